@@ -1,0 +1,1 @@
+"""The engine: knows tables, piles, agendas and boards, and no particular game."""

@@ -1,0 +1,129 @@
+"""Chance that all games share: a card leaves a face-down pile, and nobody chose which.
+
+A pile is a bag. To draw the top card of a shuffled stock and to draw any card of the rest are
+the same game, so no state ever holds a future that somebody could read.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from undermine.core.draft import Draft, UnknownCardError
+from undermine.core.ruleset import Handler, Refusal, Roll, Ruleset
+from undermine.core.state import (
+    CHANCE,
+    Action,
+    Event,
+    HiddenCard,
+    Item,
+    PileId,
+    State,
+    TableT,
+    is_unknown,
+)
+
+
+class DealTo(Item, frozen=True, gc=False):
+    """Chance owes a pile some cards out of another."""
+
+    source: PileId
+    target: PileId
+    count: int = 1
+
+
+class Deal(Action, frozen=True, gc=False):
+    """Chance gives a pile this card."""
+
+    pile: PileId
+    card: HiddenCard
+
+
+class Dealt(Event, frozen=True, gc=False, kw_only=True):
+    """A card went from pile to pile, face down."""
+
+    source: PileId
+    target: PileId
+
+
+def owe(draft: Draft[Any], source: PileId, target: PileId, count: int, spare: int = 0) -> None:
+    """Deal so many cards next, or as many as there are; `spare` are never dealt."""
+    there = len(draft.piles[source].cards) - spare
+    if there > 0 and count > 0:
+        draft.push(DealTo(CHANCE, source, target, min(count, there)))
+
+
+def deal_odds(
+    _rules: Ruleset[TableT], state: State[TableT], item: DealTo
+) -> Iterator[tuple[Action, int]]:
+    """Each kind weighs as much as the pile holds of it."""
+    for card, copies in Counter(_known(state, item.source)).items():
+        yield Deal(item.target, card), copies
+
+
+def deal_candidates(
+    rules: Ruleset[TableT], state: State[TableT], item: DealTo
+) -> Iterator[Action]:
+    """Every kind the pile holds."""
+    return (action for action, _ in deal_odds(rules, state, item))
+
+
+def deal_sample(
+    _rules: Ruleset[TableT], state: State[TableT], item: DealTo, roll: Roll
+) -> Action:
+    """Piles are in order, so the card a die falls on is the outcome its weight falls on."""
+    cards = _known(state, item.source)
+    return Deal(item.target, cards[roll(len(cards))])
+
+
+def deal_check(
+    rules: Ruleset[TableT], state: State[TableT], item: DealTo, action: Deal
+) -> Refusal | None:
+    """The card must be there, and it must go where it is owed."""
+    back = rules.cards.back_of(action.card)
+    if action.pile == item.target and state.piles[item.source].holds(action.card, back):
+        return None
+    return Refusal(
+        rules.handlers[type(item)].rule, {"card": action.card, "pile": item.source}
+    )
+
+
+def deal_apply(
+    _rules: Ruleset[TableT], draft: Draft[TableT], item: DealTo, action: Deal
+) -> None:
+    """Move the card, and deal on."""
+    if item.count > 1:
+        draft.agenda.append(DealTo(CHANCE, item.source, item.target, item.count - 1))
+    draft.move(item.source, item.target, action.card)
+    before, after = draft.piles[item.source], draft.piles[item.target]
+    draft.emit(
+        Dealt(
+            cards=(action.card,),
+            readers=before.readers | after.readers,
+            counted=after.counted,
+            source=item.source,
+            target=item.target,
+        )
+    )
+
+
+def dealing(rule: str) -> Handler[Any]:
+    """The handler of `DealTo`; `rule` is what refuses a card that cannot come."""
+    return Handler(
+        apply=deal_apply,
+        candidates=deal_candidates,
+        check=deal_check,
+        odds=deal_odds,
+        sample=deal_sample,
+        answers=(Deal,),
+        rule=rule,
+        exact=True,
+    )
+
+
+def _known(state: State[TableT], pile: PileId) -> tuple[str, ...]:
+    cards = state.piles[pile].cards
+    if cards and is_unknown(cards[0]):
+        raise UnknownCardError(pile)
+    return cards

@@ -1,0 +1,195 @@
+"""The scratch copy of one step. Rule code edits a draft and nothing else.
+
+Every way a card can go is one of six verbs: `take` and `give` between a pile and the open
+table, `move` face down, `swap` two piles, `show` and `hide`. They keep the notes, so rule
+code never has to think about who remembers what.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from typing import Generic
+
+from undermine.core import notes as memory
+from undermine.core.state import (
+    EVERYBODY,
+    TABLE,
+    CardId,
+    Event,
+    Item,
+    Pile,
+    PileId,
+    Seat,
+    State,
+    TableT,
+    is_unknown,
+    seats_of,
+    unknown,
+)
+
+
+class UnknownCardError(LookupError):
+    """The engine needs to know a card of which only the back is given."""
+
+    def __init__(self, pile: PileId) -> None:
+        super().__init__(f"a card in {pile} is unknown, and what happens depends on it")
+        self.pile = pile
+
+
+class Draft(Generic[TableT]):
+    """A state in the making."""
+
+    __slots__ = ("_back_of", "agenda", "events", "notes", "piles", "table")
+
+    def __init__(self, state: State[TableT], back_of: Callable[[CardId], str]) -> None:
+        self.table: TableT = state.table
+        self.piles: dict[PileId, Pile] = dict(state.piles)
+        self.notes: memory.Notes = state.notes
+        self.agenda: list[Item] = list(state.agenda)
+        self.events: list[Event] = []
+        self._back_of = back_of
+
+    def seal(self) -> State[TableT]:
+        """The finished state."""
+        return State(self.table, self.piles, self.notes, tuple(self.agenda))
+
+    # -- cards -----------------------------------------------------------------
+
+    def cards(self, pile: PileId) -> tuple[str, ...]:
+        """The cards of a pile."""
+        return self.piles[pile].cards
+
+    def only(self, pile: PileId) -> CardId:
+        """The one card of a pile, which must be known."""
+        (card,) = self.piles[pile].cards
+        if is_unknown(card):
+            raise UnknownCardError(pile)
+        return card
+
+    def take(self, pile: PileId, card: CardId) -> None:
+        """Out of a pile into the open: everybody sees which card it is."""
+        self._remove(pile, card)
+        if memory.concerns(self.notes, pile):
+            self.notes = memory.shown(self.notes, pile, card)
+            self._note_if_empty(pile)
+
+    def give(self, pile: PileId, card: CardId) -> None:
+        """From the open into a pile: everybody remembers it, unless they still see it."""
+        held = self._insert(pile, card)
+        if held.readers != EVERYBODY:
+            self._remember(TABLE, card, pile)
+
+    def move(self, source: PileId, target: PileId, card: CardId) -> None:
+        """From pile to pile, face down: only those who read either of them see the card."""
+        before = self._remove(source, card).readers
+        after = self._insert(target, card).readers
+        if memory.concerns(self.notes, source):
+            self.notes = memory.shown(self.notes, source, card, after)
+            same = self._same_back(card)
+            self.notes = memory.slipped(self.notes, source, target, same, after)
+            self._note_if_empty(source)
+        if before and after != EVERYBODY:
+            self._recall(before & ~after if before != EVERYBODY else before, (card,), target)
+
+    def swap(self, one: PileId, other: PileId) -> None:
+        """Two piles change places in the open; each keeps its own readers."""
+        first, second = self.piles[one], self.piles[other]
+        self.piles[one] = Pile(second.cards, first.readers, first.counted)
+        self.piles[other] = Pile(first.cards, second.readers, second.counted)
+        self.notes = memory.exchanged(self.notes, one, other)
+        self._sight(first.readers & ~second.readers, one)
+        self._sight(second.readers & ~first.readers, other)
+        self._recall(first.readers & ~second.readers, first.cards, other)
+        self._recall(second.readers & ~first.readers, second.cards, one)
+
+    def show(self, pile: PileId, readers: int) -> None:
+        """More readers: `reader_bit(seat)` or `EVERYBODY`."""
+        held = self.piles[pile]
+        new = readers & ~held.readers
+        self.piles[pile] = Pile(held.cards, held.readers | readers, held.counted)
+        if readers == EVERYBODY:
+            self._sight_all(pile)
+        else:
+            self._sight(new, pile)
+
+    def hide(self, pile: PileId, readers: int) -> None:
+        """Fewer readers; what they saw they remember."""
+        held = self.piles[pile]
+        self.piles[pile] = Pile(held.cards, held.readers & ~readers, held.counted)
+        self._recall(held.readers & readers, held.cards, pile)
+
+    def tell(self, reader: Seat, cards: Iterable[CardId], pile: PileId) -> None:
+        """A rule lets `reader` (or `TABLE`) know that these cards are in a pile."""
+        for card in cards:
+            self._remember(reader, card, pile)
+
+    def shuffle(self, pile: PileId, cards: Iterable[CardId], *, readers: int = 0) -> None:
+        """Set a pile out anew; nobody knows anything about it any more."""
+        counted = self.piles[pile].counted if pile in self.piles else True
+        self.piles[pile] = Pile(tuple(sorted(cards)), readers, counted)
+        if memory.concerns(self.notes, pile):
+            self.notes = memory.kept(self.notes, lambda place: place != pile)
+
+    # -- agenda and events -----------------------------------------------------
+
+    def push(self, *items: Item) -> None:
+        """Decide these next, in the order written, before what waits already."""
+        self.agenda.extend(reversed(items))
+
+    def clear(self) -> None:
+        """Nothing that waits is decided any more: the round or the game is over at once."""
+        self.agenda.clear()
+
+    def emit(self, event: Event) -> None:
+        """Say what happened."""
+        self.events.append(event)
+
+    # -- notes -----------------------------------------------------------------
+
+    def _remember(self, reader: Seat, card: CardId, place: PileId) -> None:
+        if not is_unknown(card):
+            self.notes = memory.remembered(self.notes, reader, card, place)
+
+    def _recall(self, readers: int, cards: tuple[str, ...], place: PileId) -> None:
+        """These readers saw these cards, and now they lie face down in that place."""
+        for reader in [TABLE] if readers == EVERYBODY else seats_of(readers):
+            for card in cards:
+                self._remember(reader, card, place)
+
+    def _sight(self, readers: int, pile: PileId) -> None:
+        for reader in seats_of(readers):
+            self.notes = memory.sighted(self.notes, reader, pile, self.piles[pile].cards)
+
+    def _sight_all(self, pile: PileId) -> None:
+        for reader in {note.reader for note in self.notes}:
+            self.notes = memory.sighted(self.notes, reader, pile, self.piles[pile].cards)
+
+    def _note_if_empty(self, pile: PileId) -> None:
+        held = self.piles[pile]
+        if not held.cards and held.counted:
+            self.notes = memory.emptied(self.notes, pile)
+
+    def _same_back(self, card: CardId) -> Callable[[CardId], bool]:
+        back = self._back_of(card)
+        return lambda other: self._back_of(other) == back
+
+    # -- bags ------------------------------------------------------------------
+
+    def _remove(self, pile: PileId, card: CardId) -> Pile:
+        held = self.piles[pile]
+        cards = held.cards
+        index = bisect_left(cards, card)
+        if index == len(cards) or cards[index] != card:
+            index = cards.index(unknown(self._back_of(card)))
+        held = Pile(cards[:index] + cards[index + 1 :], held.readers, held.counted)
+        self.piles[pile] = held
+        return held
+
+    def _insert(self, pile: PileId, card: CardId) -> Pile:
+        held = self.piles[pile]
+        cards = held.cards
+        index = bisect_left(cards, card)
+        held = Pile((*cards[:index], card, *cards[index:]), held.readers, held.counted)
+        self.piles[pile] = held
+        return held

@@ -1,0 +1,293 @@
+"""A game as a record of tables and functions, and the one loop that plays every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from typing import Any, Generic, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from undermine.core.cards import CardSet
+from undermine.core.draft import Draft, UnknownCardError
+from undermine.core.state import NOBODY, Action, CardId, Event, Item, Seat, State, TableT, View
+from undermine.core.view import view
+
+Roll = Callable[[int], int]
+"""A die: `roll(n)` is a whole number from 0 to n - 1."""
+
+
+class Refusal(NamedTuple):
+    """A polite no: the rule, and what fills its sentence in the reader's language."""
+
+    rule: str
+    args: Mapping[str, object] = {}
+
+
+class IllegalActionError(ValueError):
+    """Raised by `step` for an action that `check` refuses."""
+
+    def __init__(self, action: Action, refusal: Refusal) -> None:
+        facts = ", ".join(f"{name} {value}" for name, value in refusal.args.items())
+        super().__init__(f"{refusal.rule} forbids {action!r}" + (f" ({facts})" if facts else ""))
+        self.action = action
+        self.refusal = refusal
+
+
+class Handler(NamedTuple, Generic[TableT]):
+    """How one kind of agenda item is decided."""
+
+    apply: Callable[[Ruleset[TableT], Draft[TableT], Any, Any], None]
+    candidates: Callable[[Ruleset[TableT], State[TableT], Any], Iterable[Action]] | None = None
+    """May offer too much; None for duties, which nobody decides."""
+    check: Callable[[Ruleset[TableT], State[TableT], Any, Any], Refusal | None] | None = None
+    """Decides; None: whatever has the right type is legal."""
+    odds: Callable[[Ruleset[TableT], State[TableT], Any], Iterable[tuple[Action, int]]] | None = (
+        None
+    )
+    """Chance items: every outcome with its whole-number weight, in the order of notation."""
+    sample: Callable[[Ruleset[TableT], State[TableT], Any, Roll], Action] | None = None
+    """Chance items: one outcome, exactly as `odds` weigh it, without listing the others."""
+    answers: tuple[type[Action], ...] = ()
+    """The actions that decide it; empty: the plays of the ruleset."""
+    rule: str = ""
+    """The rule that refuses any other action."""
+    exact: bool = False
+    """Candidates never over-offer."""
+
+
+class Play(NamedTuple, Generic[TableT]):
+    """What one kind of card lets its holder do."""
+
+    uses: Callable[[Any], tuple[CardId, ...]]
+    """The cards it takes out of the hand."""
+    candidates: Callable[[Ruleset[TableT], State[TableT], Seat, CardId], Iterable[Action]]
+    check: Callable[[Ruleset[TableT], State[TableT], Seat, Any], Refusal | None]
+    apply: Callable[[Ruleset[TableT], Draft[TableT], Seat, Any], None]
+    draws: Callable[[Seat, Any], tuple[Seat, int]] = lambda seat, _action: (seat, 1)
+    """Who draws afterwards, and how many."""
+    exact: bool = False
+    """Candidates never over-offer, so `legal` need not ask `check` again."""
+
+
+class Zone(NamedTuple):
+    """A kind of pile: the backs its cards can show, and how many piles of it there are."""
+
+    backs: tuple[str, ...]
+    slots: int = 0
+    """0: one pile without a number; -1: one for each seat; else so many."""
+
+    def pile_slots(self, seats: int) -> Iterable[int | None]:
+        """The numbers of its piles."""
+        return range(seats if self.slots < 0 else self.slots) if self.slots else (None,)
+
+
+class Option(NamedTuple, Generic[TableT]):
+    """A house rule: a named change of a ruleset. The first choice is how the game is printed."""
+
+    choices: tuple[str, ...]
+    change: Callable[[Ruleset[TableT], str], Ruleset[TableT]]
+    rule: str = ""
+
+
+class Step(NamedTuple, Generic[TableT]):
+    """What an action leads to."""
+
+    state: State[TableT]
+    events: tuple[Event, ...]
+
+
+class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
+    """A game. An extension is a changed copy, and so is a game with house rules."""
+
+    name: str
+    version: int
+    cards: CardSet
+    sheet: Any
+    """The numbers of `game.toml`, as the game's own struct."""
+    seats: range
+    zones: Mapping[str, Zone]
+    handlers: Mapping[type[Item], Handler[TableT]]
+    plays: Mapping[type[Action], Play[TableT]]
+    kinds: Mapping[str, type[Action]]
+    """The play that a card file means by a word."""
+    calls: Mapping[type[Action], Handler[TableT]]
+    """What the whole table may decide while an item waits."""
+    setup: Callable[[Ruleset[TableT], int], State[TableT]]
+    hooks: Mapping[str, Callable[..., Any]]
+    """Rule functions that an extension or an option may replace. Every game has
+
+    - `scores(rules, state)`: what each seat has won so far;
+    - `settled(rules, state)`: what follows from a position that was written down in part;
+    - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open.
+    """
+    options: Mapping[str, Option[TableT]]
+    chosen: Mapping[str, str]
+    """The options that differ from the printed game."""
+    table: type[TableT]
+    over: str
+    """The rule that refuses every action after the end."""
+
+    @property
+    def id(self) -> str:
+        """`saboteur@1+gold_draw=players`: name, version, options."""
+        words = [f"{key}={value}" for key, value in sorted(self.chosen.items())]
+        return "+".join([f"{self.name}@{self.version}", *words])
+
+    def actions(self) -> tuple[type[Action], ...]:
+        """Every kind of action of the game."""
+        answers = [kind for handler in self.handlers.values() for kind in handler.answers]
+        return tuple(dict.fromkeys([*self.plays, *answers, *self.calls]))
+
+    @cached_property
+    def menu(self) -> Mapping[CardId, tuple[Play[TableT], ...]]:
+        """What each kind of card lets its holder do."""
+        return {
+            card.id: tuple(self.plays[self.kinds[word]] for word in card.plays)
+            for card in self.cards
+        }
+
+    @cached_property
+    def printed(self) -> frozenset[type[Action]]:
+        """The plays that need a card on which they are printed."""
+        return frozenset(self.kinds.values())
+
+    @cached_property
+    def unprinted(self) -> tuple[Play[TableT], ...]:
+        """The plays that any card serves for, such as passing."""
+        return tuple(play for kind, play in self.plays.items() if kind not in self.printed)
+
+    # -- questions -------------------------------------------------------------
+
+    def scores(self, state: State[TableT]) -> tuple[int, ...]:
+        """What each seat has won so far. Needs a state in which that is known."""
+        scores: tuple[int, ...] = self.hooks["scores"](self, state)
+        return scores
+
+    def view(self, state: State[TableT], seat: Seat) -> View[TableT]:
+        """The state as one seat sees it."""
+        return view(self.cards, state, seat)
+
+    def check(self, state: State[TableT], action: Action) -> Refusal | None:
+        """Why an action is not allowed now, or None."""
+        if not state.agenda:
+            return Refusal(self.over)
+        item = state.agenda[-1]
+        handler = self.calls.get(type(action))
+        if handler is None:
+            handler = self.handlers[type(item)]
+            if type(action) not in (handler.answers or self.plays):
+                return Refusal(handler.rule, {"action": action})
+        return handler.check(self, state, item, action) if handler.check else None
+
+    def legal(self, state: State[TableT]) -> tuple[Action, ...]:
+        """Everything the actor may decide now."""
+        if not state.agenda:
+            return ()
+        item = state.agenda[-1]
+        handler = self.handlers[type(item)]
+        if handler.candidates is None:
+            return ()
+        offered = handler.candidates(self, state, item)
+        if handler.exact or handler.check is None:
+            return tuple(offered)
+        check = handler.check
+        return tuple(action for action in offered if check(self, state, item, action) is None)
+
+    def open_calls(self, state: State[TableT]) -> tuple[Action, ...]:
+        """What the whole table might agree on now."""
+        if not state.agenda:
+            return ()
+        item = state.agenda[-1]
+        offered = [
+            action
+            for handler in self.calls.values()
+            if handler.candidates
+            for action in handler.candidates(self, state, item)
+        ]
+        return tuple(action for action in offered if self.check(state, action) is None)
+
+    def odds(self, state: State[TableT]) -> tuple[tuple[Action, int], ...]:
+        """Every outcome of chance with its weight, in the order of their notation."""
+        item = state.agenda[-1]
+        odds = self.handlers[type(item)].odds
+        assert odds is not None, f"{item!r} is not decided by chance"
+        return tuple(odds(self, state, item))
+
+    def sample(self, state: State[TableT], roll: Roll) -> Action:
+        """One outcome of chance: the one that `roll(total weight)` falls on."""
+        item = state.agenda[-1]
+        sample = self.handlers[type(item)].sample
+        return sample(self, state, item, roll) if sample else _pick(self.odds(state), roll)
+
+    # -- changes ---------------------------------------------------------------
+
+    def step(self, state: State[TableT], action: Action) -> Step[TableT]:
+        """Do an action and everything that follows without a decision."""
+        refusal = self.check(state, action)
+        if refusal is not None:
+            raise IllegalActionError(action, refusal)
+        draft = Draft(state, self.cards.back_of)
+        self._do(draft, action)
+        return Step(draft.seal(), tuple(draft.events))
+
+    def preview(self, state: State[TableT], action: Action) -> tuple[Event, ...]:
+        """What a legal step would do, up to where it would show its actor something new.
+
+        It is worked out on the actor's own view, so it cannot say more than the actor knows.
+        """
+        draft: Draft[TableT] = Draft(self.view(state, state.actor), self.cards.back_of)
+        try:
+            self._do(draft, action)
+        except UnknownCardError:
+            pass
+        return tuple(draft.events)
+
+    def _do(self, draft: Draft[TableT], action: Action) -> None:
+        item = draft.agenda[-1]
+        handler = self.calls.get(type(action))
+        if handler is None:
+            handler = self.handlers[type(item)]
+            draft.agenda.pop()
+        handler.apply(self, draft, item, action)
+        while draft.agenda and draft.agenda[-1].seat == NOBODY:
+            duty = draft.agenda.pop()
+            self.handlers[type(duty)].apply(self, draft, duty, None)
+
+    def changed(self, **entries: Any) -> Ruleset[TableT]:  # noqa: ANN401 (any field)
+        """A copy in which tables are merged and everything else is replaced."""
+        merged = {
+            name: {**getattr(self, name), **entry} if isinstance(entry, Mapping) else entry
+            for name, entry in entries.items()
+        }
+        return replace(self, **merged)
+
+    def with_options(self, chosen: Mapping[str, str]) -> Ruleset[TableT]:
+        """The game with house rules; an unknown one is a ValueError that lists the known."""
+        rules = self
+        for name, choice in sorted(chosen.items()):
+            option = self.options.get(name)
+            if option is None or choice not in option.choices:
+                raise ValueError(_unknown_option(self, name, choice))
+            if choice != option.choices[0]:
+                rules = option.change(rules, choice).changed(chosen={name: choice})
+        return rules
+
+
+def _pick(odds: Iterable[tuple[Action, int]], roll: Roll) -> Action:
+    outcomes = tuple(odds)
+    left = roll(sum(weight for _, weight in outcomes))
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    raise AssertionError("a die showed more than its sides")
+
+
+def _unknown_option(rules: Ruleset[Any], name: str, choice: str) -> str:
+    if name not in rules.options:
+        known = ", ".join(sorted(rules.options)) or "none"
+        return f"{rules.name} has no option {name!r}; its options are: {known}"
+    choices = ", ".join(rules.options[name].choices)
+    return f"option {name} cannot be {choice!r}; its choices are: {choices}"

@@ -1,0 +1,158 @@
+"""What a game is made of: an open table, piles with readers, notes and an agenda.
+
+Everything that lies open is on the `Table`. Everything else is in a `Pile` with its readers,
+and there is no third place. What a seat still knows of cards that moved on is in `Note`s.
+Who may look into a pile is itself open: at a real table one sees who picks a card up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Final, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from undermine.core.grid import Cell
+
+
+class Word(NamedTuple):
+    """How a field is written in notation; the annotation of a type carries it."""
+
+    kind: str
+    hidden: bool = False
+    """Only its actor, and whoever reads a pile named beside it, sees what it says."""
+
+
+Seat = Annotated[int, Word("seat")]
+"""A place at the table, or one of the actors below; 0-based here, 1-based in text."""
+Slot = Annotated[int, Word("slot")]
+"""A numbered thing that is no seat, such as a goal; 0-based here, 1-based in text."""
+CardId = Annotated[str, Word("card")]
+"""A kind of card. Copies of a kind are not told apart."""
+Cards = Annotated[tuple[str, ...], Word("cards")]
+"""A bag of cards, in alphabetical order."""
+HiddenCard = Annotated[str, Word("card", hidden=True)]
+"""A card that is not shown when the action is taken."""
+HiddenCards = Annotated[tuple[str, ...], Word("cards", hidden=True)]
+Thing = Annotated[str, Word("thing")]
+"""A plain word of the game, such as a tool."""
+PileId = Annotated[str, Word("pile")]
+"""A pile by its written name: `stock`, `hand1`, `goal3`."""
+At = Annotated[Cell, Word("cell")]
+"""A cell in an action or on a table."""
+
+CHANCE: Final = -1
+TABLE: Final = -2
+NOBODY: Final = -3
+SPECTATOR: Final = -4
+EVERYBODY: Final = -1
+"""The readers of what all may see; a bit mask with every bit set."""
+
+
+def pile(zone: str, slot: int | None = None) -> PileId:
+    """The name of a pile: `hand1` is the hand of seat 0."""
+    return zone if slot is None else f"{zone}{slot + 1}"
+
+
+def zone_of(pile_id: PileId) -> str:
+    """The zone a pile belongs to: `hand` for `hand1`."""
+    return pile_id.rstrip("0123456789")
+
+
+def reader_bit(seat: Seat) -> int:
+    """The bit of a seat in a readers mask; nobody else has one."""
+    return 1 << seat if seat >= 0 else 0
+
+
+def seats_of(readers: int) -> Iterator[Seat]:
+    """The seats of a readers mask that is not `EVERYBODY`."""
+    return (seat for seat in range(readers.bit_length()) if readers >> seat & 1)
+
+
+def unknown(back: str) -> CardId:
+    """The card of which only the back is known: it stands for any card with that back."""
+    return "?" + back
+
+
+def is_unknown(card: CardId) -> bool:
+    """Only its back is known."""
+    return card[0] == "?"
+
+
+class Pile(Struct, frozen=True, gc=False):
+    """Cards that not everybody may see. A bag: its order says nothing."""
+
+    cards: tuple[str, ...] = ()
+    readers: int = 0
+    counted: bool = True
+    """False: those who may not read it do not even see how many cards there are."""
+
+    def holds(self, card: CardId, back: str) -> bool:
+        """The card is here, or one that may be it."""
+        return card in self.cards or "?" + back in self.cards
+
+    def is_read_by(self, seat: Seat) -> bool:
+        """`seat` may see the faces."""
+        return self.readers == EVERYBODY or bool(self.readers & reader_bit(seat))
+
+
+class Note(Struct, frozen=True, order=True, gc=False):
+    """`reader` knows that these cards are among those places; a lower bound, never a guess."""
+
+    reader: Seat
+    places: tuple[PileId, ...]
+    cards: tuple[str, ...]
+
+
+class Table(Struct, frozen=True, gc=False):
+    """Everything that lies open; each game has its own."""
+
+    seats: int
+
+
+class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
+    """Something that must be decided before the game can go on."""
+
+    seat: Seat
+
+
+class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
+    """What an actor decides."""
+
+
+class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=str.lower):
+    """What then happened. Only `cards` may be secret, and `readers` says from whom not."""
+
+    cards: tuple[str, ...] = ()
+    readers: int = EVERYBODY
+    counted: bool = True
+    """False: who may not read the cards is not told how many they are."""
+
+
+TableT = TypeVar("TableT", bound=Table)
+
+
+class State(Struct, Generic[TableT], frozen=True, gc=False):
+    """One moment of one game."""
+
+    table: TableT
+    piles: Mapping[PileId, Pile]
+    notes: tuple[Note, ...]
+    agenda: tuple[Item, ...]
+    """A stack: the last item is decided next. Empty: the game is over."""
+
+    @property
+    def actor(self) -> Seat:
+        """Who decides next: a seat, `CHANCE`, `TABLE`, or `NOBODY` when the game is over."""
+        return self.agenda[-1].seat if self.agenda else NOBODY
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is left to decide."""
+        return not self.agenda
+
+
+class View(State[TableT], Generic[TableT], frozen=True, gc=False):
+    """A state as one seat sees it: what it may not see is an unknown card."""
+
+    seat: Seat

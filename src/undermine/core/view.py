@@ -1,0 +1,83 @@
+"""What one seat sees. Written once, for every game: a game cannot leak by a filter of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import get_type_hints
+
+from msgspec.structs import replace
+
+from undermine.core.cards import CardSet
+from undermine.core.state import (
+    EVERYBODY,
+    TABLE,
+    Action,
+    CardId,
+    Event,
+    Pile,
+    Seat,
+    State,
+    TableT,
+    View,
+    Word,
+    reader_bit,
+    unknown,
+)
+
+
+def view(cards: CardSet, state: State[TableT], seat: Seat) -> View[TableT]:
+    """The state as `seat` sees it: faces for readers, backs for everybody else."""
+    back_of = cards.back_of
+    piles = {name: _seen(pile, seat, back_of) for name, pile in state.piles.items()}
+    notes = tuple(note for note in state.notes if note.reader in (seat, TABLE))
+    return View(state.table, piles, notes, state.agenda, seat)
+
+
+def project(cards: CardSet, event: Event, seat: Seat) -> Event:
+    """The event as `seat` sees it: its cards turn into backs for non-readers."""
+    if event.readers == EVERYBODY or event.readers & reader_bit(seat):
+        return event
+    return replace(event, cards=_backs(event.cards, cards.back_of) if event.counted else ())
+
+
+def project_action(cards: CardSet, state: State[TableT], action: Action, seat: Seat) -> Action:
+    """An action about to be done, as `seat` sees it: hidden cards turn into backs."""
+    hidden = _fields(type(action), hidden=True)
+    if not hidden or seat == state.actor >= 0:
+        return action
+    named = [state.piles[getattr(action, name)] for name in _fields(type(action), kind="pile")]
+    if any(pile.is_read_by(seat) for pile in named):
+        return action
+    counted = all(pile.counted for pile in named)
+    return replace(action, **{name: _hide(action, name, cards, counted) for name in hidden})
+
+
+def _hide(action: Action, name: str, cards: CardSet, counted: bool) -> str | tuple[str, ...]:
+    value = getattr(action, name)
+    if isinstance(value, str):
+        return unknown(cards.back_of(value))
+    return _backs(value, cards.back_of) if counted else ()
+
+
+@cache
+def _fields(kind_of_action: type[Action], *, kind: str = "", hidden: bool = False) -> list[str]:
+    """The fields of an action that notation writes as `kind`, or those that may be hidden."""
+    words = {
+        name: word
+        for name, hint in get_type_hints(kind_of_action, include_extras=True).items()
+        for word in getattr(hint, "__metadata__", ())
+        if isinstance(word, Word)
+    }
+    return [name for name, word in words.items() if word.kind == kind or (hidden and word.hidden)]
+
+
+def _seen(pile: Pile, seat: Seat, back_of: Callable[[CardId], str]) -> Pile:
+    if pile.is_read_by(seat):
+        return pile
+    cards = _backs(pile.cards, back_of) if pile.counted else ()
+    return Pile(cards, pile.readers, pile.counted)
+
+
+def _backs(cards: tuple[str, ...], back_of: Callable[[CardId], str]) -> tuple[str, ...]:
+    return tuple(sorted([unknown(back_of(card)) for card in cards]))

@@ -1,0 +1,81 @@
+"""Saboteur: the base game, put together in one table."""
+
+from __future__ import annotations
+
+from undermine.core.cards import load_cards, load_sheet
+from undermine.core.dealing import DealTo, dealing
+from undermine.core.ruleset import Handler, Ruleset
+from undermine.games.saboteur import gold, goals, maps, paths, secrets, setup, tools, turn
+from undermine.games.saboteur.actions import (
+    Break,
+    ChooseStarter,
+    ChooseTurn,
+    Discard,
+    Mend,
+    NextRound,
+    NextTurn,
+    PayGold,
+    Peek,
+    Place,
+    Reveal,
+    Rockfall,
+    ShareGold,
+    Turn,
+)
+from undermine.games.saboteur.options import OPTIONS
+from undermine.games.saboteur.table import ZONES, MineRules, MineSheet, MineTable
+
+_SHEET = load_sheet(__name__, MineSheet)
+
+RULES: MineRules = Ruleset(
+    name="saboteur",
+    version=_SHEET.version,
+    cards=load_cards(__name__, frozenset({"tools", "value", "treasure"}), _SHEET.board.turns),
+    sheet=_SHEET,
+    seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
+    table=MineTable,
+    zones=ZONES,
+    setup=setup.setup,
+    plays={
+        Place: paths.PLACING,
+        Break: tools.BREAKING,
+        Mend: tools.MENDING,
+        Rockfall: paths.FALLING,
+        Peek: maps.PEEKING,
+        Discard: turn.DISCARDING,
+    },
+    kinds={
+        "place": Place,
+        "break": Break,
+        "mend": Mend,
+        "rockfall": Rockfall,
+        "peek": Peek,
+    },
+    handlers={
+        ChooseStarter: setup.BEGIN,
+        DealTo: dealing("SAB-017"),
+        Turn: turn.TURN,
+        NextTurn: Handler(apply=turn.next_turn),
+        Reveal: goals.REVEAL,
+        ChooseTurn: goals.ORIENT,
+        ShareGold: gold.SHARE,
+        PayGold: gold.PAY,
+        NextRound: Handler(apply=gold.next_round),
+    },
+    calls={},
+    hooks={
+        "starter_chosen_by": setup.starter_by_chance,
+        "deals": setup.deals,
+        "share": gold.share,
+        "paid_diggers": gold.diggers_from_finder,
+        "draw": gold.a_card_for_each_digger,
+        "pay": gold.pay_by_number,
+        "scores": gold.scores,
+        "settled": secrets.settled,
+        "strain": secrets.strain,
+    },
+    options=OPTIONS,
+    chosen={},
+    over="SAB-093",
+)
+"""The game as it is printed."""

@@ -1,0 +1,162 @@
+"""Reaching goals, and the end of a round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.board import Board
+from undermine.core.face import SIDES
+from undermine.core.grid import Cell, beside
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import EVERYBODY, NOBODY, Action, CardId, Item, Seat
+from undermine.core.tile import Lay
+from undermine.games.saboteur.actions import Agree, ChooseTurn, NextRound, Orient, Reveal, Turn
+from undermine.games.saboteur.events import GoalLaid, GoalOpened, RolesShown, RoundEnded
+from undermine.games.saboteur.table import (
+    ROLE_PILE,
+    Mine,
+    MineDraft,
+    MineRules,
+    goal,
+    role,
+    sheet,
+)
+
+
+def is_treasure(rules: MineRules, card: CardId) -> bool:
+    """The goal that ends the round."""
+    return bool(rules.cards[card].numbers.get("treasure"))
+
+
+# -- turning goals up ----------------------------------------------------------------------------
+
+
+@rule("SAB-067", "SAB-069", "SAB-R05", "SAB-R06", "SAB-R07")
+def reveal(rules: MineRules, draft: MineDraft, item: Reveal, _action: None) -> None:
+    """Turn up every goal that a live way leads to, until no more are reached."""
+    reached = draft.table.board.reached
+    if not reached:
+        return
+    slots = [sheet(rules).board.goals.index(at) for at in reached]
+    faces = [_turn_up(draft, item.finder, slot) for slot in slots]
+    found = any(is_treasure(rules, card) for card in faces)
+    if not found:
+        draft.push(item)
+    for slot, card in zip(slots, faces, strict=True):
+        lays = turns_for(rules, draft.table.board, slot, card, item.at)
+        if len(lays) == 1 or found:
+            _lay_goal(rules, draft, slot, lays[0])
+        else:
+            draft.push(ChooseTurn(item.finder, slot))
+    if found:
+        end_round(rules, draft, item.finder, "treasure")
+
+
+def _turn_up(draft: MineDraft, finder: Seat, slot: int) -> CardId:
+    card = draft.only(goal(slot))
+    draft.show(goal(slot), EVERYBODY)
+    draft.emit(GoalOpened(cards=(card,), seat=finder, goal=slot))
+    return card
+
+
+def _lay_goal(rules: MineRules, draft: MineDraft, slot: int, lay: Lay) -> None:
+    at = sheet(rules).board.goals[slot]
+    draft.take(goal(slot), lay.card)
+    draft.table = replace(draft.table, board=draft.table.board.put(at, rules.cards.tile(lay)))
+    draft.emit(GoalLaid(cards=(lay.card,), goal=slot, tile=lay, at=at))
+
+
+@rule("SAB-070", "SAB-071", "SAB-R08")
+def turns_for(
+    rules: MineRules, board: Board, slot: int, card: CardId, last: Cell
+) -> tuple[Lay, ...]:
+    """How a goal may lie: joined to the card just laid, else to any live way, else as it fits."""
+    at = sheet(rules).board.goals[slot]
+    entries = board.entries(at)
+    from_last = sum(side for side in SIDES if entries & side and beside(at, side) == last)
+    lays = rules.cards.lays(card)
+    for wanted in (from_last, entries):
+        joined = [lay for lay in lays if rules.cards.tile(lay).ports & wanted]
+        if joined:
+            best = max(_fit(rules, board, at, lay) for lay in joined)
+            return tuple(lay for lay in joined if _fit(rules, board, at, lay) == best)
+    return lays
+
+
+def _fit(rules: MineRules, board: Board, at: Cell, lay: Lay) -> int:
+    """On how many sides a goal would agree with its neighbours."""
+    need, ports = board.need(at), rules.cards.tile(lay).ports
+    agreed = need & ports | need >> 4 & ~ports & 15
+    return agreed.bit_count()
+
+
+def orient_candidates(rules: MineRules, state: Mine, item: ChooseTurn) -> tuple[Action, ...]:
+    """Both ways round."""
+    (card,) = state.piles[goal(item.goal)].cards
+    return tuple(Orient(lay) for lay in rules.cards.lays(card))
+
+
+@rule("SAB-R08")
+def orient_check(
+    rules: MineRules, state: Mine, item: ChooseTurn, action: Orient
+) -> Refusal | None:
+    """The goal that was turned up, one of the ways it can lie."""
+    if action in orient_candidates(rules, state, item):
+        return None
+    return Refusal("SAB-R08", {"card": action.tile.card})
+
+
+def orient_apply(rules: MineRules, draft: MineDraft, item: ChooseTurn, action: Orient) -> None:
+    """It lies there for good."""
+    _lay_goal(rules, draft, item.goal, action.tile)
+
+
+# -- the end of a round --------------------------------------------------------------------------
+
+
+@rule("SAB-005", "SAB-020", "SAB-068", "SAB-073", "SAB-R29", "SAB-R30")
+def end_round(rules: MineRules, draft: MineDraft, finder: Seat, why: str) -> None:
+    """At once: nothing is drawn any more, the dwarves show themselves, gold is handed out."""
+    draft.clear()
+    draft.table = replace(draft.table, finder=finder)
+    draft.emit(RoundEnded(round=draft.table.round, finder=finder, why=why))
+    piles = [*(role(seat) for seat in range(draft.table.seats)), ROLE_PILE]
+    for pile in piles:
+        draft.show(pile, EVERYBODY)
+    draft.emit(RolesShown(cards=tuple(card for pile in piles for card in draft.cards(pile))))
+    draft.push(NextRound(NOBODY))
+    rules.hooks["share"](rules, draft)
+
+
+def agree_candidates(_rules: MineRules, _state: Mine, _item: Item) -> tuple[Action, ...]:
+    """To stop."""
+    return (Agree(),)
+
+
+@rule("SAB-R20")
+def agree_check(_rules: MineRules, _state: Mine, item: Item, _action: Agree) -> Refusal | None:
+    """Only while a seat is on."""
+    return None if isinstance(item, Turn) else Refusal("SAB-R20")
+
+
+@rule("SAB-R20")
+def agree_apply(rules: MineRules, draft: MineDraft, _item: Item, _action: Agree) -> None:
+    """The round ends without the treasure."""
+    end_round(rules, draft, NOBODY, "agreed")
+
+
+REVEAL: Handler[Any] = Handler(apply=reveal)
+ORIENT: Handler[Any] = Handler(
+    apply=orient_apply,
+    candidates=orient_candidates,
+    check=orient_check,
+    answers=(Orient,),
+    rule="SAB-R08",
+    exact=True,
+)
+AGREE: Handler[Any] = Handler(
+    apply=agree_apply, candidates=agree_candidates, check=agree_check, rule="SAB-R20"
+)

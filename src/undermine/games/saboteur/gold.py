@@ -1,0 +1,283 @@
+"""Handing out gold, the next round, and the end of the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from itertools import combinations_with_replacement
+from operator import and_
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.dealing import owe
+from undermine.core.draft import UnknownCardError
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import (
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    TABLE,
+    Action,
+    CardId,
+    Seat,
+    is_unknown,
+    reader_bit,
+)
+from undermine.core.turns import clockwise, counter_clockwise, left_of
+from undermine.games.saboteur.actions import NextRound, Pay, PayGold, ShareGold, Take
+from undermine.games.saboteur.events import GameEnded, GoldPaid, GoldTaken
+from undermine.games.saboteur.setup import deal_round
+from undermine.games.saboteur.table import (
+    BANK,
+    OFFER,
+    Earning,
+    Mine,
+    MineDraft,
+    MineRules,
+    loot,
+    role,
+    sheet,
+)
+
+
+def value_of(rules: MineRules, card: CardId) -> int:
+    """How many gold pieces a gold card shows."""
+    return rules.cards[card].numbers["value"]
+
+
+def worth_of(rules: MineRules, cards: Iterable[CardId]) -> int:
+    """How many gold pieces some gold cards show together."""
+    return sum(value_of(rules, card) for card in cards)
+
+
+@rule("SAB-003", "SAB-004", "SAB-074", "SAB-079", "SAB-086")
+def share(rules: MineRules, draft: MineDraft) -> None:
+    """Reached: the diggers are paid. Not reached: the saboteurs are."""
+    if draft.table.finder == NOBODY:
+        pay_saboteurs(rules, draft)
+    else:
+        share_among_diggers(rules, draft)
+
+
+# -- diggers -------------------------------------------------------------------------------------
+
+
+@rule("SAB-075", "SAB-076", "SAB-077", "SAB-078", "SAB-R22", "SAB-R23", "SAB-R26")
+def share_among_diggers(rules: MineRules, draft: MineDraft) -> None:
+    """Gold cards go round against the clock; each digger who gets them keeps one."""
+    diggers = rules.hooks["paid_diggers"](draft)
+    if not diggers:
+        return
+    size = min(rules.hooks["draw"](draft, len(diggers)), len(draft.cards(BANK)))
+    order = tuple(diggers[turn % len(diggers)] for turn in range(size))
+    draft.shuffle(OFFER, (), readers=reader_bit(order[0]))
+    draft.push(ShareGold(order[0], order[1:]))
+    owe(draft, BANK, OFFER, size)
+
+
+@rule("SAB-077", "SAB-R22")
+def diggers_from_finder(draft: MineDraft) -> list[Seat]:
+    """The diggers in the order they choose: against the clock from whoever found the gold."""
+    order = counter_clockwise(draft.table.seats, draft.table.finder)
+    return [seat for seat in order if draft.only(role(seat)) == "digger"]
+
+
+@rule("SAB-075", "SAB-R21")
+def a_card_for_each_digger(_draft: MineDraft, diggers: int) -> int:
+    """As many gold cards as diggers are paid."""
+    return diggers
+
+
+def take_candidates(_rules: MineRules, state: Mine, _item: ShareGold) -> list[Action]:
+    """Any card on offer."""
+    cards = state.piles[OFFER].cards
+    if is_unknown(cards[0]):
+        raise UnknownCardError(OFFER)
+    return [Take(card) for card in dict.fromkeys(cards)]
+
+
+@rule("SAB-076")
+def take_check(
+    rules: MineRules, state: Mine, _item: ShareGold, action: Take
+) -> Refusal | None:
+    """One of the cards that were handed on."""
+    if state.piles[OFFER].holds(action.card, rules.cards.back_of(action.card)):
+        return None
+    return Refusal("SAB-076", {"card": action.card})
+
+
+@rule("SAB-076", "SAB-077", "SAB-078", "SAB-R33")
+def take_apply(_rules: MineRules, draft: MineDraft, item: ShareGold, action: Take) -> None:
+    """Keep one, and hand the rest on; what one handed on one still remembers."""
+    draft.move(OFFER, loot(item.seat), action.card)
+    earn(draft, Earning(item.seat, 0, 1))
+    draft.emit(GoldTaken(cards=(action.card,), readers=reader_bit(item.seat), seat=item.seat))
+    draft.hide(OFFER, reader_bit(item.seat))
+    if item.then:
+        draft.show(OFFER, reader_bit(item.then[0]))
+        draft.push(ShareGold(item.then[0], item.then[1:]))
+
+
+# -- saboteurs -----------------------------------------------------------------------------------
+
+
+@rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085", "SAB-R24")
+def pay_saboteurs(rules: MineRules, draft: MineDraft) -> None:
+    """Each the same, by their number, clockwise from whoever began the round."""
+    order = clockwise(draft.table.seats, draft.table.starter)
+    saboteurs = [seat for seat in order if draft.only(role(seat)) == "saboteur"]
+    value = rules.hooks["pay"](rules, draft.table.seats, len(saboteurs))
+    draft.push(*(PayGold(CHANCE, seat, value) for seat in saboteurs if value))
+
+
+@rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085")
+def pay_by_number(rules: MineRules, _seats: int, saboteurs: int) -> int:
+    """What each saboteur earns."""
+    return sheet(rules).pay[saboteurs]
+
+
+@rule("SAB-R24")
+def change(rules: MineRules, bank: tuple[CardId, ...], value: int) -> tuple[CardId, ...]:
+    """The fewest cards that are worth `value`, larger ones first; less where nothing fits."""
+    kinds = sorted(
+        {card for card in bank if value_of(rules, card)},
+        key=lambda card: -value_of(rules, card),
+    )
+    for worth in range(value, 0, -1):
+        for cards in _combinations(rules, kinds, worth):
+            if all(cards.count(card) <= bank.count(card) for card in cards):
+                return cards
+    return ()
+
+
+def _combinations(
+    rules: MineRules, kinds: list[CardId], worth: int
+) -> Iterator[tuple[CardId, ...]]:
+    """Cards that add up, fewest first, larger ones first."""
+    for size in range(1, worth + 1):
+        for cards in combinations_with_replacement(kinds, size):
+            if worth_of(rules, cards) == worth:
+                yield cards
+
+
+def pay_odds(rules: MineRules, state: Mine, item: PayGold) -> list[tuple[Action, int]]:
+    """There is only one way to pay."""
+    bank = state.piles[BANK].cards
+    if bank and is_unknown(bank[0]):
+        raise UnknownCardError(BANK)
+    cards = change(rules, bank, item.value)
+    short = item.value - worth_of(rules, cards)
+    return [(Pay(loot(item.to), tuple(sorted(cards)), short), 1)]
+
+
+def pay_candidates(rules: MineRules, state: Mine, item: PayGold) -> list[Action]:
+    """There is only one way to pay."""
+    return [action for action, _ in pay_odds(rules, state, item)]
+
+
+@rule("SAB-R24")
+def pay_check(rules: MineRules, state: Mine, item: PayGold, action: Pay) -> Refusal | None:
+    """The right purse and the right cards; an unknown bank may hold whatever is paid."""
+    if any(is_unknown(card) for card in (*state.piles[BANK].cards, *action.cards)):
+        fits = action.pile == loot(item.to)
+    else:
+        fits = action in pay_candidates(rules, state, item)
+    return None if fits else Refusal("SAB-R24", {"cards": action.cards})
+
+
+@rule("SAB-R24", "SAB-R34")
+def pay_apply(rules: MineRules, draft: MineDraft, item: PayGold, action: Pay) -> None:
+    """Out of the bank; what it has no cards for is credited."""
+    for card in action.cards:
+        draft.move(BANK, action.pile, card)
+    counted = draft.piles[action.pile].counted
+    count = len(action.cards) if counted else 0
+    worth = item.value - action.short
+    earn(draft, Earning(item.to, worth, count))
+    draft.tell(TABLE, deducible(rules, worth, count), action.pile)
+    _credit(draft, item.to, action.short)
+    draft.emit(
+        GoldPaid(
+            cards=action.cards,
+            readers=reader_bit(item.to),
+            counted=counted,
+            seat=item.to,
+            value=item.value,
+        )
+    )
+
+
+def deducible(rules: MineRules, worth: int, count: int) -> tuple[CardId, ...]:
+    """The cards everybody can work out from how many there are and what they are worth."""
+    kinds = [card.id for card in rules.cards if card.kind == "gold" and value_of(rules, card.id)]
+    ways = [Counter(cards) for cards in _combinations(rules, kinds, worth) if len(cards) == count]
+    return tuple(reduce(and_, ways).elements()) if ways else ()
+
+
+def earn(draft: MineDraft, earning: Earning) -> None:
+    """Write down, for all to see, who was paid what."""
+    draft.table = replace(draft.table, earned=(*draft.table.earned, earning))
+
+
+def _credit(draft: MineDraft, seat: Seat, short: int) -> None:
+    if short:
+        credit = list(draft.table.credit)
+        credit[seat] += short
+        draft.table = replace(draft.table, credit=tuple(credit))
+
+
+# -- the next round, the end ---------------------------------------------------------------------
+
+
+@rule("SAB-086", "SAB-092", "SAB-093", "SAB-R27")
+def next_round(rules: MineRules, draft: MineDraft, _item: NextRound, _action: None) -> None:
+    """The left neighbour of whoever played last begins, until all rounds are played."""
+    if draft.table.round < sheet(rules).rounds:
+        deal_round(rules, draft, left_of(draft.table.seats, draft.table.last))
+    else:
+        end_game(rules, draft)
+
+
+@rule("SAB-006", "SAB-084", "SAB-094", "SAB-095", "SAB-096")
+def end_game(rules: MineRules, draft: MineDraft) -> None:
+    """All gold is shown and counted; whoever has most wins, alone or together."""
+    seats = range(draft.table.seats)
+    for seat in seats:
+        draft.show(loot(seat), EVERYBODY)
+    if any(is_unknown(card) for seat in seats for card in draft.cards(loot(seat))):
+        raise UnknownCardError(loot(0))
+    scores = rules.scores(draft.seal())
+    best = max(scores)
+    winners = tuple(seat for seat in seats if scores[seat] == best)
+    draft.emit(GameEnded(scores=scores, winners=winners))
+
+
+@rule("SAB-094")
+def scores(rules: MineRules, state: Mine) -> tuple[int, ...]:
+    """The gold pieces on each seat's gold cards."""
+    return tuple(
+        worth_of(rules, state.piles[loot(seat)].cards) + state.table.credit[seat]
+        for seat in range(state.table.seats)
+    )
+
+
+SHARE: Handler[Any] = Handler(
+    apply=take_apply,
+    candidates=take_candidates,
+    check=take_check,
+    answers=(Take,),
+    rule="SAB-076",
+    exact=True,
+)
+PAY: Handler[Any] = Handler(
+    apply=pay_apply,
+    candidates=pay_candidates,
+    check=pay_check,
+    odds=pay_odds,
+    answers=(Pay,),
+    rule="SAB-R24",
+    exact=True,
+)

@@ -1,0 +1,129 @@
+"""Laying path cards, and the rockfall that removes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.board import Board
+from undermine.core.face import SIDE_NAME, SIDES
+from undermine.core.grid import Cell, beside
+from undermine.core.growth import misfit
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Play, Refusal
+from undermine.core.state import NOBODY, Action, CardId, Seat
+from undermine.games.saboteur.actions import Place, Reveal, Rockfall
+from undermine.games.saboteur.events import Fell, Placed
+from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand, sheet
+
+
+@rule("SAB-026", "SAB-044", "SAB-R01")
+def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) -> list[Action]:
+    """Every cell the maze can grow into, with every turn that fits there."""
+    table = state.table
+    if table.front[seat]:
+        return []
+    fits = rules.cards.fits
+    return [
+        Place(lay, cell)
+        for cell, need in table.board.frontier.items()
+        for lay in fits(card, need)
+    ]
+
+
+@rule("SAB-041", "SAB-042", "SAB-043", "SAB-044", "SAB-048", "SAB-051")
+def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Refusal | None:
+    """A card is laid beside a live way, fits all around, and its layer has sound tools."""
+    lay, at = action.tile, action.at
+    if state.table.front[seat]:
+        return Refusal("SAB-048", {"tools": state.table.front[seat]})
+    if lay.turn not in sheet(rules).board.turns:
+        return Refusal("SAB-043", {"card": lay.card})
+    need = state.table.board.frontier.get(at)
+    if need is not None and not misfit(need, rules.cards.tile(lay).ports):
+        return None
+    return why_not_there(rules, state.table.board, action)
+
+
+@rule("SAB-041", "SAB-042", "SAB-044", "SAB-R02", "SAB-R03", "SAB-R04", "SAB-R09", "SAB-R11")
+def why_not_there(rules: MineRules, board: Board, action: Place) -> Refusal:
+    """The rule that keeps a card from a cell where the maze does not accept it."""
+    lay, at = action.tile, action.at
+    if at in board.tiles or not any(beside(at, side) in board.tiles for side in SIDES):
+        return Refusal("SAB-041", {"at": at})
+    if not board.touches(at):
+        return Refusal("SAB-R04", {"at": at})
+    side = board.misfit(at, rules.cards.tile(lay))
+    if side:
+        return Refusal("SAB-042", {"card": lay.card, "at": at, "side": SIDE_NAME[side]})
+    return Refusal("SAB-044", {"card": lay.card, "at": at})
+
+
+def place_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Place) -> None:
+    """Lay the card; then look whether the maze has reached a goal."""
+    lay, at = action.tile, action.at
+    draft.take(hand(seat), lay.card)
+    table = draft.table
+    draft.table = replace(table, board=table.board.put(at, rules.cards.tile(lay)))
+    draft.emit(Placed(cards=(lay.card,), seat=seat, tile=lay, at=at))
+    if draft.table.board.reached:
+        draft.push(Reveal(NOBODY, seat, at))
+
+
+# -- rockfall ------------------------------------------------------------------------------------
+
+
+@rule("SAB-059", "SAB-061")
+def is_path(rules: MineRules, board: Board, at: Cell) -> bool:
+    """A card of the deck lies there: neither the start nor a goal."""
+    tile = board.tiles.get(at)
+    return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
+
+
+@rule("SAB-R13")
+def rockfall_candidates(
+    rules: MineRules, state: Mine, _seat: Seat, _card: CardId
+) -> list[Action]:
+    """Every path card in the maze, wherever it lies."""
+    board = state.table.board
+    return [Rockfall(at) for at in sorted(board.tiles) if is_path(rules, board, at)]
+
+
+@rule("SAB-059", "SAB-R12", "SAB-R13")
+def rockfall_check(
+    rules: MineRules, state: Mine, _seat: Seat, action: Rockfall
+) -> Refusal | None:
+    """Start and goals stay, covered or not."""
+    if is_path(rules, state.table.board, action.at):
+        return None
+    empty = action.at not in state.table.board.tiles
+    return Refusal("SAB-R13" if empty else "SAB-059", {"at": action.at})
+
+
+@rule("SAB-058", "SAB-059", "SAB-060", "SAB-062", "SAB-R11")
+def rockfall_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Rockfall) -> None:
+    """The card leaves the maze; what it held together may fall apart, and stays lying."""
+    board = draft.table.board
+    fallen = board.tiles[action.at].card
+    draft.table = replace(draft.table, board=board.take(action.at))
+    draft.take(hand(seat), "rockfall")
+    draft.give(DISCARD, "rockfall")
+    draft.give(DISCARD, fallen)
+    draft.emit(Fell(cards=(fallen,), seat=seat, at=action.at))
+
+
+PLACING: Play[Any] = Play(
+    uses=lambda action: (action.tile.card,),
+    candidates=place_candidates,
+    check=place_check,
+    apply=place_apply,
+    exact=True,
+)
+FALLING: Play[Any] = Play(
+    uses=lambda _action: ("rockfall",),
+    candidates=rockfall_candidates,
+    check=rockfall_check,
+    apply=rockfall_apply,
+    exact=True,
+)

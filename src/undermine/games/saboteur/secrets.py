@@ -1,0 +1,66 @@
+"""What must hold between the cards that lie open and those that do not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from undermine.core.state import CardId, Pile
+from undermine.games.saboteur.gold import change, worth_of
+from undermine.games.saboteur.table import BANK, Earning, Mine, MineRules, goal, loot, sheet
+
+
+def settled(rules: MineRules, state: Mine) -> Mine:
+    """A goal that lies open on the board is in no pile."""
+    tiles = state.table.board.tiles
+    opened = [
+        goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open
+    ]
+    piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
+    return replace(state, piles=piles)
+
+
+def strain(rules: MineRules, state: Mine) -> int:
+    """The number of seats whose gold cards cannot be what they were seen to earn."""
+    return sum(
+        not _could_earn(
+            rules,
+            state.piles[loot(seat)].cards,
+            [earning for earning in state.table.earned if earning.seat == seat],
+            state.piles[BANK].cards,
+        )
+        for seat in range(state.table.seats)
+    )
+
+
+def _could_earn(
+    rules: MineRules, held: tuple[CardId, ...], earnings: list[Earning], bank: tuple[CardId, ...]
+) -> bool:
+    """Some way of putting the cards into the payments agrees with all of them."""
+    paid = next((earning for earning in earnings if earning.value), None)
+    if paid is None:
+        return len(held) == sum(earning.count for earning in earnings)
+    rest = [earning for earning in earnings if earning is not paid]
+    return any(
+        _could_earn(rules, _without(held, cards), rest, bank)
+        for cards in _purses(rules, held, paid)
+        if sorted(change(rules, (*bank, *cards), paid.value)) == sorted(cards)
+    )
+
+
+def _purses(
+    rules: MineRules, held: tuple[CardId, ...], paid: Earning
+) -> Iterator[tuple[CardId, ...]]:
+    """The cards that may have been that payment."""
+    sizes = [paid.count] if paid.count else range(1, paid.value + 1)
+    for size in sizes:
+        for cards in sorted(set(combinations(held, size))):
+            if worth_of(rules, cards) == paid.value:
+                yield cards
+
+
+def _without(held: tuple[CardId, ...], cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    return tuple((Counter(held) - Counter(cards)).elements())

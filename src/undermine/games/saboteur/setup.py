@@ -1,0 +1,174 @@
+"""Setting out a round: goals, dwarf cards, hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.board import Board
+from undermine.core.dealing import DealTo
+from undermine.core.draft import Draft
+from undermine.core.grid import Cell, Spot
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import (
+    CHANCE,
+    NOBODY,
+    TABLE,
+    Action,
+    Item,
+    Pile,
+    Seat,
+    State,
+    reader_bit,
+)
+from undermine.core.tile import COVERED, Lay, Tile
+from undermine.core.turns import clockwise
+from undermine.games.saboteur.actions import Begin, ChooseStarter, NextTurn
+from undermine.games.saboteur.events import RoundBegan
+from undermine.games.saboteur.table import (
+    BANK,
+    DISCARD,
+    GOAL_PILE,
+    OFFER,
+    ROLE_PILE,
+    STOCK,
+    Mine,
+    MineDraft,
+    MineRules,
+    MineTable,
+    goal,
+    hand,
+    loot,
+    role,
+    sheet,
+)
+
+
+@rule("SAB-007", "SAB-033", "SAB-034", "SAB-035")
+def setup(rules: MineRules, seats: int) -> Mine:
+    """A table before the first card is dealt."""
+    table = MineTable(seats, 0, Board({}, ()), ((),) * seats, credit=(0,) * seats)
+    piles = {
+        BANK: Pile(rules.cards.box("gold")),
+        OFFER: Pile(),
+        **{loot(seat): Pile((), reader_bit(seat)) for seat in range(seats)},
+    }
+    draft: MineDraft = Draft(State(table, piles, (), ()), rules.cards.back_of)
+    draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
+    _set_out(rules, draft)
+    return draft.seal()
+
+
+@rule("SAB-087", "SAB-088", "SAB-089", "SAB-090", "SAB-091")
+def deal_round(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+    """Begin a round: set everything out and deal."""
+    _set_out(rules, draft)
+    _deal(rules, draft, starter)
+
+
+@rule("SAB-008", "SAB-021", "SAB-022", "SAB-023", "SAB-027", "SAB-032")
+def _set_out(rules: MineRules, draft: MineDraft) -> None:
+    """Put the cards of a round together; nothing is dealt yet. Gold stays where it is."""
+    seats = draft.table.seats
+    draft.table = replace(
+        draft.table,
+        round=draft.table.round + 1,
+        board=first_board(rules),
+        front=((),) * seats,
+        last=NOBODY,
+        finder=NOBODY,
+    )
+    draft.shuffle(STOCK, rules.cards.box("path", "action"))
+    draft.shuffle(DISCARD, ())
+    draft.shuffle(GOAL_PILE, rules.cards.box("goal"))
+    draft.shuffle(ROLE_PILE, dwarves(rules, seats))
+    for slot in range(len(sheet(rules).board.goals)):
+        draft.shuffle(goal(slot), ())
+    for seat in range(seats):
+        draft.shuffle(hand(seat), (), readers=reader_bit(seat))
+        draft.shuffle(role(seat), (), readers=reader_bit(seat))
+    draft.emit(RoundBegan(round=draft.table.round))
+
+
+def _deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+    draft.table = replace(draft.table, starter=starter)
+    before = (starter - 1) % draft.table.seats
+    draft.push(*rules.hooks["deals"](rules, draft.table), NextTurn(NOBODY, before))
+
+
+@rule("SAB-017", "SAB-018", "SAB-019", "SAB-023", "SAB-031")
+def deals(rules: MineRules, table: MineTable) -> tuple[Item, ...]:
+    """Everything chance hands out at the beginning of a round, in order."""
+    order = list(clockwise(table.seats, table.starter))
+    size = sheet(rules).seats[table.seats].hand
+    return (
+        *(DealTo(CHANCE, GOAL_PILE, goal(slot)) for slot in range(len(sheet(rules).board.goals))),
+        *(DealTo(CHANCE, ROLE_PILE, role(seat)) for seat in order),
+        *(DealTo(CHANCE, STOCK, hand(seat), size) for seat in order),
+    )
+
+
+@rule("SAB-002", "SAB-008", "SAB-088")
+def dwarves(rules: MineRules, seats: int) -> tuple[str, ...]:
+    """The dwarf cards that are shuffled: one more than there are seats."""
+    roles = sheet(rules).seats[seats].roles
+    return tuple(card for card, count in roles.items() for _ in range(count))
+
+
+@rule("SAB-024", "SAB-025", "SAB-026")
+def first_board(rules: MineRules) -> Board:
+    """The start card, face up, and the goals, face down; there is no border."""
+    layout = sheet(rules).board
+    tiles: dict[Cell, Tile] = {layout.start: rules.cards.tile(Lay("start"))}
+    tiles.update(dict.fromkeys(layout.goals, COVERED))
+    return Board(tiles, (Spot(layout.start),))
+
+
+# -- who begins ----------------------------------------------------------------------------------
+
+
+@rule("SAB-R28")
+def starter_by_chance() -> Seat:
+    """Nobody's age is known, so chance decides who begins."""
+    return CHANCE
+
+
+@rule("SAB-R28")
+def starter_by_table() -> Seat:
+    """The host decides, for the whole table."""
+    return TABLE
+
+
+def begin_odds(_rules: MineRules, state: Mine, _item: Item) -> list[tuple[Action, int]]:
+    """Every seat is as likely as any other."""
+    return [(Begin(seat), 1) for seat in range(state.table.seats)]
+
+
+def begin_candidates(rules: MineRules, state: Mine, item: Item) -> list[Action]:
+    """Every seat."""
+    return [action for action, _ in begin_odds(rules, state, item)]
+
+
+def begin_check(_rules: MineRules, state: Mine, _item: Item, action: Begin) -> Refusal | None:
+    """Only somebody who sits here can begin."""
+    if 0 <= action.seat < state.table.seats:
+        return None
+    return Refusal("SAB-R28", {"seat": action.seat + 1})
+
+
+def begin_apply(rules: MineRules, draft: MineDraft, _item: Item, action: Begin) -> None:
+    """The first round is dealt from that seat on."""
+    _deal(rules, draft, action.seat)
+
+
+BEGIN: Handler[Any] = Handler(
+    apply=begin_apply,
+    candidates=begin_candidates,
+    check=begin_check,
+    odds=begin_odds,
+    answers=(Begin,),
+    rule="SAB-R28",
+    exact=True,
+)

@@ -1,0 +1,121 @@
+"""What lies open in the mine."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from undermine.core.board import Board
+from undermine.core.draft import Draft
+from undermine.core.grid import Cell
+from undermine.core.ruleset import Ruleset, Zone
+from undermine.core.state import NOBODY, PileId, Seat, State, Table, Word, pile
+
+STOCK: Final = "stock"
+DISCARD: Final = "discard"
+GOAL_PILE: Final = "goal-pile"
+"""Goals that are not laid out yet."""
+ROLE_PILE: Final = "role-pile"
+"""Dwarf cards that are not dealt: one is left over."""
+BANK: Final = "bank"
+OFFER: Final = "offer"
+"""Gold cards that go from digger to digger."""
+
+ZONES: Final = {
+    "hand": Zone(("mine",), slots=-1),
+    "role": Zone(("dwarf",), slots=-1),
+    "loot": Zone(("gold",), slots=-1),
+    "goal": Zone(("goal",), slots=3),
+    STOCK: Zone(("mine",)),
+    DISCARD: Zone(("mine",)),
+    GOAL_PILE: Zone(("goal",)),
+    ROLE_PILE: Zone(("dwarf",)),
+    BANK: Zone(("gold",)),
+    OFFER: Zone(("gold",)),
+}
+
+_HANDS: Final = tuple(pile("hand", seat) for seat in range(16))
+
+
+class Earning(NamedTuple):
+    """What all could see of one payment: worth `value` (0: a secret) in `count` cards."""
+
+    seat: Seat
+    value: int
+    count: int
+
+
+class MineTable(Table, frozen=True, gc=False):
+    """The open part of a game of Saboteur."""
+
+    round: int
+    board: Annotated[Board, Word("board")]
+    front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]
+    """The broken tools that lie before each seat."""
+    starter: Seat = 0
+    """Who began this round."""
+    last: Seat = NOBODY
+    """Who played the last card."""
+    finder: Seat = NOBODY
+    """Who reached the treasure in this round."""
+    earned: Annotated[tuple[Earning, ...], Word("records")] = ()
+    credit: Annotated[tuple[int, ...], Word("numbers-by-seat")] = ()
+    """Gold that is owed to seats because the bank had no change."""
+
+
+class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where cards lie at the beginning, and how they may be turned."""
+
+    turns: tuple[int, ...]
+    start: Cell
+    goals: tuple[Cell, ...]
+
+
+class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a number of seats means."""
+
+    hand: int
+    roles: dict[str, int]
+
+
+class MineSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """`game.toml`."""
+
+    version: int
+    rounds: int
+    board: BoardSheet
+    seats: dict[int, SeatSheet]
+    pay: dict[int, int]
+
+
+Mine = State[MineTable]
+MineDraft = Draft[MineTable]
+MineRules = Ruleset[MineTable]
+
+
+def hand(seat: Seat) -> PileId:
+    """The hand of a seat."""
+    return _HANDS[seat]
+
+
+def role(seat: Seat) -> PileId:
+    """The dwarf card of a seat."""
+    return pile("role", seat)
+
+
+def loot(seat: Seat) -> PileId:
+    """The gold cards of a seat."""
+    return pile("loot", seat)
+
+
+def goal(slot: int) -> PileId:
+    """The face-down card of a goal."""
+    return pile("goal", slot)
+
+
+def sheet(rules: Ruleset[Any]) -> MineSheet:
+    """The numbers of this game."""
+    numbers = rules.sheet
+    assert isinstance(numbers, MineSheet)
+    return numbers
