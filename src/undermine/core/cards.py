@@ -51,6 +51,19 @@ class Card(Struct, frozen=True):
     """How sure the count and face are: certain, likely or reconstructed."""
 
 
+class Fits(dict[Need, tuple[Lay, ...]]):
+    """The ways one card can lie where its neighbours ask for a need; worked out when asked."""
+
+    def __init__(self, ports: Mapping[Lay, int]) -> None:
+        super().__init__()
+        self._ports = ports
+
+    def __missing__(self, need: Need) -> tuple[Lay, ...]:
+        found = tuple(lay for lay, ports in self._ports.items() if not misfit(need, ports))
+        self[need] = found
+        return found
+
+
 class CardSet:
     """All kinds of cards of a game, and the tiles that its path cards make."""
 
@@ -59,7 +72,7 @@ class CardSet:
         self.turns = turns
         self._back = {card.id: card.back for card in self._cards.values()}
         self._tiles: dict[Lay, Tile] = {}
-        self._fits: dict[tuple[str, Need], tuple[Lay, ...]] = {}
+        self._fits: dict[str, Fits] = {}
 
     def __getitem__(self, card: str) -> Card:
         return self._cards[card]
@@ -98,14 +111,12 @@ class CardSet:
             self._tiles[lay] = tile
         return tile
 
-    def fits(self, card: str, need: Need) -> tuple[Lay, ...]:
-        """The ways a card can lie where its neighbours ask for `need`."""
-        key = card, need
-        found = self._fits.get(key)
+    def fits(self, card: str) -> Fits:
+        """The ways a card can lie, by what its neighbours ask for."""
+        found = self._fits.get(card)
         if found is None:
-            ways = self.lays(card)
-            found = tuple(lay for lay in ways if not misfit(need, self.tile(lay).ports))
-            self._fits[key] = found
+            found = Fits({lay: self.tile(lay).ports for lay in self.lays(card)})
+            self._fits[card] = found
         return found
 
     def changed(self, *cards: Card, turns: tuple[int, ...] | None = None) -> CardSet:

@@ -28,7 +28,10 @@ def remembered(notes: Notes, reader: Seat, card: CardId, place: PileId) -> Notes
 
 def concerns(notes: Notes, place: PileId) -> bool:
     """Somebody knows something about that place."""
-    return any(place in note.places for note in notes)
+    for note in notes:  # noqa: SIM110 (this runs with every card that moves)
+        if place in note.places:
+            return True
+    return False
 
 
 def shown(notes: Notes, place: PileId, card: CardId, seers: int = EVERYBODY) -> Notes:

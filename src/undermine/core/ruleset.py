@@ -70,6 +70,15 @@ class Play(NamedTuple, Generic[TableT]):
     exact: bool = False
     """Candidates never over-offer, so `legal` need not ask `check` again."""
 
+    def offers(
+        self, rules: Ruleset[TableT], state: State[TableT], seat: Seat, card: CardId
+    ) -> Iterable[Action]:
+        """What a seat may do with this card now."""
+        offered = self.candidates(rules, state, seat, card)
+        if self.exact:
+            return offered
+        return [action for action in offered if self.check(rules, state, seat, action) is None]
+
 
 class Zone(NamedTuple):
     """A kind of pile: the backs its cards can show, and how many piles of it there are."""

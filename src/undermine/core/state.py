@@ -7,7 +7,8 @@ Who may look into a pile is itself open: at a real table one sees who picks a ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -64,9 +65,10 @@ def reader_bit(seat: Seat) -> int:
     return 1 << seat if seat >= 0 else 0
 
 
-def seats_of(readers: int) -> Iterator[Seat]:
+@cache
+def seats_of(readers: int) -> tuple[Seat, ...]:
     """The seats of a readers mask that is not `EVERYBODY`."""
-    return (seat for seat in range(readers.bit_length()) if readers >> seat & 1)
+    return tuple(seat for seat in range(readers.bit_length()) if readers >> seat & 1)
 
 
 def unknown(back: str) -> CardId:

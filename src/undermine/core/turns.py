@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from undermine.core.state import Seat
 
 
-def clockwise(seats: int, start: Seat) -> Iterator[Seat]:
+@cache
+def clockwise(seats: int, start: Seat) -> tuple[Seat, ...]:
     """All seats once, beginning with `start`."""
-    return ((start + step) % seats for step in range(seats))
+    return tuple((start + step) % seats for step in range(seats))
 
 
-def counter_clockwise(seats: int, start: Seat) -> Iterator[Seat]:
+@cache
+def counter_clockwise(seats: int, start: Seat) -> tuple[Seat, ...]:
     """All seats once against the clock, beginning with `start`."""
-    return ((start - step) % seats for step in range(seats))
+    return tuple((start - step) % seats for step in range(seats))
 
 
 def left_of(seats: int, seat: Seat) -> Seat:

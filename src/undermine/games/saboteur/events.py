@@ -96,12 +96,6 @@ class RoundBegan(Event, frozen=True, gc=False, kw_only=True):
     round: int
 
 
-class TurnBegan(Event, frozen=True, gc=False, kw_only=True):
-    """A seat is on."""
-
-    seat: Seat
-
-
 class GameEnded(Event, frozen=True, gc=False, kw_only=True):
     """The last round is over."""
 

@@ -197,7 +197,7 @@ def pay_apply(rules: MineRules, draft: MineDraft, item: PayGold, action: Pay) ->
     count = len(action.cards) if counted else 0
     worth = item.value - action.short
     earn(draft, Earning(item.to, worth, count))
-    draft.tell(TABLE, deducible(rules, worth, count), action.pile)
+    draft.tell(TABLE, deducible(rules, draft, worth, count), action.pile)
     _credit(draft, item.to, action.short)
     draft.emit(
         GoldPaid(
@@ -210,11 +210,23 @@ def pay_apply(rules: MineRules, draft: MineDraft, item: PayGold, action: Pay) ->
     )
 
 
-def deducible(rules: MineRules, worth: int, count: int) -> tuple[CardId, ...]:
+def deducible(rules: MineRules, draft: MineDraft, worth: int, count: int) -> tuple[CardId, ...]:
     """The cards everybody can work out from how many there are and what they are worth."""
-    kinds = [card.id for card in rules.cards if card.kind == "gold" and value_of(rules, card.id)]
+    full = rules.cards.box("gold")
+    usual = change(rules, full, worth)
+    if _must_be_there(draft, full, usual):
+        return usual
+    kinds = [card for card in dict.fromkeys(full) if value_of(rules, card)]
     ways = [Counter(cards) for cards in _combinations(rules, kinds, worth) if len(cards) == count]
     return tuple(reduce(and_, ways).elements()) if ways else ()
+
+
+def _must_be_there(
+    draft: MineDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]
+) -> bool:
+    """So little gold is out that the bank had these cards, whatever went before."""
+    out = sum(earning.count or earning.value for earning in draft.table.earned)
+    return all(full.count(card) >= out for card in cards)
 
 
 def earn(draft: MineDraft, earning: Earning) -> None:

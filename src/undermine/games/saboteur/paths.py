@@ -24,11 +24,9 @@ def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) ->
     table = state.table
     if table.front[seat]:
         return []
-    fits = rules.cards.fits
+    fits = rules.cards.fits(card)
     return [
-        Place(lay, cell)
-        for cell, need in table.board.frontier.items()
-        for lay in fits(card, need)
+        Place(lay, cell) for cell, need in table.board.frontier.items() for lay in fits[need]
     ]
 
 

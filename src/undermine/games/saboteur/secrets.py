@@ -8,7 +8,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from undermine.core.state import CardId, Pile
+from undermine.core.state import CardId, Pile, Seat
 from undermine.games.saboteur.gold import change, worth_of
 from undermine.games.saboteur.table import BANK, Earning, Mine, MineRules, goal, loot, sheet
 
@@ -24,16 +24,23 @@ def settled(rules: MineRules, state: Mine) -> Mine:
 
 
 def strain(rules: MineRules, state: Mine) -> int:
-    """The number of seats whose gold cards cannot be what they were seen to earn."""
-    return sum(
-        not _could_earn(
-            rules,
-            state.piles[loot(seat)].cards,
-            [earning for earning in state.table.earned if earning.seat == seat],
-            state.piles[BANK].cards,
-        )
-        for seat in range(state.table.seats)
-    )
+    """How far gold cards are from what their seats were seen to earn."""
+    return sum(_strain_of(rules, state, seat) for seat in range(state.table.seats))
+
+
+def _strain_of(rules: MineRules, state: Mine, seat: Seat) -> int:
+    """0: the seat could have earned what it holds; else how many cards it is off, and one."""
+    held, bank = state.piles[loot(seat)].cards, state.piles[BANK].cards
+    earnings = [earning for earning in state.table.earned if earning.seat == seat]
+    if _could_earn(rules, held, earnings, bank):
+        return 0
+    likely: Counter[CardId] = Counter()
+    for earning in earnings:
+        likely.update(change(rules, (*bank, *held), earning.value))
+    missing = (likely - Counter(held)).total()
+    beyond = (Counter(held) - likely).total()
+    secret = sum(earning.count for earning in earnings if not earning.value)
+    return 1 + missing + abs(beyond - secret)
 
 
 def _could_earn(

@@ -83,9 +83,9 @@ def break_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Break) 
 # -- mending -------------------------------------------------------------------------------------
 
 
-def broken(rules: MineRules, state: Mine, seat: Seat, tool: str) -> CardId | None:
-    """The card before a seat that has broken this tool."""
-    for card in state.table.front[seat]:
+def broken(rules: MineRules, front: tuple[CardId, ...], tool: str) -> CardId | None:
+    """The card, of those before a seat, that has broken this tool."""
+    for card in front:
         if tool in tools_of(rules, card):
             return card
     return None
@@ -94,12 +94,13 @@ def broken(rules: MineRules, state: Mine, seat: Seat, tool: str) -> CardId | Non
 @rule("SAB-053", "SAB-056", "SAB-R17")
 def mend_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) -> list[Action]:
     """Every broken tool on the table that the card shows."""
+    tools = tools_of(rules, card)
     return [
         Mend(card, tool, target)
         for target, front in enumerate(state.table.front)
         if front
-        for tool in tools_of(rules, card)
-        if broken(rules, state, target, tool)
+        for tool in tools
+        if broken(rules, front, tool)
     ]
 
 
@@ -109,7 +110,7 @@ def mend_check(rules: MineRules, state: Mine, _seat: Seat, action: Mend) -> Refu
     if action.tool not in tools_of(rules, action.card):
         return Refusal("SAB-055", {"card": action.card, "tool": action.tool})
     refusal = no_such_seat(state, action.seat)
-    if refusal is None and broken(rules, state, action.seat, action.tool) is None:
+    if refusal is None and broken(rules, state.table.front[action.seat], action.tool) is None:
         return Refusal("SAB-057", {"tool": action.tool, "seat": action.seat + 1})
     return refusal
 
@@ -118,7 +119,8 @@ def mend_check(rules: MineRules, state: Mine, _seat: Seat, action: Mend) -> Refu
 def mend_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Mend) -> None:
     """One broken tool goes, and both cards are discarded."""
     front = draft.table.front[action.seat]
-    mended = next(card for card in front if action.tool in tools_of(rules, card))
+    mended = broken(rules, front, action.tool)
+    assert mended is not None
     lay_before(draft, action.seat, tuple(card for card in front if card != mended))
     draft.take(hand(seat), action.card)
     draft.give(DISCARD, action.card)

@@ -13,7 +13,7 @@ from undermine.core.ruleset import Handler, Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat, is_unknown, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
-from undermine.games.saboteur.events import Discarded, TurnBegan
+from undermine.games.saboteur.events import Discarded
 from undermine.games.saboteur.goals import end_round
 from undermine.games.saboteur.table import DISCARD, STOCK, Mine, MineDraft, MineRules, hand
 
@@ -28,19 +28,10 @@ def turn_candidates(rules: MineRules, state: Mine, item: Turn) -> list[Action]:
     offered: list[Action] = []
     for card in dict.fromkeys(cards):
         for play in rules.menu[card]:
-            offered += _offers(rules, state, seat, card, play)
+            offered += play.offers(rules, state, seat, card)
     for play in rules.unprinted:
-        offered += _offers(rules, state, seat, "", play)
+        offered += play.offers(rules, state, seat, "")
     return offered
-
-
-def _offers(
-    rules: MineRules, state: Mine, seat: Seat, card: CardId, play: Play[Any]
-) -> list[Action]:
-    offered = play.candidates(rules, state, seat, card)
-    if play.exact:
-        return list(offered)
-    return [action for action in offered if play.check(rules, state, seat, action) is None]
 
 
 @rule("SAB-036", "SAB-037", "SAB-R18")
@@ -88,8 +79,7 @@ def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None)
     seats = draft.table.seats
     for seat in clockwise(seats, left_of(seats, item.after)):
         if draft.piles[hand(seat)].cards:
-            draft.emit(TurnBegan(seat=seat))
-            draft.push(Turn(seat))
+            draft.agenda.append(Turn(seat))
             return
     end_round(rules, draft, NOBODY, "hands")
 

@@ -1,0 +1,53 @@
+"""Counting cards: what is in the box, and where it is now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, get_type_hints
+
+from undermine.core.board import Board
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import State, Table, Word
+
+
+@cache
+def words_of(struct: type[Any]) -> dict[str, str]:
+    """How each field of a struct is written; fields without a word are left out."""
+    return {
+        name: note.kind
+        for name, hint in get_type_hints(struct, include_extras=True).items()
+        for note in getattr(hint, "__metadata__", ())
+        if isinstance(note, Word)
+    }
+
+
+def open_cards(table: Table) -> Counter[str]:
+    """The cards that lie open: on the board, and before seats."""
+    cards: Counter[str] = Counter()
+    for name, kind in words_of(type(table)).items():
+        cards.update(_lying(kind, getattr(table, name)))
+    return cards
+
+
+def _lying(kind: str, value: Any) -> Iterable[str]:  # noqa: ANN401 (any field of a table)
+    if kind == "board":
+        assert isinstance(value, Board)
+        return [tile.card for tile in value.tiles.values() if tile.open]
+    if kind == "cards-by-seat":
+        return [card for cards in value for card in cards]
+    return ()
+
+
+def all_cards(state: State[Any]) -> Counter[str]:
+    """Every card of a state, wherever it is; unknown ones are counted by their backs."""
+    cards = open_cards(state.table)
+    for pile in state.piles.values():
+        cards.update(pile.cards)
+    return cards
+
+
+def box(rules: Ruleset[Any], seats: int) -> Counter[str]:
+    """Every card that so many seats play with."""
+    return all_cards(rules.setup(rules, seats))

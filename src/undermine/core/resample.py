@@ -1,0 +1,251 @@
+"""Another state that looks the same: unknown cards are dealt again.
+
+`resample` sees nothing but a view, so what it deals cannot depend on the truth. It keeps what
+the seat sees and remembers, deals the rest at random within the backs that every pile shows,
+and then trades cards until they agree with the open facts that the ruleset knows of (its
+`strain`); where those are tangled it stops trading after a while with the best it has.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from undermine.core.inventory import all_cards, box
+from undermine.core.ruleset import Roll, Ruleset
+from undermine.core.state import (
+    CardId,
+    Pile,
+    PileId,
+    State,
+    TableT,
+    View,
+    is_unknown,
+    zone_of,
+)
+
+_PATIENCE = 3_000
+"""After so many trades the deal that is there must do: it looks right to the seat all the same."""
+_STUBBORNNESS = 300
+"""After so many trades in vain the next one for the worse is kept, to get out of dead ends."""
+_T = TypeVar("_T")
+
+
+class TooManyCardsError(ValueError):
+    """A position shows more cards than the box holds."""
+
+
+class _Slot(NamedTuple):
+    """A place for one unknown card."""
+
+    pile: PileId
+    back: str
+
+
+def resample(rules: Ruleset[TableT], view: View[TableT], roll: Roll) -> State[TableT]:
+    """A full state that looks the same to the seat of a view, dealt by a die."""
+    return completed(rules, view, roll)
+
+
+def completed(rules: Ruleset[TableT], state: State[TableT], roll: Roll) -> State[TableT]:
+    """A state in which every unknown card is some card that it may be."""
+    hidden = _Hidden(rules, state, roll)
+    hidden.place_notes()
+    hidden.fill()
+    hidden.ease()
+    return hidden.state()
+
+
+class _Hidden:
+    """The unknown part of a state while it is dealt."""
+
+    def __init__(self, rules: Ruleset[Any], state: State[Any], roll: Roll) -> None:
+        self._rules = rules
+        self._state = state
+        self._roll = roll
+        self._pool = _pool(rules, state)
+        self._free = list(_slots(state))
+        self._endless = _endless(rules, state)
+        self._fixed: list[tuple[CardId, _Slot]] = []
+        self._dealt: list[tuple[CardId, _Slot]] = []
+
+    # -- what the seat remembers -----------------------------------------------
+
+    def place_notes(self) -> None:
+        """Cards of notes go to one of their places."""
+        wanted = list(self._noted())
+        homes: dict[int, _Slot] = {}
+        for index in range(len(wanted)):
+            if not self._house(index, wanted, homes, set()):
+                message = "the notes of this position cannot all be true"
+                raise TooManyCardsError(message)
+        for index, slot in homes.items():
+            self._pool[wanted[index][0]] -= 1
+            self._fixed.append((wanted[index][0], slot))
+
+    def _noted(self) -> Iterator[tuple[CardId, tuple[PileId, ...]]]:
+        """Cards of notes that do not lie in sight of their reader."""
+        seen = {name: Counter(_known(pile)) for name, pile in self._state.piles.items()}
+        for note in sorted(self._state.notes, key=lambda note: len(note.places)):
+            for card in note.cards:
+                sight = [place for place in note.places if seen[place][card]]
+                if sight:
+                    seen[sight[0]][card] -= 1
+                else:
+                    yield card, note.places
+
+    def _house(
+        self,
+        index: int,
+        wanted: list[tuple[CardId, tuple[PileId, ...]]],
+        homes: dict[int, _Slot],
+        tried: set[_Slot],
+    ) -> bool:
+        """Find a slot for a noted card, if need be by moving another one on."""
+        card, places = wanted[index]
+        back = self._rules.cards.back_of(card)
+        for slot in self._shuffled([_Slot(place, back) for place in places]):
+            if slot in tried:
+                continue
+            tried.add(slot)
+            if self._claim(slot) or self._evict(slot, wanted, homes, tried):
+                homes[index] = slot
+                return True
+        return False
+
+    def _claim(self, slot: _Slot) -> bool:
+        if slot in self._free:
+            self._free.remove(slot)
+            return True
+        return slot in self._endless
+
+    def _evict(
+        self,
+        slot: _Slot,
+        wanted: list[tuple[CardId, tuple[PileId, ...]]],
+        homes: dict[int, _Slot],
+        tried: set[_Slot],
+    ) -> bool:
+        tenants = [index for index, home in homes.items() if home == slot]
+        return any(self._house(tenant, wanted, homes, tried) for tenant in tenants)
+
+    # -- the rest --------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Deal what is left of the box."""
+        left: dict[str, list[CardId]] = {}
+        for card in sorted(self._pool.elements()):
+            left.setdefault(self._rules.cards.back_of(card), []).append(card)
+        for back, cards in left.items():
+            self._deal(back, self._shuffled(cards))
+        short = [slot for slot in self._free if slot.back not in left]
+        if short:
+            raise TooManyCardsError(_too_many(short[0].back))
+
+    def _deal(self, back: str, cards: list[CardId]) -> None:
+        slots = [slot for slot in self._free if slot.back == back]
+        if len(slots) > len(cards):
+            raise TooManyCardsError(_too_many(back))
+        self._dealt += zip(cards, slots, strict=False)
+        stocks = [slot for slot in self._endless if slot.back == back and self._is_stock(slot)]
+        for card in cards[len(slots) :] if stocks else ():
+            self._dealt.append((card, self._pick(stocks)))
+
+    def _is_stock(self, slot: _Slot) -> bool:
+        """Cards of uncounted piles start where nobody looks; `ease` hands them out."""
+        return self._state.piles[slot.pile].readers == 0
+
+    def ease(self) -> None:
+        """Trade cards until they agree with the open facts."""
+        strain, vain = self._strain(), 0
+        for _ in range(_PATIENCE):
+            if strain == 0:
+                return
+            before = list(self._dealt)
+            self._trade()
+            now = self._strain()
+            vain += 1
+            if now > strain and vain < _STUBBORNNESS:
+                self._dealt = before
+            elif now != strain:
+                strain, vain = now, 0
+
+    def _trade(self) -> None:
+        """Two cards with the same back change places, or one moves to an uncounted pile."""
+        back = self._pick(sorted({slot.back for _, slot in self._dealt}))
+        one = self._pick([i for i, (_, slot) in enumerate(self._dealt) if slot.back == back])
+        card, slot = self._dealt[one]
+        endless = [uncounted for uncounted in self._endless if uncounted.back == slot.back]
+        if slot in endless and self._roll(2):
+            self._dealt[one] = card, self._pick(endless)
+            return
+        others = [
+            index
+            for index, (other, target) in enumerate(self._dealt)
+            if target.back == slot.back and target.pile != slot.pile and other != card
+        ]
+        if others:
+            two = self._pick(others)
+            other, target = self._dealt[two]
+            self._dealt[one], self._dealt[two] = (other, slot), (card, target)
+
+    def _pick(self, things: Sequence[_T]) -> _T:
+        return things[self._roll(len(things))]
+
+    def _strain(self) -> int:
+        strain: int = self._rules.hooks["strain"](self._rules, self.state())
+        return strain
+
+    def state(self) -> State[Any]:
+        """What was dealt so far, as a state."""
+        cards = {name: list(_known(pile)) for name, pile in self._state.piles.items()}
+        for card, slot in (*self._fixed, *self._dealt):
+            cards[slot.pile].append(card)
+        piles = {
+            name: Pile(tuple(sorted(cards[name])), pile.readers, pile.counted)
+            for name, pile in self._state.piles.items()
+        }
+        return State(self._state.table, piles, self._state.notes, self._state.agenda)
+
+    def _shuffled(self, things: list[_T]) -> list[_T]:
+        mixed = list(things)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self._roll(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return mixed
+
+
+def _known(pile: Pile) -> list[CardId]:
+    return [card for card in pile.cards if not is_unknown(card)]
+
+
+def _slots(state: State[Any]) -> Iterator[_Slot]:
+    for name, pile in state.piles.items():
+        for card in pile.cards:
+            if is_unknown(card):
+                yield _Slot(name, card[1:])
+
+
+def _endless(rules: Ruleset[Any], state: State[Any]) -> list[_Slot]:
+    """Piles of which the seat of a view does not even know the size."""
+    if not isinstance(state, View):
+        return []
+    return [
+        _Slot(name, back)
+        for name, pile in state.piles.items()
+        if not pile.counted and not pile.is_read_by(state.seat)
+        for back in rules.zones[zone_of(name)].backs
+    ]
+
+
+def _pool(rules: Ruleset[Any], state: State[Any]) -> Counter[CardId]:
+    """The cards of the box that are not in sight."""
+    there = all_cards(state)
+    pool = box(rules, state.table.seats)
+    pool.subtract({card: count for card, count in there.items() if not is_unknown(card)})
+    return Counter({card: count for card, count in pool.items() if count > 0})
+
+
+def _too_many(back: str) -> str:
+    return f"there are not enough cards with the back {back!r} in the box for this position"
