@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from undermine.core.draft import Draft, UnknownCardError
@@ -49,7 +50,7 @@ class Dealt(Event, frozen=True, gc=False, kw_only=True):
 
 def owe(draft: Draft[Any], source: PileId, target: PileId, count: int, spare: int = 0) -> None:
     """Deal so many cards next, or as many as there are; `spare` are never dealt."""
-    there = len(draft.piles[source].cards) - spare
+    there = draft.size(source) - spare
     if there > 0 and count > 0:
         draft.push(DealTo(CHANCE, source, target, min(count, there)))
 
@@ -78,15 +79,15 @@ def deal_sample(
 
 
 def deal_check(
-    rules: Ruleset[TableT], state: State[TableT], item: DealTo, action: Deal
+    absent: str, rules: Ruleset[TableT], state: State[TableT], item: DealTo, action: Deal
 ) -> Refusal | None:
     """The card must be there, and it must go where it is owed."""
     back = rules.cards.back_of(action.card)
-    if action.pile == item.target and state.piles[item.source].holds(action.card, back):
+    held = state.piles[item.source]
+    there = held.holds(action.card, back) or (is_unknown(action.card) and bool(held.cards))
+    if action.pile == item.target and there:
         return None
-    return Refusal(
-        rules.handlers[type(item)].rule, {"card": action.card, "pile": item.source}
-    )
+    return Refusal(absent, {"card": action.card, "pile": item.source})
 
 
 def deal_apply(
@@ -108,16 +109,16 @@ def deal_apply(
     )
 
 
-def dealing(rule: str) -> Handler[Any]:
-    """The handler of `DealTo`; `rule` is what refuses a card that cannot come."""
+def dealing(*, due: str, absent: str) -> Handler[Any]:
+    """The handler of `DealTo`: the rules that a card is due, and that it is not there."""
     return Handler(
         apply=deal_apply,
         candidates=deal_candidates,
-        check=deal_check,
+        check=partial(deal_check, absent),
         odds=deal_odds,
         sample=deal_sample,
         answers=(Deal,),
-        rule=rule,
+        rule=due,
         exact=True,
     )
 

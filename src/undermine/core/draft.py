@@ -13,6 +13,7 @@ from typing import Generic
 
 from undermine.core import notes as memory
 from undermine.core.state import (
+    DARK,
     EVERYBODY,
     TABLE,
     CardId,
@@ -27,6 +28,9 @@ from undermine.core.state import (
     seats_of,
     unknown,
 )
+
+
+_PLENTY = 1_000
 
 
 class UnknownCardError(LookupError):
@@ -55,6 +59,11 @@ class Draft(Generic[TableT]):
         return State(self.table, self.piles, self.notes, tuple(self.agenda))
 
     # -- cards -----------------------------------------------------------------
+
+    def size(self, pile: PileId) -> int:
+        """How many cards a pile holds; plenty, where that is unknown."""
+        held = self.piles[pile]
+        return _PLENTY if held.is_dark else len(held.cards)
 
     def cards(self, pile: PileId) -> tuple[str, ...]:
         """The cards of a pile."""
@@ -177,10 +186,15 @@ class Draft(Generic[TableT]):
     # -- bags ------------------------------------------------------------------
 
     def _remove(self, pile: PileId, card: CardId) -> Pile:
+        """Take a card out; after an unknown one nobody can say what is left."""
         held = self.piles[pile]
         cards = held.cards
+        if held.is_dark:
+            return held
         index = bisect_left(cards, card)
         if index == len(cards) or cards[index] != card:
+            if is_unknown(card):
+                cards = tuple(sorted(unknown(self._back_of(each)) for each in cards))
             index = cards.index(unknown(self._back_of(card)))
         held = Pile(cards[:index] + cards[index + 1 :], held.readers, held.counted)
         self.piles[pile] = held
@@ -188,6 +202,11 @@ class Draft(Generic[TableT]):
 
     def _insert(self, pile: PileId, card: CardId) -> Pile:
         held = self.piles[pile]
+        if held.is_dark:
+            return held
+        if card in DARK:
+            held = self.piles[pile] = Pile(DARK, held.readers, held.counted)
+            return held
         cards = held.cards
         index = bisect_left(cards, card)
         held = Pile((*cards[:index], card, *cards[index:]), held.readers, held.counted)

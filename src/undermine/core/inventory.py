@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, get_type_hints
+from typing import Any
 
 from undermine.core.board import Board
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import State, Table, Word
-
-
-@cache
-def words_of(struct: type[Any]) -> dict[str, str]:
-    """How each field of a struct is written; fields without a word are left out."""
-    return {
-        name: note.kind
-        for name, hint in get_type_hints(struct, include_extras=True).items()
-        for note in getattr(hint, "__metadata__", ())
-        if isinstance(note, Word)
-    }
+from undermine.core.state import State, Table
+from undermine.core.words import words_of
 
 
 def open_cards(table: Table) -> Counter[str]:
     """The cards that lie open: on the board, and before seats."""
     cards: Counter[str] = Counter()
-    for name, kind in words_of(type(table)).items():
-        cards.update(_lying(kind, getattr(table, name)))
+    for name, word in words_of(type(table)).items():
+        cards.update(_lying(word.kind, getattr(table, name)))
     return cards
 
 

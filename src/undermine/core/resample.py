@@ -222,19 +222,17 @@ def _known(pile: Pile) -> list[CardId]:
 
 def _slots(state: State[Any]) -> Iterator[_Slot]:
     for name, pile in state.piles.items():
-        for card in pile.cards:
+        for card in () if pile.is_dark else pile.cards:
             if is_unknown(card):
                 yield _Slot(name, card[1:])
 
 
 def _endless(rules: Ruleset[Any], state: State[Any]) -> list[_Slot]:
-    """Piles of which the seat of a view does not even know the size."""
-    if not isinstance(state, View):
-        return []
+    """Piles of which not even the size is known."""
     return [
         _Slot(name, back)
         for name, pile in state.piles.items()
-        if not pile.counted and not pile.is_read_by(state.seat)
+        if pile.is_dark
         for back in rules.zones[zone_of(name)].backs
     ]
 

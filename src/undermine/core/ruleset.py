@@ -141,7 +141,9 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     @property
     def id(self) -> str:
         """`saboteur@1+gold_draw=players`: name, version, options."""
-        words = [f"{key}={value}" for key, value in sorted(self.chosen.items())]
+        words = [
+            key if value == "on" else f"{key}={value}" for key, value in sorted(self.chosen.items())
+        ]
         return "+".join([f"{self.name}@{self.version}", *words])
 
     def actions(self) -> tuple[type[Action], ...]:

@@ -9,20 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Final, Generic, NamedTuple, TypeVar
+from typing import Annotated, Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from undermine.core.grid import Cell
-
-
-class Word(NamedTuple):
-    """How a field is written in notation; the annotation of a type carries it."""
-
-    kind: str
-    hidden: bool = False
-    """Only its actor, and whoever reads a pile named beside it, sees what it says."""
-
+from undermine.core.words import Word, written
 
 Seat = Annotated[int, Word("seat")]
 """A place at the table, or one of the actors below; 0-based here, 1-based in text."""
@@ -33,7 +25,7 @@ CardId = Annotated[str, Word("card")]
 Cards = Annotated[tuple[str, ...], Word("cards")]
 """A bag of cards, in alphabetical order."""
 HiddenCard = Annotated[str, Word("card", hidden=True)]
-"""A card that is not shown when the action is taken."""
+"""A card that is not shown when it goes to the pile that is named beside it."""
 HiddenCards = Annotated[tuple[str, ...], Word("cards", hidden=True)]
 Thing = Annotated[str, Word("thing")]
 """A plain word of the game, such as a tool."""
@@ -76,6 +68,10 @@ def unknown(back: str) -> CardId:
     return "?" + back
 
 
+DARK: Final = ("??",)
+"""The cards of a pile of which not even the size is known."""
+
+
 def is_unknown(card: CardId) -> bool:
     """Only its back is known."""
     return card[0] == "?"
@@ -91,7 +87,12 @@ class Pile(Struct, frozen=True, gc=False):
 
     def holds(self, card: CardId, back: str) -> bool:
         """The card is here, or one that may be it."""
-        return card in self.cards or "?" + back in self.cards
+        return card in self.cards or "?" + back in self.cards or self.is_dark
+
+    @property
+    def is_dark(self) -> bool:
+        """Not even its size is known, so any card may be here."""
+        return self.cards == DARK
 
     def is_read_by(self, seat: Seat) -> bool:
         """`seat` may see the faces."""
@@ -120,6 +121,9 @@ class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     """What an actor decides."""
+
+    def __repr__(self) -> str:
+        return written(self)
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=str.lower):

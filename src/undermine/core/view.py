@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import get_type_hints
 
 from msgspec.structs import replace
 
 from undermine.core.cards import CardSet
 from undermine.core.state import (
+    DARK,
     EVERYBODY,
     TABLE,
     Action,
@@ -20,10 +19,10 @@ from undermine.core.state import (
     State,
     TableT,
     View,
-    Word,
     reader_bit,
     unknown,
 )
+from undermine.core.words import words_of
 
 
 def view(cards: CardSet, state: State[TableT], seat: Seat) -> View[TableT]:
@@ -57,25 +56,24 @@ def _hide(action: Action, name: str, cards: CardSet, counted: bool) -> str | tup
     value = getattr(action, name)
     if isinstance(value, str):
         return unknown(cards.back_of(value))
-    return _backs(value, cards.back_of) if counted else ()
+    return _backs(value, cards.back_of) if counted else DARK
 
 
-@cache
-def _fields(kind_of_action: type[Action], *, kind: str = "", hidden: bool = False) -> list[str]:
-    """The fields of an action that notation writes as `kind`, or those that may be hidden."""
-    words = {
-        name: word
-        for name, hint in get_type_hints(kind_of_action, include_extras=True).items()
-        for word in getattr(hint, "__metadata__", ())
-        if isinstance(word, Word)
-    }
-    return [name for name, word in words.items() if word.kind == kind or (hidden and word.hidden)]
+def _fields(
+    kind_of_action: type[Action], *, kind: str = "", hidden: bool = False
+) -> tuple[str, ...]:
+    """The fields of an action that are written as `kind`, or those that may be hidden."""
+    return tuple(
+        name
+        for name, word in words_of(kind_of_action).items()
+        if word.kind == kind or (hidden and word.hidden)
+    )
 
 
 def _seen(pile: Pile, seat: Seat, back_of: Callable[[CardId], str]) -> Pile:
     if pile.is_read_by(seat):
         return pile
-    cards = _backs(pile.cards, back_of) if pile.counted else ()
+    cards = _backs(pile.cards, back_of) if pile.counted else DARK
     return Pile(cards, pile.readers, pile.counted)
 
 

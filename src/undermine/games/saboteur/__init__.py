@@ -53,7 +53,7 @@ RULES: MineRules = Ruleset(
     },
     handlers={
         ChooseStarter: setup.BEGIN,
-        DealTo: dealing("SAB-017"),
+        DealTo: dealing(due="SAB-038", absent="SAB-017"),
         Turn: turn.TURN,
         NextTurn: Handler(apply=turn.next_turn),
         Reveal: goals.REVEAL,

@@ -8,16 +8,15 @@ from undermine.core.state import (
     Action,
     At,
     CardId,
-    HiddenCard,
     HiddenCards,
     Item,
     PileId,
     Seat,
     Slot,
     Thing,
-    Word,
 )
 from undermine.core.tile import Lay
+from undermine.core.words import Word
 
 # -- the plays of a turn -------------------------------------------------------------------------
 
@@ -59,7 +58,7 @@ class Peek(Action, frozen=True, gc=False):
 class Discard(Action, frozen=True, gc=False):
     """Pass: put cards face down on the discard pile."""
 
-    cards: HiddenCards
+    cards: Annotated[tuple[str, ...], Word("cards", hidden=True, zone="hand")]
 
 
 # -- other decisions -----------------------------------------------------------------------------
@@ -80,7 +79,7 @@ class Orient(Action, frozen=True, gc=False):
 class Take(Action, frozen=True, gc=False):
     """Choose one of the gold cards on offer."""
 
-    card: HiddenCard
+    card: Annotated[str, Word("card", hidden=True, zone="offer")]
 
 
 class Pay(Action, frozen=True, gc=False):

@@ -154,7 +154,7 @@ ORIENT: Handler[Any] = Handler(
     candidates=orient_candidates,
     check=orient_check,
     answers=(Orient,),
-    rule="SAB-R08",
+    rule="SAB-070",
     exact=True,
 )
 AGREE: Handler[Any] = Handler(

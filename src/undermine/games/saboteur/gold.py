@@ -71,7 +71,7 @@ def share_among_diggers(rules: MineRules, draft: MineDraft) -> None:
     diggers = rules.hooks["paid_diggers"](draft)
     if not diggers:
         return
-    size = min(rules.hooks["draw"](draft, len(diggers)), len(draft.cards(BANK)))
+    size = min(rules.hooks["draw"](draft, len(diggers)), draft.size(BANK))
     order = tuple(diggers[turn % len(diggers)] for turn in range(size))
     draft.shuffle(OFFER, (), readers=reader_bit(order[0]))
     draft.push(ShareGold(order[0], order[1:]))
@@ -258,9 +258,9 @@ def end_game(rules: MineRules, draft: MineDraft) -> None:
     """All gold is shown and counted; whoever has most wins, alone or together."""
     seats = range(draft.table.seats)
     for seat in seats:
+        if any(is_unknown(card) for card in draft.cards(loot(seat))):
+            raise UnknownCardError(loot(seat))
         draft.show(loot(seat), EVERYBODY)
-    if any(is_unknown(card) for seat in seats for card in draft.cards(loot(seat))):
-        raise UnknownCardError(loot(0))
     scores = rules.scores(draft.seal())
     best = max(scores)
     winners = tuple(seat for seat in seats if scores[seat] == best)
@@ -281,7 +281,7 @@ SHARE: Handler[Any] = Handler(
     candidates=take_candidates,
     check=take_check,
     answers=(Take,),
-    rule="SAB-076",
+    rule="SAB-086",
     exact=True,
 )
 PAY: Handler[Any] = Handler(
@@ -290,6 +290,6 @@ PAY: Handler[Any] = Handler(
     check=pay_check,
     odds=pay_odds,
     answers=(Pay,),
-    rule="SAB-R24",
+    rule="SAB-086",
     exact=True,
 )

@@ -169,6 +169,6 @@ BEGIN: Handler[Any] = Handler(
     check=begin_check,
     odds=begin_odds,
     answers=(Begin,),
-    rule="SAB-R28",
+    rule="SAB-034",
     exact=True,
 )

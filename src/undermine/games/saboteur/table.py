@@ -10,7 +10,8 @@ from undermine.core.board import Board
 from undermine.core.draft import Draft
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset, Zone
-from undermine.core.state import NOBODY, PileId, Seat, State, Table, Word, pile
+from undermine.core.state import NOBODY, PileId, Seat, State, Table, pile
+from undermine.core.words import Word
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"

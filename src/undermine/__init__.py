@@ -1,0 +1,32 @@
+"""Undermine: the Saboteur family of hidden-role tunnel games, as a library.
+
+>>> import undermine as um
+>>> game = um.Game("saboteur", seats=3, seed=7)
+>>> game.legal[0]
+place EW -1,0
+"""
+
+from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset
+from undermine.core.state import CHANCE, NOBODY, SPECTATOR, TABLE, Action, Event, State, View
+from undermine.games import load
+from undermine.notation.errors import NotationError
+from undermine.session import Game, position, read_record
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "SPECTATOR",
+    "TABLE",
+    "Action",
+    "Event",
+    "Game",
+    "IllegalActionError",
+    "NotationError",
+    "Refusal",
+    "Ruleset",
+    "State",
+    "View",
+    "load",
+    "position",
+    "read_record",
+]

@@ -1,0 +1,136 @@
+"""How things are written. One grammar for actions, positions and records.
+
+A field is written by the `Word` that its type carries, so a new action needs no writer. To
+write needs no ruleset, so `repr(action)` is its notation; to read needs one, and is the
+business of `undermine.notation`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+
+class Word(NamedTuple):
+    """How a field is written in notation; the annotation of a type carries it."""
+
+    kind: str
+    hidden: bool = False
+    """Only its actor, and whoever reads a pile named beside it, sees what it says."""
+    zone: str = ""
+    """Where its cards come from, so that an unknown one has a back."""
+
+
+PLAIN: Final = Word("number")
+"""A field without a word is a plain number."""
+_ACTORS: Final = {-1: "*", -2: "=", -3: "-", -4: "."}
+NOTHING: Final = "-"
+
+
+@cache
+def words_of(struct: type[Any]) -> dict[str, Word]:
+    """How each field of a struct or named tuple is written."""
+    hints = get_type_hints(struct, include_extras=True)
+    names = struct.__struct_fields__ if issubclass(struct, Struct) else struct._fields
+    return {name: _word(hints[name]) for name in names}
+
+
+def _word(hint: Any) -> Word:  # noqa: ANN401 (any type)
+    notes = getattr(hint, "__metadata__", ())
+    return next((note for note in notes if isinstance(note, Word)), PLAIN)
+
+
+def written(action: Struct) -> str:
+    """An action as text: its verb, then its fields; what has its default value at the end is
+    left out.
+    """
+    words = [value_word(word, getattr(action, name)) for name, word in _said(action)]
+    return " ".join([_tag(action), *words])
+
+
+def _said(action: Struct) -> list[tuple[str, Word]]:
+    said = list(words_of(type(action)).items())
+    defaults = {field.name: field.default for field in fields(type(action))}
+    while said and defaults[said[-1][0]] is not NODEFAULT:
+        if getattr(action, said[-1][0]) != defaults[said[-1][0]]:
+            break
+        said.pop()
+    return said
+
+
+def item_word(item: Struct) -> str:
+    """An agenda item as one word: `turn:2`."""
+    values = [value_word(word, getattr(item, n)) for n, word in words_of(type(item)).items()]
+    return ":".join([_tag(item), *values])
+
+
+def _tag(struct: Struct) -> str:
+    return str(type(struct).__struct_config__.tag)
+
+
+def value_word(word: Word, value: Any) -> str:  # noqa: ANN401 (any field)
+    """One value as one word."""
+    return _WRITERS[word.kind](value)
+
+
+def actor_word(seat: int) -> str:
+    """Seats count from one; `*` is chance, `=` the whole table, `-` nobody."""
+    return _ACTORS[seat] if seat < 0 else str(seat + 1)
+
+
+def cell_word(cell: tuple[int, int]) -> str:
+    """`3,-1`."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def lay_word(lay: tuple[str, int]) -> str:
+    """`NES`, `NES~` upside down, `NES~90` turned by a quarter."""
+    card, turn = lay
+    return card + {0: "", 180: "~"}.get(turn, f"~{turn}")
+
+
+def card_word(card: str) -> str:
+    """The id; an unknown card is `?`, with its back where that is printed as a mark."""
+    return "?" if card[0] == "?" and card[1:].islower() else card
+
+
+def cards_word(cards: tuple[str, ...]) -> str:
+    """`EW&map`, `?6` for six unknown cards, `-` for none."""
+    known = [card for card in cards if card[0] != "?"]
+    dark = Counter(card_word(card) for card in cards if card[0] == "?")
+    counted = [back + (str(count) if count > 1 else "") for back, count in sorted(dark.items())]
+    return "&".join([*counted, *known]) or NOTHING
+
+
+def seats_word(seats: tuple[int, ...]) -> str:
+    """`2&1&4`, or `-`."""
+    return "&".join(map(actor_word, seats)) or NOTHING
+
+
+def records_word(records: tuple[Any, ...]) -> str:
+    """Named tuples: `2:3:1;4:0:1`."""
+    return ";".join(_record_word(record) for record in records) or NOTHING
+
+
+def _record_word(record: Any) -> str:  # noqa: ANN401 (any named tuple)
+    words = words_of(type(record))
+    return ":".join(value_word(words[name], getattr(record, name)) for name in record._fields)
+
+
+_WRITERS: Final = {
+    "number": str,
+    "seat": actor_word,
+    "slot": lambda slot: str(slot + 1),
+    "card": card_word,
+    "cards": cards_word,
+    "thing": str,
+    "pile": str,
+    "cell": cell_word,
+    "lay": lay_word,
+    "seats": seats_word,
+    "records": records_word,
+}

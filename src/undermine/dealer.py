@@ -1,0 +1,76 @@
+"""The dealer: draws every lot of chance from a seed that was promised beforehand.
+
+Before the first card the dealer publishes the SHA-256 of its seed; every seat may add a word.
+The n-th lot is HMAC-SHA256(seed, words and n), read as a fraction of the total weight. When
+the seed is opened after the game, anybody can deal again and compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from typing import Any, Final
+
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import CHANCE, Action, State
+from undermine.notation.records import Entry, Record
+from undermine.notation.replay import RecordError, replay
+
+_SEED: Final = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+_DIGEST_BITS: Final = 256
+
+
+def promise(seed: str) -> str:
+    """What is published before the first card."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Dealer:
+    """Deals by a seed and the words of the seats; `drawn` lots so far."""
+
+    def __init__(self, seed: str, words: tuple[str, ...] = (), *, drawn: int = 0) -> None:
+        if not _SEED.fullmatch(seed):
+            message = f"a seed is up to 128 letters, digits and '_.-', not {seed!r}"
+            raise ValueError(message)
+        self.seed = seed
+        self.words = words
+        self.drawn = drawn
+
+    def roll(self, sides: int) -> int:
+        """The next lot: a whole number from 0 to `sides` - 1."""
+        self.drawn += 1
+        message = " ".join([*self.words, str(self.drawn)])
+        digest = hmac.digest(self.seed.encode(), message.encode(), "sha256")
+        return int.from_bytes(digest, "big") * sides >> _DIGEST_BITS
+
+    def deal(self, rules: Ruleset[Any], state: State[Any]) -> Action:
+        """What chance decides now."""
+        before = self.drawn
+        action = rules.sample(state, self.roll)
+        self.drawn = before + 1
+        return action
+
+
+def verify(rules: Ruleset[Any], record: Record) -> int:
+    """Deal a finished game again; the number of lots that were right, or a ValueError."""
+    if not record.opened:
+        message = "the seed of this record is not opened, so nobody can deal it again"
+        raise ValueError(message)
+    if promise(record.opened) != record.promise:
+        message = f"the opened seed {record.opened!r} is not the one that was promised"
+        raise ValueError(message)
+    dealer = Dealer(record.opened, record.words)
+    moments = replay(rules, record)
+    state = next(moments).state
+    for number, moment in enumerate(moments, 1):
+        if state.actor == CHANCE:
+            _compare(dealer.deal(rules, state), moment.entry, number)
+        state = moment.state
+    return dealer.drawn
+
+
+def _compare(dealt: Action, entry: object, number: int) -> None:
+    assert isinstance(entry, Entry)
+    if entry.action != dealt:
+        raise RecordError(number, entry, f"by the seed this would have been {dealt!r}")

@@ -1,0 +1,64 @@
+"""Actions as text: `place NES~ 2,0`, `deal hand1 rockfall`, `discard ?`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action, zone_of
+from undermine.core.words import Word, words_of, written
+from undermine.notation.errors import NotationError
+from undermine.notation.reading import read_word
+
+_TOKEN = re.compile(r"\S+")
+
+
+def write_action(action: Action) -> str:
+    """The same as `repr(action)`."""
+    return written(action)
+
+
+def parse_action(rules: Ruleset[Any], text: str) -> Action:
+    """Read an action of this game."""
+    tokens = [(found.group(), found.start() + 1) for found in _TOKEN.finditer(text)]
+    kinds = {str(kind.__struct_config__.tag): kind for kind in rules.actions()}
+    if not tokens or tokens[0][0] not in kinds:
+        verb, column = tokens[0] if tokens else (text, 1)
+        wanted = f"an action begins with one of {', '.join(sorted(kinds))}"
+        raise NotationError(verb, wanted, column=column)
+    kind = kinds[tokens[0][0]]
+    return _build(rules, kind, tokens[1:], text)
+
+
+def _build(
+    rules: Ruleset[Any], kind: type[Action], tokens: list[tuple[str, int]], text: str
+) -> Action:
+    words = words_of(kind)
+    needed = sum(field.default is NODEFAULT for field in fields(kind))
+    if not needed <= len(tokens) <= len(words):
+        raise NotationError(text.strip(), f"write {usage(kind)}")
+    values: dict[str, Any] = {}
+    zone = ""
+    for (name, word), (token, column) in zip(words.items(), tokens, strict=False):
+        values[name] = _read_at(rules, word, token, column, zone)
+        if word.kind == "pile":
+            zone = zone_of(token)
+    return kind(**values)
+
+
+def _read_at(rules: Ruleset[Any], word: Word, token: str, column: int, zone: str) -> object:
+    try:
+        value: object = read_word(rules, word, token, zone)
+    except NotationError as error:
+        raise error.moved(column=column - 1) from None
+    return value
+
+
+def usage(kind: type[Action]) -> str:
+    """How an action is written: `mend CARD THING SEAT`."""
+    parts = [word.kind.upper() for word in words_of(kind).values()]
+    return " ".join([str(kind.__struct_config__.tag), *parts])

@@ -1,0 +1,129 @@
+"""Playing a record again, and seeing it with a seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from undermine.core.draft import UnknownCardError
+from undermine.core.ruleset import IllegalActionError, Ruleset
+from undermine.core.state import TABLE, Event, Pile, Seat, State, is_unknown
+from undermine.core.view import project_action, view
+from undermine.notation.records import Entry, Fact, Record
+
+
+class RecordError(ValueError):
+    """A record that breaks the rules: names the entry and why it cannot be."""
+
+    def __init__(self, number: int, entry: Entry | Fact, why: str) -> None:
+        super().__init__(f"entry {number}, {entry.text!r}: {why}")
+        self.number = number
+        self.entry = entry
+
+
+class Moment(NamedTuple):
+    """A state of a game and what led to it."""
+
+    state: State[Any]
+    entry: Entry | Fact | None
+    events: tuple[Event, ...]
+
+
+def first_state(rules: Ruleset[Any], record: Record) -> State[Any]:
+    """The table before the deal, as the record's eyes see it."""
+    if len(record.seats) not in rules.seats:
+        message = (
+            f"{rules.name} is for {rules.seats[0]} to {rules.seats[-1]} seats, "
+            f"but the record names {len(record.seats)}"
+        )
+        raise ValueError(message)
+    state = rules.setup(rules, len(record.seats))
+    return state if record.eyes is None else view(rules.cards, state, record.eyes)
+
+
+def replay(rules: Ruleset[Any], record: Record) -> Iterator[Moment]:
+    """Every moment of a game, from the empty table on."""
+    state = first_state(rules, record)
+    yield Moment(state, None, ())
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            moment = _next(rules, state, entry)
+        except (IllegalActionError, UnknownCardError, ValueError) as error:
+            raise RecordError(number, entry, str(error)) from error
+        state = moment.state
+        yield moment
+
+
+def _next(rules: Ruleset[Any], state: State[Any], entry: Entry | Fact) -> Moment:
+    if isinstance(entry, Fact):
+        return Moment(_with_fact(state, entry), entry, ())
+    expected = TABLE if type(entry.action) in rules.calls else state.actor
+    if entry.actor != expected:
+        message = "somebody else is to decide"
+        raise ValueError(message)
+    step = rules.step(state, entry.action)
+    return Moment(step.state, entry, step.events)
+
+
+def _with_fact(state: State[Any], fact: Fact) -> State[Any]:
+    if fact.pile not in state.piles:
+        message = f"there is no pile {fact.pile!r} at this table"
+        raise ValueError(message)
+    held = state.piles[fact.pile]
+    pile = Pile(fact.cards, held.readers, held.counted)
+    return replace(state, piles={**state.piles, fact.pile: pile})
+
+
+def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
+    """The record as `seat` saw it: a record again, that replays to the very same views."""
+    truth = rules.setup(rules, len(record.seats))
+    seen: State[Any] = view(rules.cards, truth, seat)
+    entries: list[Entry | Fact] = []
+    for entry in record.entries:
+        assert isinstance(entry, Entry), "a record that was projected cannot be projected again"
+        after = rules.step(truth, entry.action).state
+        lines = _seen_step(rules, seen, truth, entry, seat)
+        for line in (*lines, *_facts_in_sight(_after(rules, seen, lines), after, seat)):
+            entries.append(line)
+            seen = _next(rules, seen, line).state
+        truth = after
+    return record._replace(entries=tuple(entries), opened="", eyes=seat)
+
+
+def _after(
+    rules: Ruleset[Any], state: State[Any], lines: Sequence[Entry | Fact]
+) -> State[Any]:
+    for line in lines:
+        state = _next(rules, state, line).state
+    return state
+
+
+def _seen_step(
+    rules: Ruleset[Any], seen: State[Any], truth: State[Any], entry: Entry, seat: Seat
+) -> list[Entry | Fact]:
+    """An entry as a seat saw it, after the facts that it turns up for all to see."""
+    action = project_action(rules.cards, truth, entry.action, seat)
+    lines: list[Entry | Fact] = []
+    while True:
+        try:
+            rules.step(seen, action)
+        except UnknownCardError as error:
+            fact = Fact(error.pile, truth.piles[error.pile].cards)
+            if fact in lines:
+                action = entry.action  # its own card is what comes to light
+            else:
+                lines.append(fact)
+                seen = _with_fact(seen, fact)
+        else:
+            return [*lines, Entry(entry.actor, action)]
+
+
+def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fact]:
+    """What the seat may look at now, but could not before."""
+    return [
+        Fact(name, truth.piles[name].cards)
+        for name, held in seen.piles.items()
+        if held.is_read_by(seat) and any(is_unknown(card) for card in held.cards)
+    ]
