@@ -65,7 +65,7 @@ def verify(rules: Ruleset[Any], record: Record) -> int:
     state = next(moments).state
     for number, moment in enumerate(moments, 1):
         if state.actor == CHANCE:
-            _compare(dealer.deal(rules, state), moment.entry, number)
+            _compare(dealer.deal(rules, state), moment.line, number)
         state = moment.state
     return dealer.drawn
 

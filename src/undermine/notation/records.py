@@ -9,8 +9,8 @@
     * deal goal1 stone-ne
     2 place NEW 1,0            # a comment
 
-A record seen with a seat's eyes has a header `eyes: 2`, `?` for what that seat did not see, and
-lines such as `@ goal2 gold` for what it was shown.
+A record seen with a seat's eyes has a header `eyes: 2`, `?` for what that seat did not see,
+lines such as `@ goal2 gold` for what it was shown, and `! role3 saboteur` for what it was told.
 """
 
 from __future__ import annotations
@@ -56,6 +56,21 @@ class Fact(NamedTuple):
         return f"@ {self.pile} {cards_word(self.cards)}"
 
 
+class Told(NamedTuple):
+    """What the rules let these eyes know of a pile; only in records seen with a seat's eyes."""
+
+    pile: str
+    cards: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """`! role3 saboteur`."""
+        return f"! {self.pile} {cards_word(self.cards)}"
+
+
+Line = Entry | Fact | Told
+
+
 class Record(NamedTuple):
     """A whole game, or as much of it as was played."""
 
@@ -65,7 +80,7 @@ class Record(NamedTuple):
     """The SHA-256 of the dealer's seed, published before the first card."""
     words: tuple[str, ...] = ()
     """What the seats added to the seed."""
-    entries: tuple[Entry | Fact, ...] = ()
+    entries: tuple[Line, ...] = ()
     opened: str = ""
     """The seed, once the game is over and its cards may be seen."""
     eyes: int | None = None
@@ -170,18 +185,19 @@ def _read_promise(header: tuple[str, int] | None) -> str:
     return digest
 
 
-def _read_entry(rules: Ruleset[Any], number: int, line: str) -> Entry | Fact:
+def _read_entry(rules: Ruleset[Any], number: int, line: str) -> Line:
     who, _, what = line.partition(" ")
     column = len(who) + 1
-    if who == "@":
-        return _at(number, column, lambda: _read_fact(rules, what))
+    if who in ("@", "!"):
+        kind = Fact if who == "@" else Told
+        return kind(*_at(number, column, lambda: _read_cards_of_pile(rules, what)))
     actor = _at(number, 0, lambda: read_actor(who))
     return Entry(actor, _at(number, column, lambda: parse_action(rules, what)))
 
 
-def _read_fact(rules: Ruleset[Any], text: str) -> Fact:
+def _read_cards_of_pile(rules: Ruleset[Any], text: str) -> tuple[str, tuple[str, ...]]:
     pile, _, cards = text.strip().partition(" ")
-    return Fact(read_pile(rules, pile), read_cards(rules, cards.strip(), zone_of(pile)))
+    return read_pile(rules, pile), read_cards(rules, cards.strip(), zone_of(pile))
 
 
 def _at(line: int, column: int, read: Callable[[], _T]) -> _T:

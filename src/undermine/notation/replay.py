@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from undermine.core.draft import UnknownCardError
-from undermine.core.ruleset import IllegalActionError, Ruleset
-from undermine.core.state import TABLE, Event, Pile, Seat, State, is_unknown
+from undermine.core.notes import remembered
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import SPECTATOR, TABLE, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project_action, view
-from undermine.notation.records import Entry, Fact, Record
+from undermine.notation.records import Entry, Fact, Line, Record, Told
 
 
 class RecordError(ValueError):
     """A record that breaks the rules: names the entry and why it cannot be."""
 
-    def __init__(self, number: int, entry: Entry | Fact, why: str) -> None:
-        super().__init__(f"entry {number}, {entry.text!r}: {why}")
+    def __init__(self, number: int, line: Line, why: str) -> None:
+        super().__init__(f"entry {number}, {line.text!r}: {why}")
         self.number = number
-        self.entry = entry
+        self.line = line
 
 
 class Moment(NamedTuple):
     """A state of a game and what led to it."""
 
     state: State[Any]
-    entry: Entry | Fact | None
+    line: Line | None
     events: tuple[Event, ...]
+
+
+# -- playing it again ----------------------------------------------------------------------------
 
 
 def first_state(rules: Ruleset[Any], record: Record) -> State[Any]:
@@ -45,20 +50,30 @@ def first_state(rules: Ruleset[Any], record: Record) -> State[Any]:
 
 def replay(rules: Ruleset[Any], record: Record) -> Iterator[Moment]:
     """Every moment of a game, from the empty table on."""
+    eyes = SPECTATOR if record.eyes is None else record.eyes
     state = first_state(rules, record)
     yield Moment(state, None, ())
-    for number, entry in enumerate(record.entries, 1):
+    for number, line in enumerate(record.entries, 1):
         try:
-            moment = _next(rules, state, entry)
-        except (IllegalActionError, UnknownCardError, ValueError) as error:
-            raise RecordError(number, entry, str(error)) from error
+            moment = _next(rules, state, line, eyes)
+        except (UnknownCardError, ValueError) as error:
+            raise RecordError(number, line, str(error)) from error
         state = moment.state
         yield moment
 
 
-def _next(rules: Ruleset[Any], state: State[Any], entry: Entry | Fact) -> Moment:
-    if isinstance(entry, Fact):
-        return Moment(_with_fact(state, entry), entry, ())
+def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat) -> Moment:
+    if isinstance(line, Entry):
+        return _decided(rules, state, line)
+    if line.pile not in state.piles:
+        message = f"there is no pile {line.pile!r} at this table"
+        raise ValueError(message)
+    if isinstance(line, Fact):
+        return Moment(_with_fact(state, line), line, ())
+    return Moment(_with_told(state, line, eyes), line, ())
+
+
+def _decided(rules: Ruleset[Any], state: State[Any], entry: Entry) -> Moment:
     expected = TABLE if type(entry.action) in rules.calls else state.actor
     if entry.actor != expected:
         message = "somebody else is to decide"
@@ -68,44 +83,51 @@ def _next(rules: Ruleset[Any], state: State[Any], entry: Entry | Fact) -> Moment
 
 
 def _with_fact(state: State[Any], fact: Fact) -> State[Any]:
-    if fact.pile not in state.piles:
-        message = f"there is no pile {fact.pile!r} at this table"
-        raise ValueError(message)
     held = state.piles[fact.pile]
     pile = Pile(fact.cards, held.readers, held.counted)
     return replace(state, piles={**state.piles, fact.pile: pile})
+
+
+def _with_told(state: State[Any], told: Told, eyes: Seat) -> State[Any]:
+    notes = state.notes
+    for card in told.cards:
+        notes = remembered(notes, eyes, card, told.pile)
+    return replace(state, notes=notes)
+
+
+# -- with a seat's eyes --------------------------------------------------------------------------
 
 
 def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
     """The record as `seat` saw it: a record again, that replays to the very same views."""
     truth = rules.setup(rules, len(record.seats))
     seen: State[Any] = view(rules.cards, truth, seat)
-    entries: list[Entry | Fact] = []
+    lines: list[Line] = []
     for entry in record.entries:
         assert isinstance(entry, Entry), "a record that was projected cannot be projected again"
-        after = rules.step(truth, entry.action).state
-        lines = _seen_step(rules, seen, truth, entry, seat)
-        for line in (*lines, *_facts_in_sight(_after(rules, seen, lines), after, seat)):
-            entries.append(line)
-            seen = _next(rules, seen, line).state
-        truth = after
-    return record._replace(entries=tuple(entries), opened="", eyes=seat)
+        step = _seen_step(rules, seen, truth, entry, seat)
+        seen = _after(rules, seen, step, seat)
+        truth = rules.step(truth, entry.action).state
+        news = [*_facts_in_sight(seen, truth, seat), *_told(seen, truth, seat)]
+        seen = _after(rules, seen, news, seat)
+        lines += [*step, *news]
+    return record._replace(entries=tuple(lines), opened="", eyes=seat)
 
 
 def _after(
-    rules: Ruleset[Any], state: State[Any], lines: Sequence[Entry | Fact]
+    rules: Ruleset[Any], state: State[Any], lines: Sequence[Line], eyes: Seat
 ) -> State[Any]:
     for line in lines:
-        state = _next(rules, state, line).state
+        state = _next(rules, state, line, eyes).state
     return state
 
 
 def _seen_step(
     rules: Ruleset[Any], seen: State[Any], truth: State[Any], entry: Entry, seat: Seat
-) -> list[Entry | Fact]:
+) -> list[Line]:
     """An entry as a seat saw it, after the facts that it turns up for all to see."""
     action = project_action(rules.cards, truth, entry.action, seat)
-    lines: list[Entry | Fact] = []
+    lines: list[Line] = []
     while True:
         try:
             rules.step(seen, action)
@@ -126,4 +148,17 @@ def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fac
         Fact(name, truth.piles[name].cards)
         for name, held in seen.piles.items()
         if held.is_read_by(seat) and any(is_unknown(card) for card in held.cards)
+    ]
+
+
+def _told(seen: State[Any], truth: State[Any], seat: Seat) -> list[Told]:
+    """What the rules told the seat in secret."""
+    known = {note.places: Counter(note.cards) for note in seen.notes if note.reader == seat}
+    fresh = {
+        note.places: Counter(note.cards) - known.get(note.places, Counter())
+        for note in truth.notes
+        if note.reader == seat
+    }
+    return [
+        Told(places[0], tuple(sorted(cards.elements()))) for places, cards in fresh.items() if cards
     ]
