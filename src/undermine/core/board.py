@@ -21,11 +21,11 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Mark(NamedTuple):
-    """A token with its owner and its count: a web of seat 3 that lasts is `("web", 2, 2)`."""
+    """A token, its owner, and what is left of it: a web of seat 3 that lasts is `("web", 2, 2)`."""
 
     kind: str
     owner: int
-    count: int = 1
+    left: int = 1
 
 
 Marks = Mapping[Spot | Edge, Mark]

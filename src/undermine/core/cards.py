@@ -1,14 +1,14 @@
 """Cards as data: reads `cards.toml` and `game.toml` and refuses what it does not know.
 
-    [[path]]            the section is the kind of card
-    face = "NES"        the face code is also the id, unless `id` says otherwise
-    count = 5
+[[path]]            the section is the kind of card
+face = "NES"        the face code is also the id, unless `id` says otherwise
+count = 5
 
-    [[action]]
-    id = "broken-lamp"
-    plays = ["break"]
-    tools = ["lamp"]    words and numbers that the game's own rules read
-    count = 3
+[[action]]
+id = "broken-lamp"
+plays = ["break"]
+tools = ["lamp"]    words and numbers that the game's own rules read
+count = 3
 """
 
 from __future__ import annotations
@@ -121,7 +121,9 @@ class CardSet:
 
     def changed(self, *cards: Card, turns: tuple[int, ...] | None = None) -> CardSet:
         """A copy with some kinds of cards added or replaced."""
-        return CardSet([*({**self._cards, **{c.id: c for c in cards}}).values()], turns or self.turns)
+        return CardSet(
+            [*({**self._cards, **{c.id: c for c in cards}}).values()], turns or self.turns
+        )
 
     def _face(self, card: str) -> Face:
         face = self._cards[card].face
@@ -168,9 +170,7 @@ def _read(package: str, file: str) -> dict[str, Any]:
         raise CardFileError(message) from error
 
 
-def _card(
-    entry: Mapping[str, Any], kind: str, back: str, keys: frozenset[str], file: str
-) -> Card:
+def _card(entry: Mapping[str, Any], kind: str, back: str, keys: frozenset[str], file: str) -> Card:
     card_id = entry.get("id", entry.get("face"))
     where = f"{file}, [[{kind}]] {card_id!r}"
     unknown = sorted(set(entry) - _OWN_KEYS - keys)
@@ -229,5 +229,7 @@ def _refuse_wrong_totals(cards: Iterable[Card], totals: Mapping[str, int], file:
     for kind, total in totals.items():
         found = sum(card.count for card in listed if card.kind == kind)
         if found != total:
-            message = f"{file}: the box holds {total} {kind} cards, but the counts add up to {found}"
+            message = (
+                f"{file}: the box holds {total} {kind} cards, but the counts add up to {found}"
+            )
             raise CardFileError(message)

@@ -63,16 +63,12 @@ def deal_odds(
         yield Deal(item.target, card), copies
 
 
-def deal_candidates(
-    rules: Ruleset[TableT], state: State[TableT], item: DealTo
-) -> Iterator[Action]:
+def deal_candidates(rules: Ruleset[TableT], state: State[TableT], item: DealTo) -> Iterator[Action]:
     """Every kind the pile holds."""
     return (action for action, _ in deal_odds(rules, state, item))
 
 
-def deal_sample(
-    _rules: Ruleset[TableT], state: State[TableT], item: DealTo, roll: Roll
-) -> Action:
+def deal_sample(_rules: Ruleset[TableT], state: State[TableT], item: DealTo, roll: Roll) -> Action:
     """Piles are in order, so the card a die falls on is the outcome its weight falls on."""
     cards = _known(state, item.source)
     return Deal(item.target, cards[roll(len(cards))])
@@ -90,9 +86,7 @@ def deal_check(
     return Refusal(absent, {"card": action.card, "pile": item.source})
 
 
-def deal_apply(
-    _rules: Ruleset[TableT], draft: Draft[TableT], item: DealTo, action: Deal
-) -> None:
+def deal_apply(_rules: Ruleset[TableT], draft: Draft[TableT], item: DealTo, action: Deal) -> None:
     """Move the card, and deal on."""
     if item.count > 1:
         draft.agenda.append(DealTo(CHANCE, item.source, item.target, item.count - 1))

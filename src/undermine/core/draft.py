@@ -29,7 +29,6 @@ from undermine.core.state import (
     unknown,
 )
 
-
 _PLENTY = 1_000
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
@@ -249,10 +250,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
         It is worked out on the actor's own view, so it cannot say more than the actor knows.
         """
         draft: Draft[TableT] = Draft(self.view(state, state.actor), self.cards.back_of)
-        try:
+        with suppress(UnknownCardError):
             self._do(draft, action)
-        except UnknownCardError:
-            pass
         return tuple(draft.events)
 
     def _do(self, draft: Draft[TableT], action: Action) -> None:

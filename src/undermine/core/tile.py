@@ -20,7 +20,7 @@ class Lay(NamedTuple):
 class Tile:
     """A card lying in a cell. Tiles are shared: a card set makes one per card and turn."""
 
-    __slots__ = ("card", "face", "ladders", "open", "owner", "ports", "turn", "_joined", "_mouths")
+    __slots__ = ("_joined", "_mouths", "card", "face", "ladders", "open", "owner", "ports", "turn")
 
     def __init__(self, card: str, turn: int, face: Face, *, is_open: bool = True) -> None:
         self.card = card

@@ -49,11 +49,14 @@ def project_action(cards: CardSet, state: State[TableT], action: Action, seat: S
     if any(pile.is_read_by(seat) for pile in named):
         return action
     counted = all(pile.counted for pile in named)
-    return replace(action, **{name: _hide(action, name, cards, counted) for name in hidden})
+    return replace(
+        action, **{name: _hidden(getattr(action, name), cards, counted=counted) for name in hidden}
+    )
 
 
-def _hide(action: Action, name: str, cards: CardSet, counted: bool) -> str | tuple[str, ...]:
-    value = getattr(action, name)
+def _hidden(
+    value: str | tuple[str, ...], cards: CardSet, *, counted: bool
+) -> str | tuple[str, ...]:
     if isinstance(value, str):
         return unknown(cards.back_of(value))
     return _backs(value, cards.back_of) if counted else DARK

@@ -8,7 +8,7 @@ business of `undermine.notation`.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from msgspec import NODEFAULT, Struct
@@ -29,14 +29,16 @@ PLAIN: Final = Word("number")
 """A field without a word is a plain number."""
 _ACTORS: Final = {-1: "*", -2: "=", -3: "-", -4: "."}
 NOTHING: Final = "-"
+_WORDS: dict[type[Any], dict[str, Word]] = {}
 
 
-@cache
 def words_of(struct: type[Any]) -> dict[str, Word]:
     """How each field of a struct or named tuple is written."""
-    hints = get_type_hints(struct, include_extras=True)
-    names = struct.__struct_fields__ if issubclass(struct, Struct) else struct._fields
-    return {name: _word(hints[name]) for name in names}
+    if struct not in _WORDS:
+        hints = get_type_hints(struct, include_extras=True)
+        names = struct.__struct_fields__ if issubclass(struct, Struct) else struct._fields
+        _WORDS[struct] = {name: _word(hints[name]) for name in names}
+    return _WORDS[struct]
 
 
 def _word(hint: Any) -> Word:  # noqa: ANN401 (any type)
@@ -45,9 +47,7 @@ def _word(hint: Any) -> Word:  # noqa: ANN401 (any type)
 
 
 def written(action: Struct) -> str:
-    """An action as text: its verb, then its fields; what has its default value at the end is
-    left out.
-    """
+    """An action as text: its verb, then its fields, without defaults at the end."""
     words = [value_word(word, getattr(action, name)) for name, word in _said(action)]
     return " ".join([_tag(action), *words])
 
@@ -121,7 +121,7 @@ def _record_word(record: Any) -> str:  # noqa: ANN401 (any named tuple)
     return ":".join(value_word(words[name], getattr(record, name)) for name in record._fields)
 
 
-_WRITERS: Final = {
+_WRITERS: Final[dict[str, Callable[[Any], str]]] = {
     "number": str,
     "seat": actor_word,
     "slot": lambda slot: str(slot + 1),

@@ -24,7 +24,9 @@ def _dealt(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
     """Deal a round as a spectator sees it: every card unknown, the first seat begins."""
     seen: State[Any] = view(rules.cards, state, SPECTATOR)
     while state.actor < 0 and state.agenda:
-        action = rules.sample(state, lambda _sides: 0) if state.actor == CHANCE else _first(rules, state)
+        action = (
+            rules.sample(state, lambda _sides: 0) if state.actor == CHANCE else _first(rules, state)
+        )
         seen = rules.step(seen, project_action(rules.cards, state, action, SPECTATOR)).state
         state = rules.step(state, action).state
     return seen
@@ -32,5 +34,3 @@ def _dealt(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
 
 def _first(rules: Ruleset[Any], state: State[Any]) -> Action:
     return rules.legal(state)[0]
-
-

@@ -9,7 +9,7 @@ position with neither `turn` nor `agenda` is a table before the deal.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_type_hints
 
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ from undermine.core.state import (
 )
 from undermine.core.words import (
     NOTHING,
+    Word,
     actor_word,
     cards_word,
     cell_word,
@@ -128,7 +129,7 @@ def _note_word(note: Note) -> str:
     return f"{actor_word(note.reader)}:{'&'.join(note.places)}:{cards_word(note.cards)}"
 
 
-_BY_SEAT = {"cards-by-seat": cards_word, "numbers-by-seat": str}
+_BY_SEAT: dict[str, Callable[[Any], str]] = {"cards-by-seat": cards_word, "numbers-by-seat": str}
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -143,14 +144,15 @@ def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
     base = baseline(rules, seats, dealt=agenda is not None)
     table = _take_table(rules, base.table, keys)
     piles = {**base.piles, **_take_piles(rules, base, keys)}
-    notes = keys.take("notes", lambda word: _read_notes(rules, word), default=())
+    nothing: tuple[Note, ...] = ()
+    notes = keys.take("notes", lambda word: _read_notes(rules, word), default=nothing)
     keys.refuse_rest(_known_keys(rules, base))
     state = State(table, piles, notes, base.agenda if agenda is None else agenda)
     _refuse_strange_seats(state, viewer, text)
-    state = rules.hooks["settled"](rules, state)
+    settled: State[Any] = rules.hooks["settled"](rules, state)
     if viewer is None:
-        return state
-    return View(state.table, state.piles, state.notes, state.agenda, viewer)
+        return settled
+    return View(settled.table, settled.piles, settled.notes, settled.agenda, viewer)
 
 
 def _seats_reader(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a reader)
@@ -194,19 +196,20 @@ def _take_table(rules: Ruleset[Any], base: Table, keys: Keys) -> Table:
     changes: dict[str, Any] = {}
     for name, word in words_of(type(base)).items():
         usual = getattr(base, name)
-        if word.kind == "board":
-            read: Any = lambda text, usual=usual: _read_board(rules, usual, text)  # noqa: E731
-            changes[name] = keys.take(name, read, default=usual)
-        elif word.kind in _BY_SEAT:
+        if word.kind in _BY_SEAT:
             changes[name] = _take_by_seat(rules, name, usual, word.kind, keys)
-        elif word.kind == "records":
-            kind = get_type_hints(type(base))[name].__args__[0]
-            read = lambda text, kind=kind: _read_records(rules, kind, text)  # noqa: E731
-            changes[name] = keys.take(name, read, default=usual)
         elif name != "seats":
-            read = lambda text, word=word: read_word(rules, word, text)  # noqa: E731
-            changes[name] = keys.take(name, read, default=usual)
+            changes[name] = keys.take(name, _field_reader(rules, base, name, word), default=usual)
     return replace(base, **changes)
+
+
+def _field_reader(rules: Ruleset[Any], base: Table, name: str, word: Word) -> Callable[[str], Any]:
+    if word.kind == "board":
+        return lambda text: _read_board(rules, getattr(base, name), text)
+    if word.kind == "records":
+        kind = get_type_hints(type(base))[name].__args__[0]
+        return lambda text: _read_records(rules, kind, text)
+    return lambda text: read_word(rules, word, text)
 
 
 def _take_by_seat(
@@ -249,22 +252,34 @@ def _take_piles(rules: Ruleset[Any], base: State[Any], keys: Keys) -> Mapping[st
     piles: dict[str, Pile] = {}
     for zone, shape in rules.zones.items():
         names = [pile(zone, slot) for slot in shape.pile_slots(base.table.seats)]
-        words = keys.take(f"{zone}s", lambda word: word.split(";"), default=[]) if shape.slots else []
-        if words and len(words) != len(names):
-            wanted = f"there are {len(names)} of them: write {zone}s=" + ";".join("?" * len(names))
-            raise NotationError(";".join(words), wanted)
-        for name, word in zip(names, words, strict=False):
-            piles[name] = _read_pile_word(rules, zone, base.piles[name], word)
+        if shape.slots:
+            piles.update(_take_group(rules, base, zone, names, keys))
         for name in names:
-            usual = base.piles[name]
-            held = keys.take(
-                name,
-                lambda word, zone=zone, usual=usual: _read_pile_word(rules, zone, usual, word),  # type: ignore[misc]
-                default=None,
-            )
-            if held is not None:
-                piles[name] = held
+            usual = piles.get(name, base.piles[name])
+            piles[name] = keys.take(name, _pile_reader(rules, zone, usual), default=usual)
     return piles
+
+
+def _take_group(
+    rules: Ruleset[Any], base: State[Any], zone: str, names: list[str], keys: Keys
+) -> Mapping[str, Pile]:
+    """`goals=?;?;gold` is short for `goal1=? goal2=? goal3=gold`."""
+
+    def read(text: str) -> dict[str, Pile]:
+        words = text.split(";")
+        if len(words) != len(names):
+            wanted = f"there are {len(names)} of them: write {zone}s={';'.join('?' * len(names))}"
+            raise NotationError(text, wanted)
+        return {
+            name: _pile_reader(rules, zone, base.piles[name])(word)
+            for name, word in zip(names, words, strict=True)
+        }
+
+    return keys.take(f"{zone}s", read, default={})
+
+
+def _pile_reader(rules: Ruleset[Any], zone: str, usual: Pile) -> Callable[[str], Pile]:
+    return lambda word: _read_pile_word(rules, zone, usual, word)
 
 
 def _read_pile_word(rules: Ruleset[Any], zone: str, usual: Pile, word: str) -> Pile:
@@ -295,7 +310,16 @@ def _known_keys(rules: Ruleset[Any], base: State[Any]) -> list[str]:
     by_seat = [n for n, word in words_of(type(base.table)).items() if word.kind in _BY_SEAT]
     plain = [n for n, word in words_of(type(base.table)).items() if word.kind not in _BY_SEAT]
     groups = [f"{zone}s" for zone, shape in rules.zones.items() if shape.slots > 0]
-    return [*plain, "turn", "agenda", "view", *(f"{n}1" for n in by_seat), *groups, *base.piles, "notes"]
+    return [
+        *plain,
+        "turn",
+        "agenda",
+        "view",
+        *(f"{n}1" for n in by_seat),
+        *groups,
+        *base.piles,
+        "notes",
+    ]
 
 
 def _refuse_strange_seats(state: State[Any], viewer: int | None, text: str) -> None:

@@ -108,15 +108,13 @@ def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
         step = _seen_step(rules, seen, truth, entry, seat)
         seen = _after(rules, seen, step, seat)
         truth = rules.step(truth, entry.action).state
-        news = [*_facts_in_sight(seen, truth, seat), *_told(seen, truth, seat)]
+        news: list[Line] = [*_facts_in_sight(seen, truth, seat), *_told(seen, truth, seat)]
         seen = _after(rules, seen, news, seat)
         lines += [*step, *news]
     return record._replace(entries=tuple(lines), opened="", eyes=seat)
 
 
-def _after(
-    rules: Ruleset[Any], state: State[Any], lines: Sequence[Line], eyes: Seat
-) -> State[Any]:
+def _after(rules: Ruleset[Any], state: State[Any], lines: Sequence[Line], eyes: Seat) -> State[Any]:
     for line in lines:
         state = _next(rules, state, line, eyes).state
     return state

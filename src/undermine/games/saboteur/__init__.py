@@ -5,7 +5,7 @@ from __future__ import annotations
 from undermine.core.cards import load_cards, load_sheet
 from undermine.core.dealing import DealTo, dealing
 from undermine.core.ruleset import Handler, Ruleset
-from undermine.games.saboteur import gold, goals, maps, paths, secrets, setup, tools, turn
+from undermine.games.saboteur import goals, gold, maps, paths, secrets, setup, tools, turn
 from undermine.games.saboteur.actions import (
     Break,
     ChooseStarter,

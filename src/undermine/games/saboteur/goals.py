@@ -100,9 +100,7 @@ def orient_candidates(rules: MineRules, state: Mine, item: ChooseTurn) -> tuple[
 
 
 @rule("SAB-R08")
-def orient_check(
-    rules: MineRules, state: Mine, item: ChooseTurn, action: Orient
-) -> Refusal | None:
+def orient_check(rules: MineRules, state: Mine, item: ChooseTurn, action: Orient) -> Refusal | None:
     """The goal that was turned up, one of the ways it can lie."""
     if action in orient_candidates(rules, state, item):
         return None

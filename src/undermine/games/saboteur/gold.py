@@ -100,9 +100,7 @@ def take_candidates(_rules: MineRules, state: Mine, _item: ShareGold) -> list[Ac
 
 
 @rule("SAB-076")
-def take_check(
-    rules: MineRules, state: Mine, _item: ShareGold, action: Take
-) -> Refusal | None:
+def take_check(rules: MineRules, state: Mine, _item: ShareGold, action: Take) -> Refusal | None:
     """One of the cards that were handed on."""
     if state.piles[OFFER].holds(action.card, rules.cards.back_of(action.card)):
         return None
@@ -221,11 +219,9 @@ def deducible(rules: MineRules, draft: MineDraft, worth: int, count: int) -> tup
     return tuple(reduce(and_, ways).elements()) if ways else ()
 
 
-def _must_be_there(
-    draft: MineDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]
-) -> bool:
+def _must_be_there(draft: MineDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]) -> bool:
     """So little gold is out that the bank had these cards, whatever went before."""
-    out = sum(earning.count or earning.value for earning in draft.table.earned)
+    out = sum(earning.cards or earning.value for earning in draft.table.earned)
     return all(full.count(card) >= out for card in cards)
 
 

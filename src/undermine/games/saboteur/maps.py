@@ -24,9 +24,7 @@ from undermine.games.saboteur.table import (
 def peek_candidates(rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
     """Every goal that lies face down."""
     tiles = state.table.board.tiles
-    return [
-        Peek(slot) for slot, at in enumerate(sheet(rules).board.goals) if not tiles[at].open
-    ]
+    return [Peek(slot) for slot, at in enumerate(sheet(rules).board.goals) if not tiles[at].open]
 
 
 @rule("SAB-063", "SAB-R14")

@@ -11,8 +11,8 @@ from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Option, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Item, Pile, Seat
 from undermine.games.saboteur.actions import Agree, Break, Place
-from undermine.games.saboteur.gold import diggers_from_finder
 from undermine.games.saboteur.goals import AGREE
+from undermine.games.saboteur.gold import diggers_from_finder
 from undermine.games.saboteur.paths import PLACING, place_check
 from undermine.games.saboteur.setup import deals, starter_by_table
 from undermine.games.saboteur.table import (
@@ -159,9 +159,7 @@ def _first_player(rules: MineRules, _choice: str) -> MineRules:
 
 @rule("SAB-R16")
 def _allow_self_break(rules: MineRules, _choice: str) -> MineRules:
-    anybody = BREAKING._replace(
-        candidates=break_anybodys_candidates, check=break_anybodys_check
-    )
+    anybody = BREAKING._replace(candidates=break_anybodys_candidates, check=break_anybodys_check)
     return rules.changed(plays={Break: anybody})
 
 
@@ -183,9 +181,7 @@ def _middle_treasure(rules: MineRules, _choice: str) -> MineRules:
 
 @rule("SAB-R03")
 def _require_connection(rules: MineRules, _choice: str) -> MineRules:
-    loose = PLACING._replace(
-        candidates=loose_candidates, check=loose_check, exact=False
-    )
+    loose = PLACING._replace(candidates=loose_candidates, check=loose_check, exact=False)
     return rules.changed(plays={Place: loose})
 
 
@@ -200,9 +196,7 @@ def loose_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) -
     """Every free cell beside a card."""
     board = state.table.board
     cells = {
-        (x + dx, y + dy)
-        for (x, y) in board.tiles
-        for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
+        (x + dx, y + dy) for (x, y) in board.tiles for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
     }
     return [
         Place(lay, cell)
@@ -225,4 +219,3 @@ OPTIONS: Final[dict[str, Option[Any]]] = {
     "old_mine": Option((OFF, ON), _old_mine),
     "require_connection": Option((ON, OFF), _require_connection, "SAB-R03"),
 }
-

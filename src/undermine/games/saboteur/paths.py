@@ -25,9 +25,7 @@ def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) ->
     if table.front[seat]:
         return []
     fits = rules.cards.fits(card)
-    return [
-        Place(lay, cell) for cell, need in table.board.frontier.items() for lay in fits[need]
-    ]
+    return [Place(lay, cell) for cell, need in table.board.frontier.items() for lay in fits[need]]
 
 
 @rule("SAB-041", "SAB-042", "SAB-043", "SAB-044", "SAB-048", "SAB-051")
@@ -80,18 +78,14 @@ def is_path(rules: MineRules, board: Board, at: Cell) -> bool:
 
 
 @rule("SAB-R13")
-def rockfall_candidates(
-    rules: MineRules, state: Mine, _seat: Seat, _card: CardId
-) -> list[Action]:
+def rockfall_candidates(rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
     """Every path card in the maze, wherever it lies."""
     board = state.table.board
     return [Rockfall(at) for at in sorted(board.tiles) if is_path(rules, board, at)]
 
 
 @rule("SAB-059", "SAB-R12", "SAB-R13")
-def rockfall_check(
-    rules: MineRules, state: Mine, _seat: Seat, action: Rockfall
-) -> Refusal | None:
+def rockfall_check(rules: MineRules, state: Mine, _seat: Seat, action: Rockfall) -> Refusal | None:
     """Start and goals stay, covered or not."""
     if is_path(rules, state.table.board, action.at):
         return None

@@ -16,9 +16,7 @@ from undermine.games.saboteur.table import BANK, Earning, Mine, MineRules, goal,
 def settled(rules: MineRules, state: Mine) -> Mine:
     """A goal that lies open on the board is in no pile."""
     tiles = state.table.board.tiles
-    opened = [
-        goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open
-    ]
+    opened = [goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open]
     piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
     return replace(state, piles=piles)
 
@@ -39,7 +37,7 @@ def _strain_of(rules: MineRules, state: Mine, seat: Seat) -> int:
         likely.update(change(rules, (*bank, *held), earning.value))
     missing = (likely - Counter(held)).total()
     beyond = (Counter(held) - likely).total()
-    secret = sum(earning.count for earning in earnings if not earning.value)
+    secret = sum(earning.cards for earning in earnings if not earning.value)
     return 1 + missing + abs(beyond - secret)
 
 
@@ -49,7 +47,7 @@ def _could_earn(
     """Some way of putting the cards into the payments agrees with all of them."""
     paid = next((earning for earning in earnings if earning.value), None)
     if paid is None:
-        return len(held) == sum(earning.count for earning in earnings)
+        return len(held) == sum(earning.cards for earning in earnings)
     rest = [earning for earning in earnings if earning is not paid]
     return any(
         _could_earn(rules, _without(held, cards), rest, bank)
@@ -62,7 +60,7 @@ def _purses(
     rules: MineRules, held: tuple[CardId, ...], paid: Earning
 ) -> Iterator[tuple[CardId, ...]]:
     """The cards that may have been that payment."""
-    sizes = [paid.count] if paid.count else range(1, paid.value + 1)
+    sizes = [paid.cards] if paid.cards else range(1, paid.value + 1)
     for size in sizes:
         for cards in sorted(set(combinations(held, size))):
             if worth_of(rules, cards) == paid.value:

@@ -40,11 +40,11 @@ _HANDS: Final = tuple(pile("hand", seat) for seat in range(16))
 
 
 class Earning(NamedTuple):
-    """What all could see of one payment: worth `value` (0: a secret) in `count` cards."""
+    """What all could see of one payment: worth `value` (0: a secret), so many cards (0: too)."""
 
     seat: Seat
     value: int
-    count: int
+    cards: int
 
 
 class MineTable(Table, frozen=True, gc=False):

@@ -65,9 +65,7 @@ def break_anybodys_candidates(
 ) -> list[Action]:
     """Every seat whose tool is still sound, one's own too."""
     return [
-        Break(card, target)
-        for target, front in enumerate(state.table.front)
-        if card not in front
+        Break(card, target) for target, front in enumerate(state.table.front) if card not in front
     ]
 
 
@@ -125,9 +123,7 @@ def mend_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Mend) -> 
     draft.take(hand(seat), action.card)
     draft.give(DISCARD, action.card)
     draft.give(DISCARD, mended)
-    draft.emit(
-        Mended(cards=(action.card, mended), seat=seat, target=action.seat, tool=action.tool)
-    )
+    draft.emit(Mended(cards=(action.card, mended), seat=seat, target=action.seat, tool=action.tool))
 
 
 def lay_before(draft: MineDraft, seat: Seat, cards: tuple[str, ...]) -> None:

@@ -93,9 +93,7 @@ def discard_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId
 
 
 @rule("SAB-066")
-def discard_check(
-    _rules: MineRules, _state: Mine, _seat: Seat, action: Discard
-) -> Refusal | None:
+def discard_check(_rules: MineRules, _state: Mine, _seat: Seat, action: Discard) -> Refusal | None:
     """To pass costs exactly one card."""
     if len(action.cards) == 1:
         return None
