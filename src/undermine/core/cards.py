@@ -73,6 +73,7 @@ class CardSet:
         self._back = {card.id: card.back for card in self._cards.values()}
         self._tiles: dict[Lay, Tile] = {}
         self._fits: dict[str, Fits] = {}
+        self._normal: dict[Lay, Lay] = {}
 
     def __getitem__(self, card: str) -> Card:
         return self._cards[card]
@@ -95,9 +96,12 @@ class CardSet:
 
     def normal(self, lay: Lay) -> Lay:
         """A card that looks the same turned lies unturned."""
-        face = self._face(lay.card)
-        same = [turn for turn in self.turns if face.turned(turn) == face.turned(lay.turn)]
-        return Lay(lay.card, same[0] if same else lay.turn)
+        if lay not in self._normal:
+            face = self._face(lay.card)
+            here = face.turned(lay.turn)
+            same = [turn for turn in self.turns if face.turned(turn).looks_like(here)]
+            self._normal[lay] = Lay(lay.card, same[0] if same else lay.turn)
+        return self._normal[lay]
 
     def lays(self, card: str) -> tuple[Lay, ...]:
         """The ways a card can lie."""

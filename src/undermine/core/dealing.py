@@ -79,9 +79,7 @@ def deal_check(
 ) -> Refusal | None:
     """The card must be there, and it must go where it is owed."""
     back = rules.cards.back_of(action.card)
-    held = state.piles[item.source]
-    there = held.holds(action.card, back) or (is_unknown(action.card) and bool(held.cards))
-    if action.pile == item.target and there:
+    if action.pile == item.target and state.piles[item.source].holds(action.card, back):
         return None
     return Refusal(absent, {"card": action.card, "pile": item.source})
 

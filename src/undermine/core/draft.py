@@ -112,8 +112,10 @@ class Draft(Generic[TableT]):
         self._recall(second.readers & ~first.readers, second.cards, one)
 
     def show(self, pile: PileId, readers: int) -> None:
-        """More readers: `reader_bit(seat)` or `EVERYBODY`."""
+        """More readers: `reader_bit(seat)` or `EVERYBODY`; what all see must be known."""
         held = self.piles[pile]
+        if readers == EVERYBODY and any(map(is_unknown, held.cards)):
+            raise UnknownCardError(pile)
         new = readers & ~held.readers
         self.piles[pile] = Pile(held.cards, held.readers | readers, held.counted)
         if readers == EVERYBODY:
@@ -185,15 +187,12 @@ class Draft(Generic[TableT]):
     # -- bags ------------------------------------------------------------------
 
     def _remove(self, pile: PileId, card: CardId) -> Pile:
-        """Take a card out; after an unknown one nobody can say what is left."""
         held = self.piles[pile]
         cards = held.cards
         if held.is_dark:
             return held
         index = bisect_left(cards, card)
         if index == len(cards) or cards[index] != card:
-            if is_unknown(card):
-                cards = tuple(sorted(unknown(self._back_of(each)) for each in cards))
             index = cards.index(unknown(self._back_of(card)))
         held = Pile(cards[:index] + cards[index + 1 :], held.readers, held.counted)
         self.piles[pile] = held

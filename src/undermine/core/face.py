@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import permutations
 from typing import Final
 
 from msgspec import Struct
@@ -87,6 +88,10 @@ class Face(Struct, frozen=True):
             if space.name == name:
                 return index
         return None
+
+    def looks_like(self, other: Face) -> bool:
+        """The two pictures are the same, whatever their spaces are called."""
+        return any(_renumbered(self, order) == _renumbered(other) for order in _orders(self))
 
     def turned(self, degrees: int) -> Face:
         """The same card laid another way round (clockwise)."""
@@ -188,6 +193,21 @@ def _complaint(code: str, at: int) -> str:
     return (
         f"cannot read face {code!r} at {code[at:] or 'its end'!r}: write the sides of a space in "
         "the order N E S W, '+trait', '-' or '=' between linked spaces, '.' between islands"
+    )
+
+
+def _orders(face: Face) -> Iterable[tuple[int, ...]]:
+    return permutations(range(len(face.spaces)))
+
+
+def _renumbered(face: Face, order: tuple[int, ...] | None = None) -> object:
+    """A face without names, its spaces put into another order."""
+    order = order or tuple(range(len(face.spaces)))
+    new = {old: number for number, old in enumerate(order)}
+    return (
+        [(face.spaces[old].ports, face.spaces[old].traits) for old in order],
+        {frozenset((new[one], new[other])) for one, other in face.links},
+        {(new[one], new[other]) for one, other in face.tolls},
     )
 
 

@@ -149,10 +149,18 @@ def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
     keys.refuse_rest(_known_keys(rules, base))
     state = State(table, piles, notes, base.agenda if agenda is None else agenda)
     _refuse_strange_seats(state, viewer, text)
-    settled: State[Any] = rules.hooks["settled"](rules, state)
+    settled = _settled(rules, state, text)
     if viewer is None:
         return settled
     return View(settled.table, settled.piles, settled.notes, settled.agenda, viewer)
+
+
+def _settled(rules: Ruleset[Any], state: State[Any], text: str) -> State[Any]:
+    try:
+        settled: State[Any] = rules.hooks["settled"](rules, state)
+    except ValueError as error:
+        raise NotationError(text, str(error)) from None
+    return settled
 
 
 def _seats_reader(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a reader)
@@ -283,9 +291,15 @@ def _pile_reader(rules: Ruleset[Any], zone: str, usual: Pile) -> Callable[[str],
 
 
 def _read_pile_word(rules: Ruleset[Any], zone: str, usual: Pile, word: str) -> Pile:
-    cards, at, readers = word.partition("@")
+    text, at, readers = word.partition("@")
     mask = _read_readers(readers) if at else usual.readers
-    return Pile(read_cards(rules, cards, zone), mask, usual.counted)
+    cards = read_cards(rules, text, zone)
+    strange = [
+        card for card in cards if rules.cards.back_of(card) not in (*rules.zones[zone].backs, "?")
+    ]
+    if strange:
+        raise NotationError(strange[0], f"such a card is never in {zone}")
+    return Pile(cards, mask, usual.counted)
 
 
 def _read_readers(text: str) -> int:

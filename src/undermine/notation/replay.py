@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from undermine.core.draft import UnknownCardError
 from undermine.core.notes import remembered
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import SPECTATOR, TABLE, Event, Pile, Seat, State, is_unknown
+from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project_action, view
 from undermine.notation.records import Entry, Fact, Line, Record, Told
 
@@ -49,28 +49,30 @@ def first_state(rules: Ruleset[Any], record: Record) -> State[Any]:
 
 
 def replay(rules: Ruleset[Any], record: Record) -> Iterator[Moment]:
-    """Every moment of a game, from the empty table on."""
-    eyes = SPECTATOR if record.eyes is None else record.eyes
+    """Every moment of a game, from the empty table on; through eyes, every state is a view."""
     state = first_state(rules, record)
     yield Moment(state, None, ())
     for number, line in enumerate(record.entries, 1):
         try:
-            moment = _next(rules, state, line, eyes)
+            moment = _next(rules, state, line, record.eyes)
         except (UnknownCardError, ValueError) as error:
             raise RecordError(number, line, str(error)) from error
         state = moment.state
         yield moment
 
 
-def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat) -> Moment:
+def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat | None) -> Moment:
     if isinstance(line, Entry):
-        return _decided(rules, state, line)
+        moment = _decided(rules, state, line)
+        if eyes is not None:
+            return moment._replace(state=view(rules.cards, moment.state, eyes))
+        return moment
     if line.pile not in state.piles:
         message = f"there is no pile {line.pile!r} at this table"
         raise ValueError(message)
     if isinstance(line, Fact):
         return Moment(_with_fact(state, line), line, ())
-    return Moment(_with_told(state, line, eyes), line, ())
+    return Moment(_with_told(state, line, SPECTATOR if eyes is None else eyes), line, ())
 
 
 def _decided(rules: Ruleset[Any], state: State[Any], entry: Entry) -> Moment:
@@ -105,12 +107,13 @@ def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
     lines: list[Line] = []
     for entry in record.entries:
         assert isinstance(entry, Entry), "a record that was projected cannot be projected again"
+        after = rules.step(truth, entry.action).state
         step = _seen_step(rules, seen, truth, entry, seat)
         seen = _after(rules, seen, step, seat)
-        truth = rules.step(truth, entry.action).state
-        news: list[Line] = [*_facts_in_sight(seen, truth, seat), *_told(seen, truth, seat)]
+        news: list[Line] = [*_facts_in_sight(seen, after, seat), *_told(seen, after, seat)]
         seen = _after(rules, seen, news, seat)
         lines += [*step, *news]
+        truth = after
     return record._replace(entries=tuple(lines), opened="", eyes=seat)
 
 
@@ -123,21 +126,33 @@ def _after(rules: Ruleset[Any], state: State[Any], lines: Sequence[Line], eyes: 
 def _seen_step(
     rules: Ruleset[Any], seen: State[Any], truth: State[Any], entry: Entry, seat: Seat
 ) -> list[Line]:
-    """An entry as a seat saw it, after the facts that it turns up for all to see."""
+    """An entry as a seat saw it, after the facts that it turns up."""
     action = project_action(rules.cards, truth, entry.action, seat)
-    lines: list[Line] = []
+    facts: list[Line] = []
     while True:
-        try:
-            rules.step(seen, action)
-        except UnknownCardError as error:
-            fact = Fact(error.pile, truth.piles[error.pile].cards)
-            if fact in lines:
-                action = entry.action  # its own card is what comes to light
-            else:
-                lines.append(fact)
-                seen = _with_fact(seen, fact)
+        fact = _wanted_fact(rules, seen, truth, action, seat)
+        if fact is None:
+            return [*facts, Entry(entry.actor, action)]
+        if fact in facts:
+            action = entry.action  # its own card is what comes to light
         else:
-            return [*lines, Entry(entry.actor, action)]
+            facts.append(fact)
+            seen = _with_fact(seen, fact)
+
+
+def _wanted_fact(
+    rules: Ruleset[Any], seen: State[Any], truth: State[Any], action: Action, seat: Seat
+) -> Fact | None:
+    """A pile that a step lets the seat look into, as it was before the step."""
+    try:
+        after = rules.step(seen, action).state
+    except UnknownCardError as error:
+        return Fact(error.pile, truth.piles[error.pile].cards)
+    for name, held in after.piles.items():
+        unseen = held.is_read_by(seat) and any(is_unknown(card) for card in held.cards)
+        if unseen and held.cards == seen.piles[name].cards:
+            return Fact(name, truth.piles[name].cards)
+    return None
 
 
 def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fact]:

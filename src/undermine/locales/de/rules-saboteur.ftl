@@ -1,5 +1,6 @@
 ### Die Regeln von Saboteur in eigenen Worten: eine Nachricht je Regelnummer.
 ### .title ist ein Kurztitel; .no ist die Antwort auf einen Zug, den die Regel verbietet.
+### In .no sind $seat und $goal Zahlen; alles andere kommt in Worten.
 
 ## Ziel und Material
 
@@ -55,7 +56,7 @@ SAB-016 = Zu zehnt werden sämtliche elf Zwergenkarten gemischt: 4 Saboteure, 7 
 
 SAB-017 = Von den gemischten Zwergenkarten kommt an jeden Sitz genau eine, und zwar verdeckt.
     .title = Eine Zwergenkarte pro Sitz
-    .no = „{ $card }“ kann nicht aus „{ $pile }“ ausgeteilt werden, denn dort liegt diese Karte nicht.
+    .no = „{ $card }“ kann so nicht ausgeteilt werden: Entweder liegt die Karte nicht dort ({ $pile }), oder sie gehört an einen anderen Platz.
 
 SAB-018 = Angesehen wird nur die eigene Zwergenkarte; sie bleibt verdeckt am eigenen Sitz, und die Rolle bleibt geheim.
     .title = Nur die eigene Rolle
@@ -107,6 +108,7 @@ SAB-033 = Vor der ersten Runde werden alle 28 Goldkarten gemischt und kommen als
 
 SAB-034 = Gedruckt gilt: Den allerersten Zug hat die jüngste Person am Tisch; hier entscheidet stattdessen SAB-R28. Danach geht es im Uhrzeigersinn weiter.
     .title = Erster Zug, dann Uhrzeigersinn
+    .no = Zuerst muss feststehen, wer beginnt; so lange muss dies warten: „{ $action }“.
 
 SAB-035 = Neben dem Zugstapel liegt der Ablagestapel für verbrauchte und abgeworfene Karten.
     .title = Der Ablagestapel
@@ -119,11 +121,11 @@ SAB-036 = Ein Zug beginnt damit, dass eine Handkarte gespielt wird; das ist Pfli
 
 SAB-037 = Eine Karte zu spielen heißt genau eins von dreien: eine Wegekarte legen, eine Aktionskarte spielen oder passen und dabei eine Karte verdeckt abwerfen.
     .title = Drei Möglichkeiten im Zug
-    .no = „{ $action }“ ist im eigenen Zug nicht möglich: Erlaubt sind Wegekarte legen, Aktionskarte spielen oder passen.
+    .no = „{ $action }“ ist in diesem Zug nicht möglich: Erlaubt ist, eine Wegekarte zu legen, eine Aktionskarte ihrer Art gemäß zu spielen oder zu passen.
 
 SAB-038 = Auf das Spielen folgt das Ziehen einer Karte vom Zugstapel; es ist Pflicht, sofern der Stapel nicht leer und die Runde nicht schon zu Ende ist.
     .title = Dann eine Karte ziehen
-    .no = Zuerst muss eine Karte gezogen oder ausgeteilt werden; „{ $action }“ leistet das nicht.
+    .no = Zuerst muss eine Karte gezogen oder ausgeteilt werden; so lange muss dies warten: „{ $action }“.
 
 SAB-039 = Mit dem Ziehen, bei leerem Zugstapel schon mit dem Spielen, ist der Zug vorbei; im Uhrzeigersinn folgt der nächste Sitz, der noch Handkarten hat.
     .title = Ende des Zuges
@@ -135,11 +137,11 @@ SAB-040 = Ist der Zugstapel aufgebraucht, wird nicht mehr gezogen, und ein Zug b
 
 SAB-041 = Eine Wegekarte kommt auf ein freies Feld, das mit einer Seite an eine Karte des Labyrinths grenzt; eine Ecke oder eine verdeckte Zielkarte genügt nicht.
     .title = Neben einer liegenden Karte
-    .no = Feld { $at } ist nicht frei: Dort liegt schon eine Karte.
+    .no = { $at } ist kein freies Feld neben einer Karte des Labyrinths.
 
 SAB-042 = An jeder Seite, mit der eine neu gelegte Wegekarte eine offene Karte berührt, muss Weg auf Weg und Fels auf Fels treffen.
     .title = Alle Kanten müssen passen
-    .no = „{ $card }“ passt nicht auf Feld { $at }: Dort träfen Weg und Fels aufeinander (Seite: { $side }).
+    .no = „{ $card }“ passt nicht auf Feld { $at }: Im { $side } träfen Weg und Fels aufeinander.
 
 SAB-043 = Wegekarten liegen mit ihren langen Seiten immer parallel zu denen der Startkarte; eine Vierteldrehung ist nie erlaubt.
     .title = Keine Vierteldrehung
@@ -163,7 +165,7 @@ SAB-047 = Eine Aktionskarte darf vor dem eigenen oder vor einem anderen Sitz ges
 
 SAB-048 = Solange vor einem Sitz mindestens eine Schadenskarte liegt (kaputte Spitzhacke, Lampe oder Lore), kann dieser Sitz keine Wegekarten legen.
     .title = Werkzeug kaputt, kein Graben
-    .no = Vor dem eigenen Sitz liegt kaputtes Werkzeug ({ $tools }), deshalb darf keine Wegekarte gelegt werden.
+    .no = Keine Wegekarte darf legen, wer dies vor sich liegen hat: { $tools }.
 
 SAB-049 = Schadenskarten verbieten nur das Legen von Wegekarten: Aktionskarten zu spielen und zu passen bleibt erlaubt.
     .title = Alles andere bleibt erlaubt
@@ -193,7 +195,7 @@ SAB-056 = Eine Reparaturkarte mit zwei Werkzeugen repariert nur eines davon; wel
 
 SAB-057 = Eine Reparaturkarte ist nur spielbar, solange vor irgendeinem Sitz eine Schadenskarte liegt, gegen die sie hilft.
     .title = Nur bei einem Schaden
-    .no = Vor Sitz { $seat } liegt kein solches kaputtes Werkzeug: { $tool }.
+    .no = Vor Sitz { $seat } liegt keine kaputte { $tool }.
 
 SAB-058 = Der Steinschlag wird vor dem eigenen Sitz gespielt; er trifft das Labyrinth und nie einen anderen Sitz.
     .title = Steinschlag trifft keinen Sitz
@@ -240,6 +242,7 @@ SAB-069 = Ein aufgedeckter Stein ist nicht das Ende der Runde; sofern nicht zugl
 
 SAB-070 = Ein aufgedeckter Stein wird so hingelegt, dass sein Weg an die eben gelegte Karte anschließt; führt diese nicht direkt hinein, entscheidet SAB-R08.
     .title = Stein schließt an
+    .no = Zuerst muss die aufgedeckte Zielkarte gelegt werden; so lange muss dies warten: „{ $action }“.
 
 SAB-071 = Beim Aufdecken ist es erlaubt, dass eine Zielkarte an einzelnen Seiten nicht zu ihren Nachbarn passt; für keine andere Karte gilt das jemals.
     .title = Aufgedecktes Ziel darf abweichen
@@ -293,6 +296,7 @@ SAB-085 = Zu dritt und zu viert ist manchmal gar kein Saboteur im Spiel; bleibt 
 
 SAB-086 = Ist das Gold der ersten oder zweiten Runde vergeben, fängt die nächste an.
     .title = Auf zur nächsten Runde
+    .no = Zuerst muss das Gold vergeben werden; so lange muss dies warten: „{ $action }“.
 
 SAB-087 = Zu einer neuen Runde kommen die Startkarte und die frisch gemischten Zielkarten an dieselben Plätze wie in der ersten.
     .title = Neuer Aufbau
@@ -332,7 +336,6 @@ SAB-097 = Für Varianten zu unterschiedlichen Spielerzahlen verweist das Regelhe
 
 SAB-R01 = Eine Wegekarte darf beim Legen auch um eine halbe Drehung gedreht werden; liegt sie einmal im Labyrinth, wird sie nicht mehr gedreht.
     .title = Halbe Drehung erlaubt
-    .no = Eine Vierteldrehung ist bei „{ $card }“ nicht möglich, nur aufrecht oder um eine halbe Drehung gedreht.
 
 SAB-R02 = Eine verdeckte Zielkarte stellt keine Bedingung: Eine Wegekarte daneben darf ihr Weg oder Fels zuwenden.
     .title = Verdecktes Ziel passt immer
@@ -342,7 +345,7 @@ SAB-R03 = Die abgewandte Seite einer Sackgasse oder ein vom Start abgeschnittene
 
 SAB-R04 = Eine Wegekarte darf nicht dort gelegt werden, wo sie nur verdeckte Zielkarten berühren würde.
     .title = Nicht nur am Ziel
-    .no = Auf Feld { $at } würde die Karte nur eine verdeckte Zielkarte berühren oder gar nichts.
+    .no = Auf Feld { $at } würde die Karte nur verdeckte Zielkarten berühren.
 
 SAB-R05 = Eine Sackgasse, die auf eine Zielkarte zeigt, erreicht sie nicht; die Zielkarte bleibt verdeckt.
     .title = Sackgassen erreichen kein Ziel
@@ -355,7 +358,7 @@ SAB-R07 = Erreicht eine Wegekarte mehrere Ziele, werden alle aufgedeckt: Ist der
 
 SAB-R08 = Ein aufgedeckter Stein muss an die eben gelegte Karte anschließen, ersatzweise an einen anderen mit dem Start verbundenen Weg. Kommen beide Lagen infrage, zählt die, die zu mehr Nachbarn passt; bei Gleichstand entscheidet, wer am Zug ist.
     .title = Wie ein Stein liegt
-    .no = Der Stein „{ $card }“ lässt sich hier nicht so herum drehen.
+    .no = „{ $card }“ ist nicht die aufgedeckte Zielkarte oder kann hier nicht so herum liegen.
 
 SAB-R09 = Eine aufgedeckte Zielkarte ist von da an ein Nachbar wie jeder andere: Spätere Wegekarten müssen zu ihr passen, vorhandene Unstimmigkeiten bleiben bestehen.
     .title = Offene Ziele müssen passen
@@ -395,7 +398,7 @@ SAB-R19 = Ein Sitz mit leerer Hand wird übersprungen, ohne zu passen, während 
 
 SAB-R20 = Dass der Schatz unerreichbar geworden ist, beendet die Runde nicht; abgebrochen wird sie nur, wenn der Tisch das zulässt und alle Sitze zustimmen.
     .title = Kein vorzeitiges Ende
-    .no = Die Runde darf jetzt nicht vorzeitig enden: Am Tisch ist das nicht vereinbart.
+    .no = Vorzeitig beenden lässt sich die Runde nur, während ein Sitz am Zug ist.
 
 SAB-R21 = Für die Goldsucher wird je Goldsucher im Spiel eine Goldkarte gezogen; ein Tisch kann stattdessen eine je Sitz vereinbaren, zu zehnt jedoch nur neun.
     .title = Wie viele Goldkarten
@@ -408,7 +411,7 @@ SAB-R23 = Wird Gold nach Sitzen gezogen und ist nach der Wahl aller Goldsucher n
 
 SAB-R24 = Im Uhrzeigersinn ab dem Sitz, der die Runde eröffnet hat, bekommt jeder Saboteur den genauen Wert in möglichst wenigen Karten, große Werte zuerst. Reicht der Stapel dafür nicht aus, wird der Rest ohne Karte gutgeschrieben.
     .title = Bezahlung der Saboteure
-    .no = Mit „{ $cards }“ darf der Saboteur nicht bezahlt werden.
+    .no = So wird der Saboteur nicht bezahlt: { $cards }.
 
 SAB-R25 = Der Goldstapel geht nie aus: Nach drei Runden sind mindestens fünf Goldkarten übrig, oder mindestens eine, wenn Gold nach Sitzen gezogen wird.
     .title = Das Gold reicht immer

@@ -1,5 +1,6 @@
 ### The rules of Saboteur in our own words: one message per rule id.
 ### .title is a short name; .no is the answer to a move the rule refuses.
+### In a .no, $seat and $goal are numbers; everything else comes in words.
 
 ## Aim and material
 
@@ -55,7 +56,7 @@ SAB-016 = At a table of ten, every one of the eleven dwarf cards is shuffled: 4 
 
 SAB-017 = The dwarf cards in use are shuffled, and each seat gets exactly one of them face down.
     .title = One dwarf card each
-    .no = “{ $card }” cannot be dealt from “{ $pile }” because it is not there.
+    .no = “{ $card }” cannot be dealt like this: either it is not there ({ $pile }), or it is due elsewhere.
 
 SAB-018 = Each seat looks at no dwarf card but its own, leaves it face down on the table and keeps the role to itself.
     .title = Only the own role
@@ -107,6 +108,7 @@ SAB-033 = Before the first round all 28 gold cards are shuffled and put face dow
 
 SAB-034 = In print the youngest person at the table has the very first turn, here SAB-R28 decides instead; from then on the turn moves clockwise.
     .title = First turn, then clockwise
+    .no = First it has to be settled who begins; until then this has to wait: “{ $action }”.
 
 SAB-035 = Next to the draw pile there is a discard pile for cards that are used up or thrown away.
     .title = The discard pile
@@ -119,11 +121,11 @@ SAB-036 = A turn starts with playing one card from the hand; this is compulsory,
 
 SAB-037 = Playing a card means exactly one of three things: laying a path card in the maze, playing an action card, or passing with one face-down discard.
     .title = Three ways to play
-    .no = “{ $action }” is not something a seat can do on its turn: lay a path card, play an action card, or pass.
+    .no = “{ $action }” is not possible on this turn: lay a path card, play an action card for what it shows, or pass.
 
 SAB-038 = After the play one card must be drawn from the draw pile, unless that pile is empty or the play has ended the round.
     .title = Then draw a card
-    .no = A card has to be drawn or dealt first; “{ $action }” does not answer that.
+    .no = First a card has to be drawn or dealt; until then this has to wait: “{ $action }”.
 
 SAB-039 = With the draw, or with the play if there is nothing to draw, the turn is over, and the next seat clockwise that still holds cards takes its turn.
     .title = End of the turn
@@ -135,7 +137,7 @@ SAB-040 = Once the draw pile is empty, drawing is left out and a turn is nothing
 
 SAB-041 = A path card goes on a free place that shares a side with a card already in the maze; a touching corner or a face-down goal does not count.
     .title = Beside a card in place
-    .no = { $at } is not free: a card already lies there.
+    .no = { $at } is not a free place beside a card of the maze.
 
 SAB-042 = On every side where a newly laid path card touches a face-up card, way must meet way and rock must meet rock.
     .title = All edges must match
@@ -163,7 +165,7 @@ SAB-047 = An action card may be played before one’s own seat or before another
 
 SAB-048 = As long as one or more broken-tool cards lie before a seat, that seat may not lay any path card.
     .title = Broken tool, no digging
-    .no = A broken tool lies before you ({ $tools }), so no path card may be laid.
+    .no = No path card may be laid while this lies before one’s own seat: { $tools }.
 
 SAB-049 = Broken tools forbid nothing but path cards: the seat may still play action cards, and it may still pass.
     .title = Everything else stays allowed
@@ -193,7 +195,7 @@ SAB-056 = A mending card showing two tools mends a single one of them; the seat 
 
 SAB-057 = A mending card can be played only while a broken tool that it is able to mend lies before some seat.
     .title = Only what is broken
-    .no = No such broken tool lies before seat { $seat }: { $tool }.
+    .no = No broken { $tool } lies before seat { $seat }.
 
 SAB-058 = Rockfall is played before one’s own seat; it strikes the maze and never another seat.
     .title = Rockfall aims at no seat
@@ -240,6 +242,7 @@ SAB-069 = A stone turned face up does not end the round; unless the treasure cam
 
 SAB-070 = A stone turned face up must lie so that its way links up with the card just laid; if that card does not lead straight into it, SAB-R08 decides.
     .title = Stone joins the way
+    .no = First the goal that was turned up has to be laid; until then this has to wait: “{ $action }”.
 
 SAB-071 = A goal may mismatch some of its neighbours at the moment it is turned face up; no other card ever has this privilege.
     .title = Turned goals may mismatch
@@ -293,6 +296,7 @@ SAB-085 = At tables of three or four it can happen that no saboteur is in play; 
 
 SAB-086 = When the gold of the first or second round has been shared out, the next round begins.
     .title = On to the next round
+    .no = First the gold has to be handed out; until then this has to wait: “{ $action }”.
 
 SAB-087 = For a new round the start card and the freshly shuffled goals are put in the same places as in the first round.
     .title = Table laid anew
@@ -332,7 +336,6 @@ SAB-097 = For variants for various numbers of players the rulebook refers to the
 
 SAB-R01 = A path card may be laid either way up, so also turned by half; once it lies in the maze it is never turned again.
     .title = Half a turn is fine
-    .no = “{ $card }” cannot be turned by a quarter, only laid upright or turned by half.
 
 SAB-R02 = A face-down goal sets no condition: a path card beside it may show way or rock towards it.
     .title = Face-down goals match anything
@@ -342,7 +345,7 @@ SAB-R03 = Neither the far side of a dead end nor a part of the maze cut off from
 
 SAB-R04 = A path card may not be laid where it would touch nothing but face-down goals.
     .title = Not at hidden goals alone
-    .no = At { $at } the card would touch only a face-down goal, or nothing at all.
+    .no = At { $at } the card would touch nothing but face-down goals.
 
 SAB-R05 = A dead end that points at a goal does not reach it, so the goal stays face down.
     .title = Dead ends reach no goal
@@ -355,7 +358,7 @@ SAB-R07 = If one path card reaches several goals, all of them are turned face up
 
 SAB-R08 = A stone turned face up must join the card just laid or, failing that, another way connected to the start card. If both positions do, more matching neighbours decide, then the seat on turn.
     .title = Which way a stone lies
-    .no = The stone “{ $card }” cannot be turned that way here.
+    .no = “{ $card }” is not the goal that was turned up, or it cannot lie that way here.
 
 SAB-R09 = After it has been turned face up, a goal is a neighbour like any other: later path cards must match it, but mismatches already there remain.
     .title = Match face-up goals
@@ -395,7 +398,7 @@ SAB-R19 = A seat with an empty hand is skipped without passing, while the seats 
 
 SAB-R20 = A treasure that has become unreachable does not end the round; it is cut short only if the table has allowed this and every seat agrees.
     .title = No automatic early end
-    .no = The round may not be ended early now: the table has not agreed to that.
+    .no = The round can be ended early only while a seat is on turn.
 
 SAB-R21 = For the diggers, one gold card is drawn per digger in play; a table may choose one per seat instead, but only nine with ten seats.
     .title = How many gold cards
@@ -408,7 +411,7 @@ SAB-R23 = Where the table draws gold by seats and cards remain after each digger
 
 SAB-R24 = Clockwise from the seat that began the round, each saboteur is paid the exact value in as few cards as possible, larger values first. What the pile cannot make up is credited without a card.
     .title = Paying the saboteurs
-    .no = The saboteur must not be paid with “{ $cards }”.
+    .no = This is not how the saboteur is paid: { $cards }.
 
 SAB-R25 = The gold pile cannot run out: after three rounds at least five gold cards are left, or at least one if the table draws gold by seats.
     .title = Gold always suffices

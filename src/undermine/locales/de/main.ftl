@@ -1,0 +1,79 @@
+### Was die Kommandozeile sagt.
+
+## Wer am Zug ist
+
+turn-of = { $name } ist am Zug.
+
+turn-chance = Als Nächstes entscheidet der Zufall.
+
+turn-table = Als Nächstes entscheidet der ganze Tisch.
+
+game-over = Das Spiel ist zu Ende.
+
+## legal, check, step
+
+legal-count =
+    { $count ->
+        [one] 1 Aktion ist möglich.
+       *[other] { $count } Aktionen sind möglich.
+    }
+
+check-ok = ok
+
+check-no = { $rule } verbietet das: { $reason }
+
+## rules
+
+rules-title = Die Regeln von { $game }
+
+rules-count =
+    { $count ->
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
+
+section-aim-and-material = Ziel und Material
+
+section-setup = Spielvorbereitung
+
+section-turn = Zug
+
+section-path-cards = Wegekarten
+
+section-action-cards = Aktionskarten
+
+section-passing = Passen
+
+section-end-of-a-round = Ende einer Runde
+
+section-gold = Gold
+
+section-next-round-and-end-of-the-game = Nächste Runde und Ende des Spiels
+
+section-rulings = Klärungen
+
+## rule: Beschriftungen zu einer Regel, danach, was daneben steht
+
+rule-source = Quelle
+
+rule-code = Code
+
+rule-data = Daten
+
+rule-option = Option
+
+rule-tests = Tests
+
+rule-also = siehe auch
+
+rule-no-code = kein Code: es gibt nichts auszuführen
+
+rule-no-tests = keine Tests
+
+rule-test-count =
+    { $count ->
+        [one] 1 Test
+       *[other] { $count } Tests
+    }
+
+rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules“ zählt alle auf.

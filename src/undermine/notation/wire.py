@@ -1,0 +1,85 @@
+"""The same values as JSON, for programs: actions, events, states and views.
+
+Text is for people and files; JSON is for browsers and bots. Both carry everything, and what
+was encoded for a seat holds no more than its view.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+
+from undermine.core.board import Board
+from undermine.core.grid import Spot
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action, Event, Note, Pile, State, View
+from undermine.core.tile import COVERED
+from undermine.core.words import cell_word, lay_word
+from undermine.notation.errors import NotationError
+from undermine.notation.reading import read_cell, read_lay
+
+
+def encode(value: State[Any] | Action | Event) -> bytes:
+    """A state, view, action or event as JSON."""
+    return msgspec.json.encode(value, enc_hook=_encode_board, order="deterministic")
+
+
+def decode_action(rules: Ruleset[Any], data: bytes) -> Action:
+    """Read an action of this game."""
+    action: Action = _decode(rules, data, reduce(or_, rules.actions()))
+    return action
+
+
+def decode_state(rules: Ruleset[Any], data: bytes) -> State[Any]:
+    """Read a state or a view of this game."""
+    wire = _decode(rules, data, _wire_type(rules))
+    if wire.seat is None:
+        return State(wire.table, wire.piles, wire.notes, wire.agenda)
+    return View(wire.table, wire.piles, wire.notes, wire.agenda, wire.seat)
+
+
+def _decode(rules: Ruleset[Any], data: bytes, kind: Any) -> Any:  # noqa: ANN401 (by kind)
+    def hook(wanted: type[Any], value: Any) -> Any:  # noqa: ANN401 (by type)
+        assert wanted is Board
+        return _decode_board(rules, value)
+
+    try:
+        return msgspec.json.decode(data, type=kind, dec_hook=hook)
+    except (msgspec.DecodeError, TypeError, AttributeError, KeyError) as error:
+        shown = data[:60].decode(errors="replace")
+        raise NotationError(shown, f"this is not the JSON of {rules.name}: {error}") from error
+
+
+def _wire_type(rules: Ruleset[Any]) -> type[msgspec.Struct]:
+    items = reduce(or_, rules.handlers)
+    return msgspec.defstruct(
+        "Wire",
+        [
+            ("table", rules.table),
+            ("piles", dict[str, Pile]),
+            ("notes", tuple[Note, ...]),
+            ("agenda", tuple[items, ...]),  # type: ignore[valid-type]
+            ("seat", int | None, None),
+        ],
+    )
+
+
+def _encode_board(board: Any) -> Any:  # noqa: ANN401 (msgspec asks about anything it does not know)
+    if not isinstance(board, Board):
+        raise NotImplementedError
+    return {
+        "tiles": {cell_word(c): lay_word(t.lay) for c, t in sorted(board.tiles.items()) if t.open},
+        "covered": [cell_word(c) for c, t in sorted(board.tiles.items()) if not t.open],
+        "roots": board.roots,
+    }
+
+
+def _decode_board(rules: Ruleset[Any], wire: Any) -> Board:  # noqa: ANN401 (as it was sent)
+    tiles = {read_cell(at): rules.cards.tile(read_lay(rules, t)) for at, t in wire["tiles"].items()}
+    tiles.update(dict.fromkeys(map(read_cell, wire["covered"]), COVERED))
+    roots = wire["roots"]
+    spots = None if roots is None else tuple(Spot(tuple(cell), space) for cell, space in roots)
+    return Board(tiles, spots)

@@ -1,0 +1,74 @@
+"""Every action one could think of, legal or not, derived from how actions are written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations_with_replacement, product
+from typing import Any
+
+from undermine.core.board import Board
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action, State
+from undermine.core.tile import Lay
+from undermine.core.words import Word, words_of
+
+_MARGIN = 2
+
+
+def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
+    """All actions with all values that could mean something here, and some that cannot."""
+    for kind in rules.actions():
+        words = words_of(kind)
+        domains = [_domain(rules, state, word) for word in words.values()]
+        for values in product(*domains):
+            yield kind(*values)
+
+
+def _domain(rules: Ruleset[Any], state: State[Any], word: Word) -> Sequence[Any]:
+    domains: dict[str, Callable[[], Sequence[Any]]] = {
+        "seat": lambda: range(-1, state.table.seats + 1),
+        "slot": lambda: range(-1, 4),
+        "number": lambda: range(4),
+        "card": lambda: [card.id for card in rules.cards],
+        "cards": lambda: _bags(rules, word),
+        "thing": lambda: _things(rules),
+        "pile": lambda: sorted(state.piles),
+        "cell": lambda: _cells(state),
+        "lay": lambda: _lays(rules),
+    }
+    return domains[word.kind]()
+
+
+def _bags(rules: Ruleset[Any], word: Word) -> list[tuple[str, ...]]:
+    """No card, every card, and pairs of those that go together."""
+    backs = rules.zones[word.zone].backs if word.zone else None
+    cards = sorted(card.id for card in rules.cards if backs is None or card.back in backs)
+    pairs = combinations_with_replacement(cards[:6], 2)
+    return [(), *((card,) for card in cards), *pairs]
+
+
+def _things(rules: Ruleset[Any]) -> list[str]:
+    words = {word for card in rules.cards for group in card.words.values() for word in group}
+    return sorted({"nothing", *words})
+
+
+def _lays(rules: Ruleset[Any]) -> list[Lay]:
+    faces = [card.id for card in rules.cards if card.face is not None]
+    return sorted({rules.cards.normal(Lay(card, turn)) for card in faces for turn in (0, 90, 180)})
+
+
+def _cells(state: State[Any]) -> list[tuple[int, int]]:
+    """Every cell of the board and around it."""
+    boards = [
+        getattr(state.table, name)
+        for name, word in words_of(type(state.table)).items()
+        if word.kind == "board"
+    ]
+    tiles = [cell for board in boards if isinstance(board, Board) for cell in board.tiles]
+    columns = [x for x, _ in tiles] or [0]
+    rows = [y for _, y in tiles] or [0]
+    return [
+        (x, y)
+        for x in range(min(columns) - _MARGIN, max(columns) + _MARGIN + 1)
+        for y in range(min(rows) - _MARGIN, max(rows) + _MARGIN + 1)
+    ]

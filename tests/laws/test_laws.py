@@ -1,0 +1,41 @@
+"""Every law, for every ruleset and every number of seats."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from undermine import load
+from undermine.dealer import Dealer
+from undermine.games import REGISTRY
+from undermine.testing.laws import LAWS
+from undermine.testing.traces import Trace, play_randomly
+
+STYLES = {"uniform": (), "diggers": ("place", "mend"), "lookers": ("peek", "rockfall", "place")}
+
+
+def _tables() -> list[tuple[str, int, str]]:
+    """The printed game at every size in every style; each option at three sizes in one."""
+    tables = []
+    for name in REGISTRY:
+        rules = load(name)
+        tables += [(name, seats, style) for seats in rules.seats for style in STYLES]
+        for option, entry in rules.options.items():
+            changed = f"{name}+{option}={entry.choices[1]}"
+            sizes = (rules.seats[0], 5, rules.seats[-1])
+            tables += [(changed, seats, "diggers") for seats in sizes]
+    return tables
+
+
+@cache
+def _trace(name: str, seats: int, style: str) -> Trace:
+    dice = Dealer(f"{seats}-{style}")
+    return play_randomly(load(name), seats, dice.roll, STYLES[style])
+
+
+@pytest.mark.parametrize(("name", "seats", "style"), _tables())
+@pytest.mark.parametrize("law", LAWS)
+def test_law(law: str, name: str, seats: int, style: str) -> None:
+    """Holds at every moment of a whole random game."""
+    LAWS[law](_trace(name, seats, style), Dealer(f"{law}-{seats}").roll)
