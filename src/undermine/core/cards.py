@@ -95,12 +95,13 @@ class CardSet:
         )
 
     def normal(self, lay: Lay) -> Lay:
-        """A card that looks the same turned lies unturned."""
+        """A card that looks the same turned lies unturned; a turn that is not allowed stays."""
         if lay not in self._normal:
             face = self._face(lay.card)
             here = face.turned(lay.turn)
-            same = [turn for turn in self.turns if face.turned(turn).looks_like(here)]
-            self._normal[lay] = Lay(lay.card, same[0] if same else lay.turn)
+            turns = self.turns if lay.turn in self.turns else (lay.turn,)
+            same = [turn for turn in turns if face.turned(turn).looks_like(here)]
+            self._normal[lay] = Lay(lay.card, same[0])
         return self._normal[lay]
 
     def lays(self, card: str) -> tuple[Lay, ...]:

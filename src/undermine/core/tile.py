@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from undermine.core.face import SIDES, Face
+from undermine.core.words import lay_word
 
 LADDER: Final = "ladder"
 """Spaces with this trait are one step from each other, wherever they lie."""
@@ -15,6 +16,9 @@ class Lay(NamedTuple):
 
     card: str
     turn: int = 0
+
+    def __str__(self) -> str:
+        return lay_word(self)
 
 
 class Tile:

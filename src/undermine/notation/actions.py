@@ -51,6 +51,8 @@ def _build(
 
 
 def _read_at(rules: Ruleset[Any], word: Word, token: str, column: int, zone: str) -> object:
+    if word.kind == "seat" and not token.isdigit():
+        raise NotationError(token, "a seat is a number from 1 on", column=column)
     try:
         value: object = read_word(rules, word, token, zone)
     except NotationError as error:

@@ -74,7 +74,7 @@ class RoundEnded(Event, frozen=True, gc=False, kw_only=True):
 
 
 class RolesShown(Event, frozen=True, gc=False, kw_only=True):
-    """The dwarf cards were turned up, seat by seat; the last one was nobody's."""
+    """The dwarf cards were turned up, seat by seat, and then any that was left over."""
 
 
 class GoldTaken(Event, frozen=True, gc=False, kw_only=True):
@@ -91,7 +91,7 @@ class GoldPaid(Event, frozen=True, gc=False, kw_only=True):
 
 
 class RoundBegan(Event, frozen=True, gc=False, kw_only=True):
-    """A new round was set out; the next cards are being dealt."""
+    """A round begins: the table is set out, cards are being dealt."""
 
     round: int
 

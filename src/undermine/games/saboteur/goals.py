@@ -104,7 +104,7 @@ def orient_check(rules: MineRules, state: Mine, item: ChooseTurn, action: Orient
     """The goal that was turned up, one of the ways it can lie."""
     if action in orient_candidates(rules, state, item):
         return None
-    return Refusal("SAB-R08", {"card": action.tile.card})
+    return Refusal("SAB-R08", {"card": action.tile})
 
 
 def orient_apply(rules: MineRules, draft: MineDraft, item: ChooseTurn, action: Orient) -> None:

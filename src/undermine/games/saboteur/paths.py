@@ -35,7 +35,7 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
     if state.table.front[seat]:
         return Refusal("SAB-048", {"tools": state.table.front[seat]})
     if lay.turn not in sheet(rules).board.turns:
-        return Refusal("SAB-043", {"card": lay.card})
+        return Refusal("SAB-043", {"card": lay})
     need = state.table.board.frontier.get(at)
     if need is not None and not misfit(need, rules.cards.tile(lay).ports):
         return None
@@ -52,8 +52,8 @@ def why_not_there(rules: MineRules, board: Board, action: Place) -> Refusal:
         return Refusal("SAB-R04", {"at": at})
     side = board.misfit(at, rules.cards.tile(lay))
     if side:
-        return Refusal("SAB-042", {"card": lay.card, "at": at, "side": SIDE_NAME[side]})
-    return Refusal("SAB-044", {"card": lay.card, "at": at})
+        return Refusal("SAB-042", {"card": lay, "at": at, "side": SIDE_NAME[side]})
+    return Refusal("SAB-044", {"card": lay, "at": at})
 
 
 def place_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Place) -> None:

@@ -89,11 +89,11 @@ def _set_out(rules: MineRules, draft: MineDraft) -> None:
     for seat in range(seats):
         draft.shuffle(hand(seat), (), readers=reader_bit(seat))
         draft.shuffle(role(seat), (), readers=reader_bit(seat))
-    draft.emit(RoundBegan(round=draft.table.round))
 
 
 def _deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
     draft.table = replace(draft.table, starter=starter)
+    draft.emit(RoundBegan(round=draft.table.round))
     before = (starter - 1) % draft.table.seats
     draft.push(*rules.hooks["deals"](rules, draft.table), NextTurn(NOBODY, before))
 

@@ -1,0 +1,111 @@
+"""`undermine`: ask the rules something, from the shell.
+
+Exit code 0 means yes or done, 1 means no, 2 means that the question could not be read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from undermine.cli import asking, showing
+from undermine.core.draft import UnknownCardError
+from undermine.core.ruleset import IllegalActionError
+
+YES, NO, UNREADABLE = 0, 1, 2
+
+
+class Command(NamedTuple):
+    """A word of the command line."""
+
+    run: Callable[[argparse.Namespace], int]
+    what: str
+    takes: tuple[tuple[str, str, str], ...]
+    """Name, `nargs` and help of each argument; an empty `nargs` means one."""
+    seeded: bool = False
+
+
+_POSITION = ("position", "", "a position on one line, or - to read it from standard input")
+COMMANDS = {
+    "legal": Command(asking.legal, "every legal action, one per line", (_POSITION,)),
+    "check": Command(
+        asking.check,
+        "is an action legal? 'ok', or the rule that forbids it",
+        (_POSITION, ("action", "", "an action, such as 'place EW 1,0'")),
+    ),
+    "step": Command(
+        asking.step,
+        "the position after some actions; chance is given as actions, or drawn with --seed",
+        (_POSITION, ("actions", "*", "actions, in order")),
+        seeded=True,
+    ),
+    "rules": Command(
+        showing.rules, "all rules of a game", (("game", "", "a game, such as saboteur"),)
+    ),
+    "rule": Command(
+        showing.rule,
+        "one rule: its text, its place in the code, its tests",
+        (("id", "", "a rule id, such as SAB-042"),),
+    ),
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command."""
+    arguments = _parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+    except IllegalActionError as error:
+        _complain(asking.refusal_text(error.refusal, arguments.lang))
+        return NO
+    except UnknownCardError as error:
+        _complain(f"{error}; write what {error.pile} holds, or give --seed to deal it")
+        return UNREADABLE
+    except ValueError as error:
+        _complain(str(error))
+        return UNREADABLE
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        return YES
+    return code
+
+
+def _complain(message: str) -> None:
+    print(f"undermine: {message}", file=sys.stderr)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="undermine",
+        description="Tunnel games with hidden roles. Without a command: deal a game and show it.",
+    )
+    parser.set_defaults(run=showing.deal, lang=_language(), seed="1", game="saboteur")
+    words = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        _add(words.add_parser(name, help=command.what, description=command.what), command)
+    return parser
+
+
+def _add(parser: argparse.ArgumentParser, command: Command) -> None:
+    parser.set_defaults(run=command.run)
+    for name, nargs, what in command.takes:
+        parser.add_argument(name, nargs=nargs or None, help=what)
+    parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    if command.seeded:
+        parser.add_argument("--seed", help="deal unknown cards and chance from this seed")
+
+
+def _language() -> str:
+    """German where the environment says so, else English."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "de" if (wanted or "").startswith("de") else "en"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,90 @@
+"""What is known of each rule: its words, where it lives in the code, which tests prove it."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+import undermine
+from undermine.core.rulebook import places
+from undermine.games import REGISTRY
+
+
+class RuleEntry(Struct, frozen=True, omit_defaults=True):
+    """One rule, as `rules --json` prints it."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+    code: list[str]
+    tests: list[str]
+    why_none: str | None = None
+    option: str | None = None
+
+
+class Section(Struct, frozen=True):
+    """A part of the rules."""
+
+    title: str
+    rules: list[dict[str, Any]]
+
+
+def sections(game: str) -> list[Section]:
+    """The rule file of a game: ids, sources, and why some have no code."""
+    file = _package_folder(game) / "rules.toml"
+    raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    return [Section(part["title"], part["rule"]) for part in raw["section"]]
+
+
+def game_of(rule_id: str) -> str | None:
+    """The game that has a rule."""
+    for game in REGISTRY:
+        if any(rule["id"] == rule_id for part in sections(game) for rule in part.rules):
+            return game
+    return None
+
+
+def code_places(game: str, rule: dict[str, Any]) -> list[str]:
+    """Functions that name the rule, and data files that hold it."""
+    import_module(REGISTRY[game])
+    found = [place.text for place in places(rule["id"])]
+    folder = REGISTRY[game].replace(".", "/")
+    return [*found, *(f"{folder}/{file}" for file in rule.get("data", []))]
+
+
+def tests_by_rule() -> dict[str, list[str]]:
+    """The tests whose docstring begins with rule ids; only a checkout has them."""
+    tests: dict[str, list[str]] = {}
+    folder = checkout() / "tests" / "rules"
+    for file in sorted(folder.rglob("test_*.py")):
+        for name, ids in _test_docstrings(file):
+            for rule_id in ids:
+                place = f"{file.relative_to(checkout()).as_posix()}::{name}"
+                tests.setdefault(rule_id, []).append(place)
+    return tests
+
+
+def checkout() -> Path:
+    """Where the source of this package was checked out, if it was."""
+    return Path(undermine.__file__).resolve().parents[2]
+
+
+def _test_docstrings(file: Path) -> Iterator[tuple[str, list[str]]]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            first = (ast.get_docstring(node) or "").split("\n")[0]
+            yield node.name, [word.strip() for word in first.split(",") if "-" in word]
+
+
+def _package_folder(game: str) -> Path:
+    return Path(undermine.__file__).parent / REGISTRY[game].removeprefix("undermine.").replace(
+        ".", "/"
+    )

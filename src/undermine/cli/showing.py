@@ -1,0 +1,109 @@
+"""Commands that show something: `rules`, `rule`, and the bare command."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from undermine.cli.rulebook import RuleEntry, code_places, game_of, sections, tests_by_rule
+from undermine.core.state import SPECTATOR
+from undermine.games import REGISTRY
+from undermine.notation.drawing import draw
+from undermine.notation.positions import write_position
+from undermine.session import Game
+from undermine.words import Catalogue, catalogue
+
+
+def rules(arguments: argparse.Namespace) -> int:
+    """Every rule of a game."""
+    if arguments.game not in REGISTRY:
+        message = f"there is no game {arguments.game!r}; the games are: {', '.join(REGISTRY)}"
+        raise ValueError(message)
+    words = catalogue(arguments.lang)
+    if arguments.json:
+        _print_json(list(_entries(arguments.game, words)))
+        return 0
+    for part in sections(arguments.game):
+        print(f"{words.section(part.title)}\n")
+        for entry in part.rules:
+            print(f"  {entry['id']}  {words.title(entry['id'])}")
+            print(f"           {words.rule(entry['id'])}")
+        print()
+    return 0
+
+
+def rule(arguments: argparse.Namespace) -> int:
+    """One rule; an id that no game has is a no."""
+    words = catalogue(arguments.lang)
+    wanted = arguments.id.upper()
+    game = game_of(wanted)
+    if game is None:
+        print(words.text("rule-unknown", rule=arguments.id))
+        return 1
+    entry = next(entry for entry in _entries(game, words) if entry.id == wanted)
+    if arguments.json:
+        _print_json(entry)
+    else:
+        print("\n".join(_lines(entry, words)))
+    return 0
+
+
+def _lines(entry: RuleEntry, words: Catalogue) -> Iterator[str]:
+    yield f"{entry.id}  {entry.title}"
+    yield f"  {entry.text}"
+    yield from _labelled(words.text("rule-source"), [entry.source])
+    none = entry.why_none or words.text("rule-no-code")
+    yield from _labelled(words.text("rule-code"), entry.code or [none])
+    tests = entry.tests or [entry.why_none or words.text("rule-no-tests")]
+    yield from _labelled(words.text("rule-tests"), tests)
+    if entry.option:
+        yield from _labelled(words.text("rule-option"), [entry.option])
+
+
+def _labelled(label: str, values: list[str]) -> Iterator[str]:
+    for index, value in enumerate(values):
+        yield f"  {label if index == 0 else '':<8} {value}"
+
+
+def _entries(game: str, words: Catalogue) -> Iterator[RuleEntry]:
+    tests = tests_by_rule()
+    for part in sections(game):
+        for entry in part.rules:
+            yield _entry(game, entry, tests, words)
+
+
+def _entry(
+    game: str, entry: dict[str, Any], tests: dict[str, list[str]], words: Catalogue
+) -> RuleEntry:
+    rule_id = entry["id"]
+    return RuleEntry(
+        id=rule_id,
+        title=words.title(rule_id),
+        text=words.rule(rule_id),
+        source=entry["source"],
+        code=code_places(game, entry),
+        tests=tests.get(rule_id, []),
+        why_none=entry.get("none"),
+        option=entry.get("option"),
+    )
+
+
+def _print_json(value: object) -> None:
+    print(msgspec.json.encode(value).decode())
+
+
+def deal(arguments: argparse.Namespace) -> int:
+    """Deal a game from a seed and show it as a spectator sees it."""
+    game = Game(arguments.game, seats=5, seed=arguments.seed)
+    words = catalogue(arguments.lang)
+    view = game.view(SPECTATOR)
+    print(draw(game.rules, view), "\n")
+    for event in game.seen(game.actor):
+        print(words.event(event, words.seats(5)))
+    print(words.text("turn-of", name=words.seat(game.actor)), "\n")
+    print("\n".join(f"  {action}" for action in game.legal), "\n")
+    print(write_position(game.rules, game.view(game.actor)))
+    return 0

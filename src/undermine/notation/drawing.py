@@ -1,0 +1,67 @@
+"""A board as text: rock and ways, five signs wide and three high for each card."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from undermine.core.board import Board
+from undermine.core.face import E, N, S, W
+from undermine.core.grid import Cell
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import State
+from undermine.core.tile import Tile
+from undermine.core.words import words_of
+
+_ROCK: Final = "█"
+_COVER: Final = "░"
+_WAY: Final = " "
+_WIDTH: Final = 5
+
+
+def draw(rules: Ruleset[Any], state: State[Any]) -> str:
+    """Every board of a table, with its coordinates."""
+    boards = [n for n, word in words_of(type(state.table)).items() if word.kind == "board"]
+    return "\n".join(draw_board(rules, getattr(state.table, name)) for name in boards)
+
+
+def draw_board(rules: Ruleset[Any], board: Board) -> str:
+    """Rock is dark, ways are clear, face-down cards are grey with a question mark."""
+    columns = range(min(x for x, _ in board.tiles), max(x for x, _ in board.tiles) + 1)
+    rows = range(min(y for _, y in board.tiles), max(y for _, y in board.tiles) + 1)
+    lines = ["    " + "".join(f"{x:^{_WIDTH}}" for x in columns).rstrip()]
+    for y in rows:
+        cells = [_cell(rules, board, (x, y)) for x in columns]
+        for part, label in enumerate(("", str(y), "")):
+            lines.append(f"{label:>3} " + "".join(cell[part] for cell in cells).rstrip())
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _cell(rules: Ruleset[Any], board: Board, at: Cell) -> tuple[str, str, str]:
+    tile = board.tiles.get(at)
+    if tile is None:
+        middle = "·" if at in board.frontier else " "
+        return " " * _WIDTH, f"  {middle}  ", " " * _WIDTH
+    if not tile.open:
+        return _COVER * _WIDTH, f"{_COVER * 2}?{_COVER * 2}", _COVER * _WIDTH
+    return _open_cell(rules, tile)
+
+
+def _open_cell(rules: Ruleset[Any], tile: Tile) -> tuple[str, str, str]:
+    def way(side: int) -> str:
+        return _WAY if tile.ports & side else _ROCK
+
+    return (
+        _ROCK * 2 + way(N) + _ROCK * 2,
+        way(W) * 2 + _middle(rules, tile) + way(E) * 2,
+        _ROCK * 2 + way(S) + _ROCK * 2,
+    )
+
+
+def _middle(rules: Ruleset[Any], tile: Tile) -> str:
+    """What is special about a card; rock where its ways do not meet."""
+    card = rules.cards[tile.card]
+    if card.kind == "start":
+        return "S"
+    if card.kind == "goal":
+        return "$" if card.numbers.get("treasure") else "o"
+    return _WAY if len(tile.owner) > len(tile.face.spaces) else _ROCK

@@ -1,0 +1,52 @@
+"""The files of sentences, taken apart."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+LOCALES = files("undermine") / "locales"
+
+
+def entries(language: str) -> list[ast.EntryType]:
+    """Everything in the files of a language."""
+    found = [file for file in (LOCALES / language).iterdir() if file.name.endswith(".ftl")]
+    return [
+        entry for file in found for entry in FluentResource(file.read_text(encoding="utf-8")).body
+    ]
+
+
+class Reading(Visitor):
+    """What a sentence is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.variants: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        key = node.key
+        self.variants.add(key.name if isinstance(key, ast.Identifier) else key.value)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def sentences(language: str) -> Iterator[tuple[str, Reading]]:
+    """Every sentence of a language: its key and what it is made of."""
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            name = entry.id.name
+            patterns = [(f"{name}.{each.id.name}", each.value) for each in entry.attributes]
+            if entry.value:
+                patterns.append((name, entry.value))
+            for key, pattern in patterns:
+                reading = Reading()
+                reading.visit(pattern)
+                yield key, reading

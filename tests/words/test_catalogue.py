@@ -1,0 +1,297 @@
+"""The catalogue is complete, and says the same things in every language."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import ast
+
+import undermine as um
+from tests.words.ftl import LOCALES, entries, sentences
+from undermine.core.dealing import Deal, Dealt
+from undermine.core.face import SIDE_NAME, SIDES
+from undermine.core.tile import Lay
+from undermine.games.saboteur import actions, events
+from undermine.words import LANGUAGES, Catalogue, WordingError, catalogue
+
+RULES = um.load("saboteur+old_mine+allow_concede")
+SIDE_WORDS = {
+    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
+    "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
+}
+ENGLISH = re.compile(
+    r"\b(and|are|at|before|begins|by|cards?|chance|crossing|dead|diggers?|digs|discard|draw|face|"
+    r"first|for|from|goals?|has|is|lamp|lay|map|no|not|of|one|or|out|pickaxe|pile|played|"
+    r"rock|rockfall|round|seats?|side|stone|that|the|to|tools?|treasure|turn|turned|unknown|way|"
+    r"who|with|you)\b",
+    re.IGNORECASE,
+)
+"""Words of the English catalogue that are no German words."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def classes(module: object, base: type) -> list[type]:
+    """The kinds of actions or events that a module defines."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in found if issubclass(kind, base) and kind is not base]
+
+
+EVENTS = [*classes(events, um.Event), Dealt]
+ACTIONS = [*classes(actions, um.Action), Deal]
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+@each_language
+def test_every_file_can_be_read(language: str) -> None:
+    assert not [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+
+
+def test_languages_have_the_same_files() -> None:
+    names = [sorted(file.name for file in (LOCALES / each).iterdir()) for each in LANGUAGES]
+
+    assert len(names[0]) >= 6
+    assert names == [names[0]] * len(LANGUAGES)
+
+
+@each_language
+def test_no_message_is_there_twice(language: str) -> None:
+    counted = Counter(key for key, _ in sentences(language))
+
+    assert not [key for key, count in counted.items() if count > 1]
+
+
+@each_language
+def test_the_catalogue_knows_every_key(language: str) -> None:
+    assert {key for key, _ in sentences(language)} == catalogue(language).keys()
+
+
+def test_languages_have_the_same_keys() -> None:
+    assert catalogue("en").keys() == catalogue("de").keys()
+
+
+def test_languages_use_the_same_variables_and_variants() -> None:
+    english = {key: (said.variables, said.variants) for key, said in sentences("en")}
+    german = {key: (said.variables, said.variants) for key, said in sentences("de")}
+
+    assert english == german
+
+
+def test_german_has_no_english_left() -> None:
+    told = {key: " ".join(said.texts) for key, said in sentences("de")}
+    english = " ".join(text for _, said in sentences("en") for text in said.texts)
+
+    assert len(ENGLISH.findall(english)) > 500
+    assert not {key: ENGLISH.findall(text) for key, text in told.items() if ENGLISH.search(text)}
+
+
+def test_german_addresses_nobody() -> None:
+    told = {key: " ".join(said.texts) for key, said in sentences("de")}
+
+    assert not [key for key, text in told.items() if re.search(r"\b([Dd]u|[Dd]ein\w*)\b", text)]
+
+
+def test_the_log_calls_nobody_he_or_she() -> None:
+    told = {key: " ".join(said.texts) for key, said in sentences("en") if "-" in key}
+    lines = {key: text for key, text in told.items() if key.startswith(("event-", "action-"))}
+
+    assert len(lines) >= len(EVENTS) + len(ACTIONS)
+    assert not [key for key, text in lines.items() if re.search(r"\b(he|she|hi[sm]|her)\b", text)]
+
+
+# -- everything has its message --------------------------------------------------------------------
+
+
+@each_language
+def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
+    file = files("undermine.games.saboteur") / "rules.toml"
+    sections = tomllib.loads(file.read_text(encoding="utf-8"))["section"]
+    words = catalogue(language)
+
+    assert len(sections) == 10
+    for section in sections:
+        assert words.section(section["title"])
+        for rule in section["rule"]:
+            assert words.rule(rule["id"]).endswith(".")
+            assert not words.title(rule["id"]).endswith(".")
+
+
+@each_language
+def test_every_rule_in_the_catalogue_exists(language: str) -> None:
+    file = files("undermine.games.saboteur") / "rules.toml"
+    known = set(re.findall(r'id = "(\S+)"', file.read_text(encoding="utf-8")))
+    keys = catalogue(language).keys()
+    told = {key.partition(".")[0] for key in keys if key.startswith("SAB-")}
+
+    assert known == told
+
+
+@each_language
+def test_every_card_has_a_name_of_its_own(language: str) -> None:
+    words = catalogue(language)
+    lays = [lay for card in RULES.cards if card.face for lay in RULES.cards.lays(card.id)]
+    plain = [card.id for card in RULES.cards if not card.face]
+
+    names = [*map(words.lay, lays), *map(words.card, plain), words.card("?mine")]
+
+    assert len(names) > 30
+    assert not [name for name, count in Counter(names).items() if count > 1]
+    assert not any("," in re.sub(r"\([^)]*\)", "", name) for name in names)
+
+
+@each_language
+def test_every_event_and_action_has_a_message(language: str) -> None:
+    keys = catalogue(language).keys()
+
+    assert len(EVENTS) == 15
+    assert len(ACTIONS) == 12
+    assert {f"event-{kind.__name__.lower()}" for kind in EVENTS} <= keys
+    assert {f"action-{kind.__name__.lower()}" for kind in ACTIONS} <= keys
+
+
+@each_language
+def test_every_pile_kind_tool_side_and_goal_has_a_name(language: str) -> None:
+    tools = {tool for card in RULES.cards for tool in card.words.get("tools", ())}
+    wanted = {
+        *(f"pile-{zone}" for zone in RULES.zones),
+        *(f"kind-{card.kind}" for card in RULES.cards),
+        *(f"tool-{tool}" for tool in tools),
+        *(f"side-{side}" for side in SIDE_NAME.values()),
+        *(f"goal-{slot + 1}" for slot in range(RULES.zones["goal"].slots)),
+        *(f"actor-{actor}" for actor in ("chance", "table", "nobody", "spectator")),
+    }
+
+    assert {"tool-pick", "goal-3", "pile-offer", "kind-role"} <= wanted
+    assert wanted <= catalogue(language).keys()
+
+
+@each_language
+def test_messages_are_about_things_that_exist(language: str) -> None:
+    cards = {"card-" + card.id.replace(".", "_") for card in RULES.cards}
+    kinds = [*EVENTS, *ACTIONS]
+    told = {f"{'event' if kind in EVENTS else 'action'}-{kind.__name__.lower()}" for kind in kinds}
+    known = cards | told | {"card-unknown", "card-turned", "action-noted"}
+    keys = catalogue(language).keys()
+
+    named = {key.partition(".")[0] for key in keys if re.match("(card|event|action)-", key)}
+
+    assert named <= known
+
+
+# -- names of things -------------------------------------------------------------------------------
+
+
+def sides_in(name: str, language: str) -> set[str]:
+    """The sides that a name tells."""
+    return {side for side, word in SIDE_WORDS[language].items() if word in name}
+
+
+def laid_cards() -> list[Lay]:
+    """Every path card and stone, every way it can lie."""
+    told = [card for card in RULES.cards if card.kind == "path" or card.id.startswith("stone")]
+    return [lay for card in told for lay in RULES.cards.lays(card.id)]
+
+
+@each_language
+@pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
+def test_a_path_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
+    ports = RULES.cards.tile(lay).ports
+    name = catalogue(language).lay(lay)
+
+    told = sides_in(name, language) or {SIDE_NAME[side] for side in SIDES}
+
+    assert told == {SIDE_NAME[side] for side in SIDES if ports & side}
+
+
+@each_language
+@pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
+def test_a_dead_end_is_called_one(lay: Lay, language: str) -> None:
+    face = RULES.cards.tile(lay).face
+    leads_on = len(face.spaces) == 1 and face.ports.bit_count() > 1
+
+    called = "dead end" in catalogue("en").lay(lay), "Sackgasse" in catalogue("de").lay(lay)
+
+    assert called == (not leads_on, not leads_on)
+
+
+def test_a_turned_card_is_described_as_it_lies() -> None:
+    assert catalogue("en").lay(Lay("NEW", 180)) == "tee (east, south, west)"
+    assert catalogue("de").lay(Lay("stone-nw", 180)) == "Stein (Kurve Süd–Ost)"
+    assert catalogue("en").lay(Lay("NS", 180)) == catalogue("en").card("NS")
+    assert catalogue("en").lay(Lay("NE", 90)) == "bend north–east turned by 90 degrees"
+    assert catalogue("de").card(Lay("N", 180)) == "Sackgasse (Süd)"
+
+
+@pytest.mark.parametrize(
+    ("cards", "english", "german"),
+    [
+        ((), "no card", "keine Karte"),
+        (("map",), "map", "Schatzplan"),
+        (("map", "NS"), "map and straight tunnel north–south", "Schatzplan und Gerade Nord–Süd"),
+        (("?mine",), "an unknown card", "eine unbekannte Karte"),
+        (
+            ("?mine", "?mine", "map", "map", "N"),
+            "2 × map, dead end (north) and 2 unknown cards",
+            "2 × Schatzplan, Sackgasse (Nord) und 2 unbekannte Karten",
+        ),
+        (("??",), "unknown cards", "unbekannte Karten"),
+    ],
+)
+def test_cards_are_told_as_a_list(cards: tuple[str, ...], english: str, german: str) -> None:
+    assert catalogue("en").cards(cards) == english
+    assert catalogue("de").cards(cards) == german
+
+
+def test_seats_go_by_their_names_or_numbers() -> None:
+    words = catalogue("de")
+
+    assert words.seat(2) == "Sitz 3"
+    assert words.seat(1, ["Ada", "Béla"]) == "Béla"
+    assert words.seat(2, ["Ada", "Béla"]) == "Sitz 3"
+    assert words.seat(um.CHANCE) == "der Zufall"
+    assert catalogue("en").seats(2) == ("Seat 1", "Seat 2")
+
+
+def test_piles_go_by_their_owners() -> None:
+    words = catalogue("en")
+
+    assert words.pile("hand2", ["Ada", "Béla"]) == "hand of Béla"
+    assert words.pile("goal3") == "lower goal"
+    assert words.pile("goal-pile") == "shuffled goals"
+
+
+# -- the catalogue itself --------------------------------------------------------------------------
+
+
+def test_an_unknown_language_is_quoted_and_the_known_are_listed() -> None:
+    with pytest.raises(ValueError, match=r"'fr'.*en, de"):
+        catalogue("fr")
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue("en") is catalogue("en")
+    assert isinstance(catalogue("en"), Catalogue)
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(WordingError, match=r"'de' has no message 'card-dragon'"):
+        catalogue("de").card("dragon")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(WordingError, match=r"'seat' in 'en'.*seat"):
+        catalogue("en").text("seat")
+
+
+def test_starting_the_engine_reads_no_sentences() -> None:
+    code = "import sys, undermine; print([m for m in sys.modules if 'fluent' in m or 'babel' in m])"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "[]"

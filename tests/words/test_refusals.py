@@ -1,0 +1,160 @@
+"""Every rule that refuses an action says why, and names what it is about."""
+
+import ast
+import re
+from importlib.resources import files
+
+import pytest
+
+from tests.words.ftl import sentences
+from undermine.core.ruleset import Refusal
+from undermine.core.tile import Lay
+from undermine.testing import Scene
+from undermine.words import LANGUAGES, catalogue
+
+TURN = "saboteur seats=3 turn=1 "
+OFFER = "saboteur+allow_concede seats=3 agenda=sharegold:1:2 offer=gold-1&gold-2 bank=?26"
+STONE = "saboteur seats=3 agenda=chooseturn:1:2 goal2=stone-ne"
+WAGE = "saboteur seats=3 agenda=paygold:*:2:4 bank=gold-1&gold-1&gold-3"
+STARTER = "saboteur seats=3 agenda=choosestarter:*"
+DRAW = "saboteur seats=3 agenda=dealto:*:stock:hand1:1 stock=EW&map"
+REFUSED = [
+    ("SAB-017", DRAW, "deal hand1 N", ["dead end (north)", "draw pile"]),
+    ("SAB-034", STARTER, "peek 1", ["look at the upper goal [peek 1]"]),
+    ("SAB-034", STARTER, "mend fixed-lamp spoon 2", ["the spoon of Seat 2"]),
+    ("SAB-034", STARTER, "peek 9", ["goal no. 9"]),
+    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight tunnel north–south"]),
+    ("SAB-037", TURN + "hand1=EW", "break EW 2", ["play against Seat 2", "[break EW 2]"]),
+    ("SAB-037", TURN + "hand1=EW", "begin 2", ["let Seat 2 begin"]),
+    ("SAB-038", DRAW, "place NE~90 1,0", ["lay at 1,0: bend north–east turned by 90 degrees"]),
+    ("SAB-041", TURN + "hand1=EW", "place EW 2,0", ["2,0"]),
+    ("SAB-041", TURN + "hand1=EW", "place EW 0,0", ["0,0"]),
+    ("SAB-042", TURN + "hand1=NE", "place NE 1,0", ["bend", "at 1,0", "on the west side"]),
+    ("SAB-043", TURN + "hand1=NE", "place NE~90 1,0", ["bend"]),
+    (
+        "SAB-044",
+        TURN + "hand1=EW board=0,0:start;1,0:E.W",
+        "place EW 2,0",
+        ["At 2,0", "straight tunnel east–west"],
+    ),
+    ("SAB-047", TURN + "hand1=broken-cart", "break broken-cart 4", ["seat 4"]),
+    (
+        "SAB-048",
+        TURN + "hand1=EW front1=broken-cart&broken-lamp&broken-pick",
+        "place EW 1,0",
+        ["broken cart, broken lamp and broken pickaxe"],
+    ),
+    (
+        "SAB-050",
+        TURN + "hand1=broken-cart front2=broken-cart",
+        "break broken-cart 2",
+        ["broken cart", "seat 2"],
+    ),
+    (
+        "SAB-055",
+        TURN + "hand1=fixed-cart-pick",
+        "mend fixed-cart-pick lamp 2",
+        ["mending card (cart or pickaxe)", "lamp"],
+    ),
+    ("SAB-057", TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3", ["lamp", "seat 3"]),
+    ("SAB-059", TURN + "hand1=rockfall", "rockfall 0,0", ["0,0"]),
+    ("SAB-063", TURN + "hand1=map", "peek 4", ["goal 4"]),
+    ("SAB-066", TURN + "hand1=map&NS", "discard map&NS", ["not 2"]),
+    ("SAB-066", TURN + "hand1=map&NS", "discard -", ["not 0"]),
+    ("SAB-070", STONE, "discard ?", ["pass and discard face down [discard ?]"]),
+    ("SAB-076", OFFER, "take gold-3", ["gold card worth 3"]),
+    ("SAB-086", OFFER, "rockfall -2,3", ["bring the rock down at -2,3 [rockfall -2,3]"]),
+    ("SAB-093", "saboteur seats=3 agenda=-", "peek 1", ["over"]),
+    ("SAB-R04", TURN + "hand1=EW", "place EW 7,0", ["7,0"]),
+    ("SAB-R08", STONE, "orient stone-nw", ["stone (bend north–west)"]),
+    ("SAB-R13", TURN + "hand1=rockfall", "rockfall 3,0", ["3,0"]),
+    ("SAB-R14", TURN + "hand1=map board=0,0:start;8,0:stone-ne", "peek 2", ["Goal 2"]),
+    ("SAB-R16", TURN + "hand1=broken-lamp", "break broken-lamp 1", ["own tools"]),
+    ("SAB-R20", OFFER, "agree", ["while a seat is on turn"]),
+    ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
+    ("SAB-R24", WAGE, "pay loot2 -", ["no card"]),
+    ("SAB-R28", STARTER, "begin 4", ["Seat 4"]),
+]
+
+
+def refuse(position: str, action: str) -> Refusal:
+    """What the rules answer to an action that they do not allow."""
+    scene = Scene(position)
+    refusal = scene.rules.check(scene.state, scene.read(action))
+    assert refusal is not None
+    return refusal
+
+
+def rules_that_refuse() -> set[str]:
+    """Every rule that the code of the game can give as an answer."""
+    found: set[str] = set()
+    for file in files("undermine.games.saboteur").iterdir():
+        if file.name.endswith(".py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            found.update(*map(ids_in, filter(is_answer, ast.walk(tree))))
+    return found
+
+
+def is_answer(node: ast.AST) -> bool:
+    """A call that names the rule of a refusal."""
+    makers = ("Refusal", "Handler", "Ruleset", "dealing")
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers
+
+
+def ids_in(node: ast.AST) -> set[str]:
+    """The rule ids written in a piece of code."""
+    texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
+    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"SAB-R?\d+", text)}
+
+
+def test_every_rule_that_refuses_says_why() -> None:
+    keys = catalogue("en").keys()
+    told = {key.removesuffix(".no") for key in keys if key.endswith(".no")}
+
+    assert rules_that_refuse() == told
+    assert {rule for rule, *_ in REFUSED} == told
+
+
+@pytest.mark.parametrize(("rule", "position", "action", "told"), REFUSED)
+def test_a_refusal_names_what_it_is_about(
+    rule: str, position: str, action: str, told: list[str]
+) -> None:
+    refusal = refuse(position, action)
+
+    sentence = catalogue("en").refusal(refusal)
+
+    assert refusal.rule == rule
+    assert not [part for part in told if part not in sentence]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rule", "position", "action", "told"), REFUSED)
+def test_a_refusal_is_a_whole_sentence(
+    rule: str, position: str, action: str, told: list[str], language: str
+) -> None:
+    refusal = refuse(position, action)
+    made_of = dict(sentences(language))[f"{rule}.no"]
+
+    sentence = catalogue(language).refusal(refusal)
+
+    assert made_of.variables == set(refusal.args)
+    assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*\.", sentence)
+
+
+def test_a_refusal_is_worded_in_german() -> None:
+    refusal = refuse(TURN + "hand1=NE", "place NE 1,0")
+    other = refuse(OFFER, "mend fixed-cart-lamp cart 2")
+
+    assert catalogue("de").refusal(refusal) == (
+        "„Kurve Nord–Ost“ passt nicht auf Feld 1,0: Im Westen träfen Weg und Fels aufeinander."
+    )
+    assert catalogue("de").refusal(other, ["Ada", "Béla"]) == (
+        "Zuerst muss das Gold vergeben werden; so lange muss dies warten: „die Lore von Béla "
+        "reparieren: Reparaturkarte (Lore oder Lampe) [mend fixed-cart-lamp cart 2]“."
+    )
+
+
+def test_a_refusal_may_name_a_card_as_it_would_lie() -> None:
+    refusal = Refusal("SAB-044", {"card": Lay("NE", 180), "at": (2, -1)})
+
+    assert "bend south–west" in catalogue("en").refusal(refusal)
