@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undermine.core.ruleset import Refusal, Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State, View
@@ -16,6 +15,9 @@ from undermine.notation.keys import ruleset_word
 from undermine.notation.positions import parse_position
 from undermine.notation.records import Entry, Record, parse_record, write_record
 from undermine.notation.replay import Moment, replay
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Game:
@@ -105,7 +107,8 @@ class Game:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a `.dig` file."""
-        Path(path).write_text(write_record(self.record), encoding="utf-8")
+        with open(path, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 (start-up)
+            file.write(write_record(self.record))
 
     def _read(self, action: Action | str) -> Action:
         return parse_action(self.rules, action) if isinstance(action, str) else action

@@ -74,6 +74,8 @@ class CardSet:
         self._tiles: dict[Lay, Tile] = {}
         self._fits: dict[str, Fits] = {}
         self._normal: dict[Lay, Lay] = {}
+        self._words: dict[str, Mapping[str, tuple[str, ...]]] = {}
+        self._boxes: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def __getitem__(self, card: str) -> Card:
         return self._cards[card]
@@ -90,9 +92,16 @@ class CardSet:
 
     def box(self, *kinds: str) -> tuple[str, ...]:
         """Every copy of every card of some kinds, in order."""
-        return tuple(
-            sorted(card.id for card in self if card.kind in kinds for _ in range(card.count))
-        )
+        if kinds not in self._boxes:
+            copies = [card.id for card in self if card.kind in kinds for _ in range(card.count)]
+            self._boxes[kinds] = tuple(sorted(copies))
+        return self._boxes[kinds]
+
+    def words(self, key: str) -> Mapping[str, tuple[str, ...]]:
+        """What the cards that have such a word say, by card: the tools they show."""
+        if key not in self._words:
+            self._words[key] = {card.id: card.words[key] for card in self if key in card.words}
+        return self._words[key]
 
     def normal(self, lay: Lay) -> Lay:
         """A card that looks the same turned lies unturned; a turn that is not allowed stays."""

@@ -118,10 +118,11 @@ class Draft(Generic[TableT]):
             raise UnknownCardError(pile)
         new = readers & ~held.readers
         self.piles[pile] = Pile(held.cards, held.readers | readers, held.counted)
-        if readers == EVERYBODY:
-            self._sight_all(pile)
-        else:
-            self._sight(new, pile)
+        if memory.concerns(self.notes, pile):
+            if readers == EVERYBODY:
+                self._sight_all(pile)
+            else:
+                self._sight(new, pile)
 
     def hide(self, pile: PileId, readers: int) -> None:
         """Fewer readers; what they saw they remember."""
@@ -189,10 +190,10 @@ class Draft(Generic[TableT]):
     def _remove(self, pile: PileId, card: CardId) -> Pile:
         held = self.piles[pile]
         cards = held.cards
-        if held.is_dark:
-            return held
         index = bisect_left(cards, card)
         if index == len(cards) or cards[index] != card:
+            if held.is_dark:
+                return held
             index = cards.index(unknown(self._back_of(card)))
         held = Pile(cards[:index] + cards[index + 1 :], held.readers, held.counted)
         self.piles[pile] = held
@@ -200,9 +201,7 @@ class Draft(Generic[TableT]):
 
     def _insert(self, pile: PileId, card: CardId) -> Pile:
         held = self.piles[pile]
-        if held.is_dark:
-            return held
-        if card in DARK:
+        if not held.counted and (held.is_dark or card in DARK):
             held = self.piles[pile] = Pile(DARK, held.readers, held.counted)
             return held
         cards = held.cards

@@ -7,7 +7,7 @@ Notes of one reader about the same places are one note, and notes are kept in or
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 
 from undermine.core.state import EVERYBODY, TABLE, CardId, Note, PileId, Seat, reader_bit
@@ -20,9 +20,10 @@ def remembered(notes: Notes, reader: Seat, card: CardId, place: PileId) -> Notes
     places = (place,)
     for index, note in enumerate(notes):
         if note.reader == reader and note.places == places:
-            cards = list(note.cards)
-            insort(cards, card)
-            return (*notes[:index], Note(reader, places, tuple(cards)), *notes[index + 1 :])
+            known = note.cards
+            at = bisect_left(known, card)
+            more = Note(reader, places, (*known[:at], card, *known[at:]))
+            return (*notes[:index], more, *notes[index + 1 :])
     return tuple(sorted((*notes, Note(reader, places, (card,)))))
 
 

@@ -71,14 +71,20 @@ class Play(NamedTuple, Generic[TableT]):
     exact: bool = False
     """Candidates never over-offer, so `legal` need not ask `check` again."""
 
-    def offers(
+    @property
+    def offers(self) -> Offer[TableT]:
+        """The function that lists what a seat may do with a card now, and nothing else."""
+        return self.candidates if self.exact else self._checked
+
+    def _checked(
         self, rules: Ruleset[TableT], state: State[TableT], seat: Seat, card: CardId
     ) -> Iterable[Action]:
-        """What a seat may do with this card now."""
         offered = self.candidates(rules, state, seat, card)
-        if self.exact:
-            return offered
         return [action for action in offered if self.check(rules, state, seat, action) is None]
+
+
+Offer = Callable[["Ruleset[TableT]", State[TableT], Seat, CardId], Iterable[Action]]
+"""Lists actions that a seat may take with a card."""
 
 
 class Zone(NamedTuple):
@@ -101,7 +107,7 @@ class Option(NamedTuple, Generic[TableT]):
     rule: str = ""
 
 
-class Step(NamedTuple, Generic[TableT]):
+class Step(Struct, Generic[TableT], frozen=True, gc=False):
     """What an action leads to."""
 
     state: State[TableT]
@@ -169,6 +175,12 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     def unprinted(self) -> tuple[Play[TableT], ...]:
         """The plays that any card serves for, such as passing."""
         return tuple(play for kind, play in self.plays.items() if kind not in self.printed)
+
+    @cached_property
+    def offers(self) -> Mapping[CardId, tuple[Offer[TableT], ...]]:
+        """The functions that list what each kind of card allows; the empty id: what any does."""
+        by_card = {card: tuple(play.offers for play in plays) for card, plays in self.menu.items()}
+        return {**by_card, "": tuple(play.offers for play in self.unprinted)}
 
     # -- questions -------------------------------------------------------------
 

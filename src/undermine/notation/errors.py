@@ -18,3 +18,10 @@ class NotationError(ValueError):
         return NotationError(
             self.text, self.wanted, line=self.line + line, column=self.column + column
         )
+
+
+def nearest(text: str, known: list[str]) -> str | None:
+    """What was probably meant."""
+    from difflib import get_close_matches  # noqa: PLC0415 (slow to import, only for errors)
+
+    return next(iter(get_close_matches(text, known, n=1)), None)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import TypeVar
 
-from undermine.notation.errors import NotationError
+from undermine.notation.errors import NotationError, nearest
 
 _TOKEN = re.compile(r"\S+")
 _T = TypeVar("_T")
@@ -42,8 +41,8 @@ class Keys:
     def refuse_rest(self, known: list[str]) -> None:
         """Complain about the first key that nobody took."""
         for key, (value, column) in self._words.items():
-            near = get_close_matches(key, known, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"known keys are {', '.join(known)}"
+            near = nearest(key, known)
+            hint = f"did you mean {near}?" if near else f"known keys are {', '.join(known)}"
             start = column - len(key) - 1
             raise NotationError(f"{key}={value}", f"there is no key {key!r}; {hint}", column=start)
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown, zone_of
+from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown
 from undermine.core.tile import Lay
 from undermine.core.words import NOTHING, Word
-from undermine.notation.errors import NotationError
+from undermine.notation.errors import NotationError, nearest
 
 _ACTORS: Final = {"*": CHANCE, "=": TABLE, "-": NOBODY, ".": SPECTATOR}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -80,8 +80,9 @@ def read_cards(rules: Ruleset[Any], text: str, zone: str) -> tuple[str, ...]:
 
 def _known(rules: Ruleset[Any], text: str) -> str:
     if text not in rules.cards:
-        near = _nearest(text, [card.id for card in rules.cards])
-        raise NotationError(text, f"{rules.name} has no such card{near}")
+        near = nearest(text, [card.id for card in rules.cards])
+        hint = f"; did you mean {near}?" if near else ""
+        raise NotationError(text, f"{rules.name} has no such card{hint}")
     return text
 
 
@@ -123,19 +124,6 @@ def _read_slot(text: str) -> int:
 
 def _read_seats(text: str) -> tuple[int, ...]:
     return () if text == NOTHING else tuple(read_actor(part) for part in text.split("&"))
-
-
-def _nearest(text: str, known: list[str]) -> str:
-    """A hint, when something similar exists."""
-    from difflib import get_close_matches  # noqa: PLC0415 (only needed for errors)
-
-    near = get_close_matches(text, known, n=1)
-    return f"; did you mean {near[0]}?" if near else ""
-
-
-def zone_for(pile: str | None, zone: str) -> str:
-    """The zone that gives unknown cards their back."""
-    return zone_of(pile) if pile else zone
 
 
 _READERS: Final[dict[str, Callable[[Ruleset[Any], str, str], Any]]] = {

@@ -262,6 +262,15 @@ def test_the_card_just_laid_matters_more_than_other_ways_and_neighbours() -> Non
     assert lying(after)["8,0"] == "stone-ne~"
 
 
+def test_a_card_just_laid_with_rock_towards_a_stone_does_not_turn_it() -> None:
+    """SAB-R08"""
+    scene = mine(f"{SHAFT};7,-1:NW~;8,-1:NE~", "gold;stone-ne;stone-nw", "NW&map")
+
+    after = scene.play("place NW 7,0")
+
+    assert lying(after)["8,0"] == "stone-ne"
+
+
 def test_a_stone_far_from_the_card_just_laid_joins_the_way_that_reached_it() -> None:
     """SAB-R08
 

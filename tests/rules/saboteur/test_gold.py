@@ -13,6 +13,7 @@ from undermine.games import load
 from undermine.games.saboteur.gold import change, worth_of
 from undermine.testing import Scene
 
+SABOTEURS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
 SHAFT = "1,0:EW;2,0:EW;3,0:EW;4,0:EW;5,0:EW;6,0:EW"
 
 
@@ -24,11 +25,13 @@ def gold(values: str) -> str:
 FULL = gold("1" * 16 + "2" * 8 + "3" * 4)
 
 
-def table(roles: str, turn: int, words: str) -> Scene:
+def table(roles: str, turn: int, words: str, bank: str = FULL) -> Scene:
     """A table of diggers and saboteurs, such as `DDS`."""
     names = {"D": "digger", "S": "saboteur"}
     dwarves = " ".join(f"role{seat}={names[role]}" for seat, role in enumerate(roles, 1))
-    return Scene(f"saboteur seats={len(roles)} turn={turn} bank={FULL} {dwarves} {words}")
+    all_play = roles.count("S") == SABOTEURS[len(roles)]
+    dwarves += f" role-pile={'digger' if all_play else 'saboteur'}"
+    return Scene(f"saboteur seats={len(roles)} turn={turn} bank={bank} {dwarves} {words}")
 
 
 def reached(roles: str, finder: int, words: str = "") -> Scene:
@@ -38,10 +41,10 @@ def reached(roles: str, finder: int, words: str = "") -> Scene:
     return scene.play("place EW 7,0")
 
 
-def missed(roles: str, words: str = "") -> Scene:
+def missed(roles: str, words: str = "", bank: str = FULL) -> Scene:
     """The first seat has just discarded the very last card."""
     hands = " ".join(f"hand{seat}=-" for seat in range(2, len(roles) + 1))
-    return table(roles, 1, f"hand1=map {hands} stock=- {words}").play("discard map")
+    return table(roles, 1, f"hand1=map {hands} stock=- {words}", bank).play("discard map")
 
 
 def choosers(scene: Scene) -> tuple[str, Scene]:
@@ -275,11 +278,7 @@ def test_saboteurs_are_paid_in_no_other_way(pay: str) -> None:
 
 def test_saboteurs_are_served_clockwise_from_whoever_began_the_round() -> None:
     """SAB-R24"""
-    names = "role1=digger role2=saboteur role3=digger role4=digger role5=saboteur"
-    hands = "hand1=map hand2=- hand3=- hand4=- hand5=- stock=-"
-    scene = Scene(f"saboteur seats=5 turn=1 starter=3 bank={gold('32111')} {names} {hands}")
-
-    after = paid(scene.play("discard map"))
+    after = paid(missed("DSDDS", "starter=3", gold("32111")))
 
     assert after.pile("loot5") == gold("3")
     assert after.pile("loot2") == gold("21")
@@ -360,13 +359,7 @@ def test_the_worst_three_rounds_leave_five_gold_cards() -> None:
 
     Two rounds in which seven diggers drew the large cards, then three saboteurs paid in ones.
     """
-    names = " ".join(f"role{seat}={'saboteur' if seat < 4 else 'digger'}" for seat in range(1, 11))
-    hands = " ".join(f"hand{seat}=-" for seat in range(2, 11))
-    scene = Scene(
-        f"saboteur seats=10 turn=1 round=2 bank={gold('1' * 14)} {names} {hands} hand1=map stock=-"
-    )
-
-    after = paid(scene.play("discard map"))
+    after = paid(missed("SSSDDDDDDD", "round=2", gold("1" * 14)))
 
     assert purses(after) == [3, 3, 3, 0, 0, 0, 0, 0, 0, 0]
     assert after.pile("bank") == gold("1" * 5)

@@ -19,10 +19,11 @@ FULL = "&".join(["gold-1"] * 16 + ["gold-2"] * 8 + ["gold-3"] * 4)
 DWARVES = "role1=digger role2=saboteur role3=digger role-pile=digger"
 
 
-def dwarves(roles: str) -> str:
+def dwarves(roles: str, left_over: str = "digger") -> str:
     """The dwarf cards of a table such as `DDS`."""
     names = {"D": "digger", "S": "saboteur"}
-    return " ".join(f"role{seat}={names[role]}" for seat, role in enumerate(roles, 1))
+    dealt = " ".join(f"role{seat}={names[role]}" for seat, role in enumerate(roles, 1))
+    return f"{dealt} role-pile={left_over}"
 
 
 def reached(rules: str, roles: str, finder: int, words: str = "") -> Scene:
@@ -35,7 +36,8 @@ def reached(rules: str, roles: str, finder: int, words: str = "") -> Scene:
 def missed(rules: str, roles: str, words: str = "") -> Scene:
     """The first seat has just discarded the very last card."""
     hands = " ".join(f"hand{seat}=-" for seat in range(2, len(roles) + 1))
-    table = f"{rules} seats={len(roles)} turn=1 {dwarves(roles)} hand1=map {hands} stock=-"
+    sides = dwarves(roles, "-" if "house_table" in rules else "digger")
+    table = f"{rules} seats={len(roles)} turn=1 {sides} hand1=map {hands} stock=-"
     return Scene(f"{table} bank={FULL} {words}").play("discard map")
 
 
@@ -102,7 +104,9 @@ def test_allow_concede_waits_until_a_seat_is_on() -> None:
 
 def test_the_next_starter_is_left_of_the_last_player_when_a_round_is_given_up() -> None:
     """SAB-092, SAB-R20"""
-    scene = Scene(f"saboteur+allow_concede seats=3 turn=3 {dwarves('DDD')} last=2 hand3=map")
+    scene = Scene(
+        f"saboteur+allow_concede seats=3 turn=3 {dwarves('DDD', 'saboteur')} last=2 hand3=map"
+    )
 
     after = scene.play("agree").dealt()
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from undermine.core.state import NOBODY
 from undermine.session import Game
 from undermine.testing import Scene
 
@@ -46,6 +47,7 @@ def test_the_round_ends_when_nobody_holds_a_card() -> None:
     after = last_card(DWARVES).play("discard map")
 
     assert said(after, "roundended", "why") == ["hands"]
+    assert said(after, "roundended", "finder") == [NOBODY]
     assert after.table("finder") == "-"
 
 
@@ -211,7 +213,7 @@ def test_the_left_neighbour_of_whoever_played_or_discarded_last_begins(
     action: str, last: int, begins: str
 ) -> None:
     """SAB-092, SAB-R27"""
-    dwarves = " ".join(f"role{seat}=digger" for seat in range(1, 6))
+    dwarves = " ".join(f"role{seat}=digger" for seat in range(1, 6)) + " role-pile=saboteur"
     scene = last_card(f"{dwarves} starter=2 goals=gold;stone-ne;stone-nw", last, seats=5)
 
     after = to_the_next_turn(scene.play(action))
@@ -221,7 +223,7 @@ def test_the_left_neighbour_of_whoever_played_or_discarded_last_begins(
 
 def test_a_skipped_seat_did_not_play_the_last_card() -> None:
     """SAB-R27"""
-    dwarves = "role1=digger role2=digger role3=digger role4=digger"
+    dwarves = "role1=digger role2=digger role3=digger role4=digger role-pile=saboteur"
     hands = "hand1=map hand2=- hand3=- hand4=map stock=-"
     scene = Scene(f"saboteur seats=4 turn=4 bank={FULL} {dwarves} {hands}")
 

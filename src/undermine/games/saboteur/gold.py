@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import reduce
+from collections.abc import Iterable
+from functools import cache, reduce
 from itertools import combinations_with_replacement
 from operator import and_
 from typing import Any
@@ -140,25 +140,30 @@ def pay_by_number(rules: MineRules, _seats: int, saboteurs: int) -> int:
 @rule("SAB-R24")
 def change(rules: MineRules, bank: tuple[CardId, ...], value: int) -> tuple[CardId, ...]:
     """The fewest cards that are worth `value`, larger ones first; less where nothing fits."""
-    kinds = sorted(
-        {card for card in bank if value_of(rules, card)},
-        key=lambda card: -value_of(rules, card),
-    )
     for worth in range(value, 0, -1):
-        for cards in _combinations(rules, kinds, worth):
-            if all(cards.count(card) <= bank.count(card) for card in cards):
+        for cards in _ways_to_pay(_coins(rules), worth):
+            if all(cards.count(card) <= bank.count(card) for card in set(cards)):
                 return cards
     return ()
 
 
-def _combinations(
-    rules: MineRules, kinds: list[CardId], worth: int
-) -> Iterator[tuple[CardId, ...]]:
+def _coins(rules: MineRules) -> tuple[tuple[CardId, int], ...]:
+    """The gold cards that are worth something, the largest first."""
+    gold = [(card.id, value_of(rules, card.id)) for card in rules.cards if card.kind == "gold"]
+    return tuple(sorted((coin for coin in gold if coin[1]), key=lambda coin: -coin[1]))
+
+
+@cache
+def _ways_to_pay(
+    coins: tuple[tuple[CardId, int], ...], worth: int
+) -> tuple[tuple[CardId, ...], ...]:
     """Cards that add up, fewest first, larger ones first."""
-    for size in range(1, worth + 1):
-        for cards in combinations_with_replacement(kinds, size):
-            if worth_of(rules, cards) == worth:
-                yield cards
+    return tuple(
+        tuple(card for card, _ in way)
+        for size in range(1, worth + 1)
+        for way in combinations_with_replacement(coins, size)
+        if sum(value for _, value in way) == worth
+    )
 
 
 def pay_odds(rules: MineRules, state: Mine, item: PayGold) -> list[tuple[Action, int]]:
@@ -214,8 +219,7 @@ def deducible(rules: MineRules, draft: MineDraft, worth: int, count: int) -> tup
     usual = change(rules, full, worth)
     if _must_be_there(draft, full, usual):
         return usual
-    kinds = [card for card in dict.fromkeys(full) if value_of(rules, card)]
-    ways = [Counter(cards) for cards in _combinations(rules, kinds, worth) if len(cards) == count]
+    ways = [Counter(way) for way in _ways_to_pay(_coins(rules), worth) if len(way) == count]
     return tuple(reduce(and_, ways).elements()) if ways else ()
 
 

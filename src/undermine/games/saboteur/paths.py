@@ -9,13 +9,12 @@ from msgspec.structs import replace
 from undermine.core.board import Board
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
-from undermine.core.growth import misfit
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat
 from undermine.games.saboteur.actions import Place, Reveal, Rockfall
 from undermine.games.saboteur.events import Fell, Placed
-from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand, sheet
+from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
 
 
 @rule("SAB-026", "SAB-044", "SAB-R01")
@@ -34,10 +33,10 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
     lay, at = action.tile, action.at
     if state.table.front[seat]:
         return Refusal("SAB-048", {"tools": state.table.front[seat]})
-    if lay.turn not in sheet(rules).board.turns:
+    if lay.turn not in rules.cards.turns:
         return Refusal("SAB-043", {"card": lay})
     need = state.table.board.frontier.get(at)
-    if need is not None and not misfit(need, rules.cards.tile(lay).ports):
+    if need is not None and lay in rules.cards.fits(lay.card)[need]:
         return None
     return why_not_there(rules, state.table.board, action)
 

@@ -36,7 +36,8 @@ ZONES: Final = {
     OFFER: Zone(("gold",)),
 }
 
-_HANDS: Final = tuple(pile("hand", seat) for seat in range(16))
+hand: Final = tuple(pile("hand", seat) for seat in range(16)).__getitem__
+"""The hand of a seat."""
 
 
 class Earning(NamedTuple):
@@ -93,11 +94,6 @@ class MineSheet(Struct, frozen=True, forbid_unknown_fields=True):
 Mine = State[MineTable]
 MineDraft = Draft[MineTable]
 MineRules = Ruleset[MineTable]
-
-
-def hand(seat: Seat) -> PileId:
-    """The hand of a seat."""
-    return _HANDS[seat]
 
 
 def role(seat: Seat) -> PileId:

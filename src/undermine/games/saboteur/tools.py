@@ -18,7 +18,7 @@ Front = tuple[tuple[str, ...], ...]
 
 def tools_of(rules: MineRules, card: CardId) -> tuple[str, ...]:
     """The tools that a card shows."""
-    return rules.cards[card].words.get("tools", ())
+    return rules.cards.words("tools").get(card, ())
 
 
 def no_such_seat(state: Mine, seat: Seat) -> Refusal | None:

@@ -26,11 +26,9 @@ def turn_candidates(rules: MineRules, state: Mine, item: Turn) -> list[Action]:
     if is_unknown(cards[0]):
         raise UnknownCardError(hand(seat))
     offered: list[Action] = []
-    for card in dict.fromkeys(cards):
-        for play in rules.menu[card]:
-            offered += play.offers(rules, state, seat, card)
-    for play in rules.unprinted:
-        offered += play.offers(rules, state, seat, "")
+    for card in (*dict.fromkeys(cards), ""):
+        for offer in rules.offers[card]:
+            offered += offer(rules, state, seat, card)
     return offered
 
 
@@ -39,7 +37,8 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
     play = rules.plays[type(action)]
     used = play.uses(action)
-    missing = _missing(rules, state, item.seat, used)
+    held = state.piles[hand(item.seat)].cards
+    missing = None if len(used) == 1 and used[0] in held else _missing(rules, held, used)
     if missing:
         return Refusal("SAB-036", {"card": missing})
     if type(action) in rules.printed and play not in rules.menu[used[0]]:
@@ -47,19 +46,16 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
     return play.check(rules, state, item.seat, action)
 
 
-def _missing(rules: MineRules, state: Mine, seat: Seat, used: tuple[CardId, ...]) -> CardId:
-    """A card that is used but not held, or nothing."""
-    held = state.piles[hand(seat)]
-    if len(used) == 1 and used[0] in held.cards:
-        return ""
-    left = list(held.cards)
+def _missing(rules: MineRules, held: tuple[CardId, ...], used: tuple[CardId, ...]) -> CardId | None:
+    """A card that is used but not held, and is not one of unknown cards either."""
+    left = list(held)
     for card in used:
         token = "?" + rules.cards.back_of(card)
         found = card if card in left else token if token in left else None
         if found is None:
             return card
         left.remove(found)
-    return ""
+    return None
 
 
 @rule("SAB-036", "SAB-038", "SAB-040", "SAB-R27", "SAB-R31")
