@@ -59,7 +59,7 @@ def code_places(game: str, rule: dict[str, Any]) -> list[str]:
     return [*found, *(f"{folder}/{file}" for file in rule.get("data", []))]
 
 
-def tests_by_rule() -> dict[str, list[str]]:
+def proofs_by_rule() -> dict[str, list[str]]:
     """The tests whose docstring begins with rule ids; only a checkout has them."""
     tests: dict[str, list[str]] = {}
     folder = checkout() / "tests" / "rules"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from undermine.cli.rulebook import RuleEntry, code_places, game_of, sections, tests_by_rule
+from undermine.cli.rulebook import RuleEntry, code_places, game_of, proofs_by_rule, sections
 from undermine.core.state import SPECTATOR
 from undermine.games import REGISTRY
 from undermine.notation.drawing import draw
@@ -69,7 +69,7 @@ def _labelled(label: str, values: list[str]) -> Iterator[str]:
 
 
 def _entries(game: str, words: Catalogue) -> Iterator[RuleEntry]:
-    tests = tests_by_rule()
+    tests = proofs_by_rule()
     for part in sections(game):
         for entry in part.rules:
             yield _entry(game, entry, tests, words)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, State
@@ -38,28 +38,58 @@ class Trace(NamedTuple):
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
 
 
-def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, prefer: Sequence[str] = ()) -> Trace:
-    """Play a game by dice; actions whose verb is in `prefer` are taken whenever there are any.
+Style = Callable[[Sequence[Action]], Sequence[Action]]
+"""What a seat would like to do, of everything it may do; dice choose among that."""
 
-    Uniform play hardly ever builds a tunnel, so laws also want games that prefer `place`.
-    """
+
+def uniform(legal: Sequence[Action]) -> Sequence[Action]:
+    """Anything."""
+    return legal
+
+
+def digging(legal: Sequence[Action]) -> Sequence[Action]:
+    """Lay cards as far east as possible, sound ways first; else mend; else anything."""
+    paths = [action for action in legal if hasattr(action, "tile") and hasattr(action, "at")]
+    sound = [action for action in paths if "." not in action.tile.card]
+    east = max((action.at[0] for action in sound or paths), default=0)
+    far = [action for action in sound or paths if action.at[0] == east]
+    return far or [action for action in legal if _verb(action) == "mend"] or legal
+
+
+def looking(legal: Sequence[Action]) -> Sequence[Action]:
+    """Maps and rockfalls first, then paths."""
+    for verb in ("peek", "rockfall", "place"):
+        found = [action for action in legal if _verb(action) == verb]
+        if found:
+            return found
+    return legal
+
+
+STYLES: Final[dict[str, Style]] = {"uniform": uniform, "digging": digging, "looking": looking}
+"""Uniform play hardly ever builds a tunnel, so laws are held to all of these."""
+
+
+def _verb(action: Action) -> str:
+    return repr(action).split()[0]
+
+
+def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = uniform) -> Trace:
+    """Play a whole game by dice."""
     state = rules.setup(rules, seats)
     plies: list[Ply] = []
     while state.agenda:
-        entry = _decide(rules, state, roll, prefer)
+        entry = _decide(rules, state, roll, style)
         step = rules.step(state, entry.action)
         plies.append(Ply(state, entry, step.state, step.events))
         state = step.state
     return Trace(rules, seats, tuple(plies))
 
 
-def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, prefer: Sequence[str]) -> Entry:
+def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
     if calls and roll(40) == 0:
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))
-    legal = rules.legal(state)
-    liked: Sequence[Action] = [action for action in legal if repr(action).split()[0] in prefer]
-    choices = liked or legal
+    choices = style(rules.legal(state))
     return Entry(state.actor, choices[roll(len(choices))])

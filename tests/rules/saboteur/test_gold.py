@@ -217,9 +217,10 @@ def test_without_a_saboteur_a_missed_treasure_pays_nobody(roles: str) -> None:
     assert after.table("round") == "2"
 
 
-def test_gx14_one_saboteur_is_paid_a_three_and_a_one() -> None:
+@pytest.mark.parametrize("roles", [pytest.param("DSD", id="GX14")])
+def test_one_saboteur_is_paid_a_three_and_a_one(roles: str) -> None:
     """SAB-080, SAB-R24"""
-    after = paid(missed("DSD"))
+    after = paid(missed(roles))
 
     assert after.pile("loot2") == gold("31")
     assert Counter(after.state.piles["bank"].cards) == {"gold-1": 15, "gold-2": 8, "gold-3": 3}

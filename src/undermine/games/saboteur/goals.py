@@ -62,6 +62,7 @@ def _turn_up(draft: MineDraft, finder: Seat, slot: int) -> CardId:
     return card
 
 
+@rule("SAB-R10", "SAB-R12")
 def _lay_goal(rules: MineRules, draft: MineDraft, slot: int, lay: Lay) -> None:
     at = sheet(rules).board.goals[slot]
     draft.take(goal(slot), lay.card)

@@ -247,10 +247,13 @@ def _credit(draft: MineDraft, seat: Seat, short: int) -> None:
 @rule("SAB-086", "SAB-092", "SAB-093", "SAB-R27")
 def next_round(rules: MineRules, draft: MineDraft, _item: NextRound, _action: None) -> None:
     """The left neighbour of whoever played last begins, until all rounds are played."""
-    if draft.table.round < sheet(rules).rounds:
-        deal_round(rules, draft, left_of(draft.table.seats, draft.table.last))
-    else:
+    table = draft.table
+    if table.round >= sheet(rules).rounds:
         end_game(rules, draft)
+    elif table.last == NOBODY:
+        deal_round(rules, draft, table.starter)
+    else:
+        deal_round(rules, draft, left_of(table.seats, table.last))
 
 
 @rule("SAB-006", "SAB-084", "SAB-094", "SAB-095", "SAB-096")

@@ -96,10 +96,15 @@ def _uncounted(pile: Pile) -> Pile:
 def _maximum_saboteurs(rules: MineRules, _choice: str) -> MineRules:
     """One digger fewer, so that no card is left over and every saboteur plays."""
     seats = {
-        number: replace(line, roles={**line.roles, "digger": line.roles["digger"] - 1})
+        number: replace(line, roles=_without_spare(line.roles, number))
         for number, line in sheet(rules).seats.items()
     }
     return rules.changed(sheet=replace(sheet(rules), seats=seats))
+
+
+def _without_spare(roles: dict[str, int], seats: int) -> dict[str, int]:
+    spare = sum(roles.values()) - seats
+    return {**roles, "digger": roles["digger"] - spare}
 
 
 _HOUSE_SABOTEURS: Final = {3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4}

@@ -1,0 +1,110 @@
+"""What the documents show is true: examples run, pages are fresh, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undermine
+from undermine import load, position, read_record
+from undermine.notation import parse_action, write_record
+from undermine.notation.replay import replay
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def _blocks(kind: str) -> list[tuple[str, str]]:
+    return [
+        (page.name, body)
+        for page in PAGES
+        for label, body in FENCE.findall(page.read_text(encoding="utf-8"))
+        if label == kind
+    ]
+
+
+def _id(value: str) -> str:
+    return value.split("\n", maxsplit=1)[0][:40]
+
+
+@pytest.mark.parametrize(("page", "text"), _blocks("position"), ids=_id)
+def test_positions_in_documents_can_be_read(page: str, text: str) -> None:
+    for line in filter(None, text.splitlines()):
+        rules, state = position(line)
+
+        assert state.table.seats in rules.seats, page
+
+
+@pytest.mark.parametrize(("page", "text"), _blocks("action"), ids=_id)
+def test_actions_in_documents_can_be_read(page: str, text: str) -> None:
+    rules = load("saboteur+allow_concede")
+    for line in text.splitlines():
+        words = line.partition("#")[0].strip()
+        if words:
+            assert repr(parse_action(rules, words)) == " ".join(words.split()), page
+
+
+@pytest.mark.parametrize(("page", "text"), _blocks("record"), ids=_id)
+def test_records_in_documents_replay(page: str, text: str) -> None:
+    rules, record = read_record(text)
+
+    assert list(replay(rules, record)), page
+    assert read_record(write_record(record))[1] == record
+
+
+def test_the_ten_line_example_of_the_readme_runs() -> None:
+    (example,) = [body for page, body in _blocks("python") if page == "README.md"]
+
+    done = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+
+    assert len(example.strip().splitlines()) <= 10
+    assert done.stdout
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_to_files(page: Path) -> None:
+    targets = LINK.findall(page.read_text(encoding="utf-8"))
+    local = [target for target in targets if "://" not in target]
+
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_generated_pages_are_fresh() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "gen_docs.py", "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+
+
+def _modules() -> list[str]:
+    found = pkgutil.walk_packages(undermine.__path__, "undermine.")
+    return ["undermine", *(module.name for module in found)]
+
+
+@pytest.mark.parametrize("name", _modules())
+def test_examples_in_docstrings_run(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+
+    assert failed == 0
+
+
+def test_the_public_names_are_documented() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+    assert [name for name in undermine.__all__ if f"`{name}`" not in page] == []
+    assert sorted(undermine.__all__) == list(undermine.__all__)
