@@ -3,7 +3,7 @@
 >>> import undermine as um
 >>> game = um.Game("saboteur", seats=3, seed=7)
 >>> game.legal[0]
-place N.E.W 0,-1
+place N.E.S -1,0
 """
 
 from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset

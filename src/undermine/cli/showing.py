@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from undermine.cli.rulebook import RuleEntry, code_places, game_of, proofs_by_rule, sections
-from undermine.core.state import SPECTATOR
 from undermine.games import REGISTRY
 from undermine.notation.drawing import draw
 from undermine.notation.positions import write_position
 from undermine.session import Game
 from undermine.words import Catalogue, catalogue
+
+_SEATS = 5
 
 
 def rules(arguments: argparse.Namespace) -> int:
@@ -96,14 +97,16 @@ def _print_json(value: object) -> None:
 
 
 def deal(arguments: argparse.Namespace) -> int:
-    """Deal a game from a seed and show it as a spectator sees it."""
-    game = Game(arguments.game, seats=5, seed=arguments.seed)
-    words = catalogue(arguments.lang)
-    view = game.view(SPECTATOR)
-    print(draw(game.rules, view), "\n")
-    for event in game.seen(game.actor):
-        print(words.event(event, words.seats(5)))
-    print(words.text("turn-of", name=words.seat(game.actor)), "\n")
-    print("\n".join(f"  {action}" for action in game.legal), "\n")
-    print(write_position(game.rules, game.view(game.actor)))
+    """Deal a game from a seed and show it as the seat that begins sees it."""
+    game = Game(arguments.game, seats=_SEATS, seed=arguments.seed)
+    words, seat = catalogue(arguments.lang), game.actor
+    view = game.view(seat)
+    print(draw(game.rules, view))
+    print(f"\n{words.text('turn-of', name=words.seat(seat))}\n")
+    for pile in (f"role{seat + 1}", f"hand{seat + 1}"):
+        print(f"  {words.pile(pile)}: {words.cards(view.piles[pile].cards)}")
+    print()
+    for action in game.legal:
+        print(f"  {action!r:<24} {words.action(action)}")
+    print(f"\n{write_position(game.rules, view)}")
     return 0

@@ -26,13 +26,14 @@ def draw(rules: Ruleset[Any], state: State[Any]) -> str:
 
 def draw_board(rules: Ruleset[Any], board: Board) -> str:
     """Rock is dark, ways are clear, face-down cards are grey with a question mark."""
-    columns = range(min(x for x, _ in board.tiles), max(x for x, _ in board.tiles) + 1)
-    rows = range(min(y for _, y in board.tiles), max(y for _, y in board.tiles) + 1)
+    cells = [*board.tiles, *board.frontier]
+    columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
+    rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
     lines = ["    " + "".join(f"{x:^{_WIDTH}}" for x in columns).rstrip()]
     for y in rows:
-        cells = [_cell(rules, board, (x, y)) for x in columns]
+        drawn = [_cell(rules, board, (x, y)) for x in columns]
         for part, label in enumerate(("", str(y), "")):
-            lines.append(f"{label:>3} " + "".join(cell[part] for cell in cells).rstrip())
+            lines.append(f"{label:>3} " + "".join(cell[part] for cell in drawn))
     return "\n".join(line.rstrip() for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""The picture in the README: a board drawn from the card data, as SVG."""
+"""A board as a picture: SVG drawn from the card data."""
 
 from __future__ import annotations
 
