@@ -64,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         _complain(asking.refusal_text(error.refusal, arguments.lang))
         return NO
     except UnknownCardError as error:
-        _complain(f"{error}; write what {error.pile} holds, or give --seed to deal it")
+        hint = ", or give --seed to deal it" if hasattr(arguments, "actions") else ""
+        _complain(f"{error}; write what {error.pile} holds{hint}")
         return UNREADABLE
     except ValueError as error:
         _complain(str(error))
@@ -84,7 +85,9 @@ def _parser() -> argparse.ArgumentParser:
         prog="undermine",
         description="Tunnel games with hidden roles. Without a command: deal a game and show it.",
     )
-    parser.set_defaults(run=showing.deal, lang=_language(), seed="1", game="saboteur")
+    parser.set_defaults(run=showing.deal, game="saboteur")
+    parser.add_argument("--seed", default="1", help="which game to deal")
+    parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, command in COMMANDS.items():
         _add(words.add_parser(name, help=command.what, description=command.what), command)
@@ -95,7 +98,7 @@ def _add(parser: argparse.ArgumentParser, command: Command) -> None:
     parser.set_defaults(run=command.run)
     for name, nargs, what in command.takes:
         parser.add_argument(name, nargs=nargs or None, help=what)
-    parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")
+    parser.add_argument("--lang", choices=("en", "de"), default=argparse.SUPPRESS, help="language")
     parser.add_argument("--json", action="store_true", help="print JSON")
     if command.seeded:
         parser.add_argument("--seed", help="deal unknown cards and chance from this seed")

@@ -42,7 +42,7 @@ def rule(arguments: argparse.Namespace) -> int:
     wanted = arguments.id.upper()
     game = game_of(wanted)
     if game is None:
-        print(words.text("rule-unknown", rule=arguments.id))
+        print("null" if arguments.json else words.text("rule-unknown", rule=arguments.id))
         return 1
     entry = next(entry for entry in _entries(game, words) if entry.id == wanted)
     if arguments.json:
@@ -58,8 +58,7 @@ def _lines(entry: RuleEntry, words: Catalogue) -> Iterator[str]:
     yield from _labelled(words.text("rule-source"), [entry.source])
     none = entry.why_none or words.text("rule-no-code")
     yield from _labelled(words.text("rule-code"), entry.code or [none])
-    tests = entry.tests or [entry.why_none or words.text("rule-no-tests")]
-    yield from _labelled(words.text("rule-tests"), tests)
+    yield from _labelled(words.text("rule-tests"), entry.tests or [words.text("rule-no-tests")])
     if entry.option:
         yield from _labelled(words.text("rule-option"), [entry.option])
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import pkgutil
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -154,22 +154,32 @@ def load_sheet(package: str, kind: type[_SheetT]) -> _SheetT:
         raise CardFileError(message) from error
 
 
-def load_cards(package: str, keys: frozenset[str], turns: tuple[int, ...]) -> CardSet:
-    """The cards of `cards.toml`; `keys` are the words and numbers that the game reads."""
-    return CardSet(read_cards(_read(package, "cards.toml"), keys, f"{package}/cards.toml"), turns)
+class CardWords(NamedTuple):
+    """The words that a game understands in its card file."""
+
+    keys: frozenset[str] = frozenset()
+    """Fields of its own, such as `tools`."""
+    plays: frozenset[str] = frozenset()
+    traits: frozenset[str] = frozenset()
 
 
-def read_cards(file: Mapping[str, Any], keys: frozenset[str], name: str) -> list[Card]:
+def load_cards(package: str, known: CardWords, turns: tuple[int, ...]) -> CardSet:
+    """The cards of `cards.toml`."""
+    return CardSet(read_cards(_read(package, "cards.toml"), known, f"{package}/cards.toml"), turns)
+
+
+def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Card]:
     """The cards of a card file that was parsed already."""
     file = dict(file)
     backs: Mapping[str, str] = file.pop("backs", {})
     totals: Mapping[str, int] = file.pop("totals", {})
     cards = [
-        _card(entry, kind, backs.get(kind, ""), keys, name)
+        _card(entry, kind, backs.get(kind, ""), known.keys, name)
         for kind, entries in file.items()
         for entry in entries
     ]
     _refuse_doubles(cards, name)
+    _refuse_unknown_words(cards, known, name)
     _refuse_wrong_totals(cards, totals, name)
     return cards
 
@@ -236,6 +246,24 @@ def _refuse_doubles(cards: Iterable[Card], file: str) -> None:
             message = f"{file}: {card.id!r} is there twice; give one entry and its count"
             raise CardFileError(message)
         seen.add(card.id)
+
+
+def _refuse_unknown_words(cards: Iterable[Card], known: CardWords, file: str) -> None:
+    for card in cards:
+        traits = {
+            trait for space in (card.face.spaces if card.face else ()) for trait in space.traits
+        }
+        for what, words, allowed in (
+            ("play", set(card.plays), known.plays),
+            ("trait", traits, known.traits),
+        ):
+            if words - allowed:
+                word = min(words - allowed)
+                message = (
+                    f"{file}, [[{card.kind}]] {card.id!r}: nobody knows the {what} {word!r}; "
+                    f"known are {', '.join(sorted(allowed)) or 'none'}"
+                )
+                raise CardFileError(message)
 
 
 def _refuse_wrong_totals(cards: Iterable[Card], totals: Mapping[str, int], file: str) -> None:

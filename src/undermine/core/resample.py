@@ -157,19 +157,22 @@ class _Hidden:
         return self._state.piles[slot.pile].readers == 0
 
     def ease(self) -> None:
-        """Trade cards until they agree with the open facts."""
+        """Trade cards until they agree with the open facts, or keep the best of many trades."""
         strain, vain = self._strain(), 0
+        best = strain, list(self._dealt)
         for _ in range(_PATIENCE):
             if strain == 0:
                 return
             before = list(self._dealt)
             self._trade()
             now = self._strain()
+            best = min(best, (now, list(self._dealt)), key=lambda found: found[0])
             vain += 1
             if now > strain and vain < _STUBBORNNESS:
                 self._dealt = before
             elif now != strain:
                 strain, vain = now, 0
+        self._dealt = best[1]
 
     def _trade(self) -> None:
         """Two cards with the same back change places, or one moves to an uncounted pile."""
@@ -242,7 +245,11 @@ def _pool(rules: Ruleset[Any], state: State[Any]) -> Counter[CardId]:
     there = all_cards(state)
     pool = box(rules, state.table.seats)
     pool.subtract({card: count for card, count in there.items() if not is_unknown(card)})
-    return Counter({card: count for card, count in pool.items() if count > 0})
+    for card, count in pool.items():
+        if count < 0:
+            message = f"this position shows more cards {card!r} than there are in the box"
+            raise TooManyCardsError(message)
+    return pool
 
 
 def _too_many(back: str) -> str:

@@ -38,6 +38,12 @@ class Keys:
             inside = max(value.find(error.text), 0)
             raise error.moved(column=column - 1 + inside) from None
 
+    def refuse(self, key: str, why: str) -> None:
+        """Complain if a key is given."""
+        if key in self._words:
+            value, column = self._words[key]
+            raise NotationError(f"{key}={value}", why, column=column - len(key) - 1)
+
     def refuse_rest(self, known: list[str]) -> None:
         """Complain about the first key that nobody took."""
         for key, (value, column) in self._words.items():

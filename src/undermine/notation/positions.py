@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from undermine.core.board import Board
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
+    DARK,
     EVERYBODY,
-    SPECTATOR,
     Item,
     Note,
     Pile,
@@ -148,7 +148,7 @@ def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
     notes = keys.take("notes", lambda word: _read_notes(rules, word), default=nothing)
     keys.refuse_rest(_known_keys(rules, base))
     state = State(table, piles, notes, base.agenda if agenda is None else agenda)
-    _refuse_strange_seats(state, viewer, text)
+    _refuse_strangers(state, viewer, text)
     settled = _settled(rules, state, text)
     if viewer is None:
         return settled
@@ -175,9 +175,10 @@ def _seats_reader(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a reader)
 
 
 def _take_agenda(rules: Ruleset[Any], keys: Keys) -> tuple[Item, ...] | None:
-    turn: tuple[Item, ...] | None = keys.take(
-        "turn", lambda word: _read_agenda(rules, f"turn:{word}"), default=None
-    )
+    none: tuple[Item, ...] | None = None
+    turn = keys.take("turn", lambda word: _read_agenda(rules, f"turn:{word}"), default=none)
+    if turn is not None:
+        keys.refuse("agenda", "turn is given already, and says all that the agenda would")
     return keys.take("agenda", lambda word: _read_agenda(rules, word), default=turn)
 
 
@@ -294,18 +295,29 @@ def _read_pile_word(rules: Ruleset[Any], zone: str, usual: Pile, word: str) -> P
     text, at, readers = word.partition("@")
     mask = _read_readers(readers) if at else usual.readers
     cards = read_cards(rules, text, zone)
-    strange = [
-        card for card in cards if rules.cards.back_of(card) not in (*rules.zones[zone].backs, "?")
-    ]
-    if strange:
-        raise NotationError(strange[0], f"such a card is never in {zone}")
+    for card in cards:
+        fits = (
+            not usual.counted if card in DARK else rules.cards.back_of(card) in _backs(rules, zone)
+        )
+        if not fits:
+            raise NotationError(card, f"such a card is never in {zone}")
     return Pile(cards, mask, usual.counted)
+
+
+def _backs(rules: Ruleset[Any], zone: str) -> tuple[str, ...]:
+    return rules.zones[zone].backs
 
 
 def _read_readers(text: str) -> int:
     if text == "=":
         return EVERYBODY
-    return 0 if text == NOTHING else sum({1 << read_actor(part) for part in text.split("&")})
+    mask = 0
+    for part in () if text == NOTHING else text.split("&"):
+        seat = read_actor(part)
+        if seat < 0:
+            raise NotationError(part, "readers are seats such as @1&3, '@=' everybody, '@-' nobody")
+        mask |= 1 << seat
+    return mask
 
 
 def _read_notes(rules: Ruleset[Any], text: str) -> tuple[Note, ...]:
@@ -336,23 +348,33 @@ def _known_keys(rules: Ruleset[Any], base: State[Any]) -> list[str]:
     ]
 
 
-def _refuse_strange_seats(state: State[Any], viewer: int | None, text: str) -> None:
-    """Whoever is named must sit at this table."""
+def _refuse_strangers(state: State[Any], viewer: int | None, text: str) -> None:
+    """Whoever is named must sit at this table, and whatever pile is named must be there."""
     seats = state.table.seats
-    named = [
-        getattr(item, name)
-        for item in state.agenda
-        for name, word in words_of(type(item)).items()
-        if word.kind == "seat"
+    named = [*_named(state, "seat"), *(note.reader for note in state.notes)]
+    named += [seat for group in _named(state, "seats") for seat in group]
+    named += [seats_of(held.readers)[-1] for held in state.piles.values() if held.readers > 0]
+    named += [viewer] if viewer is not None else []
+    for seat in named:
+        if seat >= seats:
+            wanted = f"there are {seats} seats, so there is no seat {seat + 1}"
+            raise NotationError(text, wanted)
+    piles = [*_named(state, "pile"), *(place for note in state.notes for place in note.places)]
+    for name in piles:
+        if name not in state.piles:
+            raise NotationError(text, f"there is no pile {name} at a table of {seats}")
+
+
+def _named(state: State[Any], kind: str) -> Iterator[Any]:
+    """Everything of one kind that the agenda and the table name."""
+    table = state.table
+    records = [
+        record
+        for name, word in words_of(type(table)).items()
+        if word.kind == "records"
+        for record in getattr(table, name)
     ]
-    named += [
-        getattr(state.table, name)
-        for name, word in words_of(type(state.table)).items()
-        if word.kind == "seat"
-    ]
-    named += [viewer if viewer is not None else SPECTATOR, *(note.reader for note in state.notes)]
-    strangers = [seat for seat in named if seat >= seats]
-    readers = [held.readers for held in state.piles.values() if held.readers >= 1 << seats]
-    if strangers or readers:
-        number = strangers[0] + 1 if strangers else readers[0].bit_length()
-        raise NotationError(text, f"there are {seats} seats, so there is no seat {number}")
+    for part in (*state.agenda, table, *records):
+        for name, word in words_of(type(part)).items():
+            if word.kind == kind:
+                yield getattr(part, name)

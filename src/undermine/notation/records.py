@@ -116,7 +116,11 @@ def header_lines(record: Record) -> Iterator[str]:
 
 def parse_record(text: str, load: Callable[[str], Ruleset[Any]]) -> Record:
     """Read a file; `load` finds the ruleset that its header names."""
-    lines = [(number, _uncommented(line)) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [
+        (number, _uncommented(line))
+        for number, line in enumerate(text.split("\n"), 1)
+        if not line.lstrip().startswith("#")
+    ]
     headers = _read_headers(lines)
     rules = _load_rules(load, headers)
     record = _from_headers(headers)

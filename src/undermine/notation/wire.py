@@ -17,7 +17,8 @@ from undermine.core.grid import Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Note, Pile, State, View
 from undermine.core.tile import COVERED
-from undermine.core.words import cell_word, lay_word
+from undermine.core.words import cell_word, lay_word, written
+from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError
 from undermine.notation.reading import read_cell, read_lay
 
@@ -28,9 +29,12 @@ def encode(value: State[Any] | Action | Event) -> bytes:
 
 
 def decode_action(rules: Ruleset[Any], data: bytes) -> Action:
-    """Read an action of this game."""
+    """Read an action of this game; what text could not say, JSON may not say either."""
     action: Action = _decode(rules, data, reduce(or_, rules.actions()))
-    return action
+    try:
+        return parse_action(rules, written(action))
+    except (KeyError, IndexError):
+        raise NotationError(data[:60].decode(errors="replace"), "no such seat or card") from None
 
 
 def decode_state(rules: Ruleset[Any], data: bytes) -> State[Any]:

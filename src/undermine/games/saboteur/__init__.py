@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from undermine.core.cards import load_cards, load_sheet
+from undermine.core.cards import CardWords, load_cards, load_sheet
 from undermine.core.dealing import DealTo, dealing
 from undermine.core.ruleset import Handler, Ruleset
-from undermine.games.saboteur import goals, gold, maps, paths, secrets, setup, tools, turn
+from undermine.core.state import Action
+from undermine.games.saboteur import (
+    goals,
+    gold,
+    maps,
+    paths,
+    secrets,
+    setup,
+    soundness,
+    tools,
+    turn,
+)
 from undermine.games.saboteur.actions import (
     Break,
     ChooseStarter,
@@ -26,11 +37,23 @@ from undermine.games.saboteur.options import OPTIONS
 from undermine.games.saboteur.table import ZONES, MineRules, MineSheet, MineTable
 
 _SHEET = load_sheet(__name__, MineSheet)
+_KINDS: dict[str, type[Action]] = {
+    "place": Place,
+    "break": Break,
+    "mend": Mend,
+    "rockfall": Rockfall,
+    "peek": Peek,
+}
+_WORDS = CardWords(
+    keys=frozenset({"tools", "value", "treasure"}),
+    plays=frozenset(_KINDS),
+    traits=frozenset({"ladder"}),
+)
 
 RULES: MineRules = Ruleset(
     name="saboteur",
     version=_SHEET.version,
-    cards=load_cards(__name__, frozenset({"tools", "value", "treasure"}), _SHEET.board.turns),
+    cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
     sheet=_SHEET,
     seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
     table=MineTable,
@@ -44,13 +67,7 @@ RULES: MineRules = Ruleset(
         Peek: maps.PEEKING,
         Discard: turn.DISCARDING,
     },
-    kinds={
-        "place": Place,
-        "break": Break,
-        "mend": Mend,
-        "rockfall": Rockfall,
-        "peek": Peek,
-    },
+    kinds=_KINDS,
     handlers={
         ChooseStarter: setup.BEGIN,
         DealTo: dealing(due="SAB-038", absent="SAB-017"),
@@ -71,7 +88,7 @@ RULES: MineRules = Ruleset(
         "draw": gold.a_card_for_each_digger,
         "pay": gold.pay_by_number,
         "scores": gold.scores,
-        "settled": secrets.settled,
+        "settled": soundness.settled,
         "strain": secrets.strain,
     },
     options=OPTIONS,

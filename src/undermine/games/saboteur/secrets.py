@@ -1,4 +1,4 @@
-"""What must hold between the cards that lie open and those that do not."""
+"""Open facts that hidden cards must agree with: what seats were seen to earn."""
 
 from __future__ import annotations
 
@@ -6,72 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from msgspec.structs import replace
-
-from undermine.core.dealing import DealTo
-from undermine.core.state import NOBODY, CardId, Item, Pile, Seat, is_unknown
-from undermine.games.saboteur.actions import ChooseTurn, ShareGold, Turn
+from undermine.core.state import CardId, Seat
 from undermine.games.saboteur.gold import change, worth_of
-from undermine.games.saboteur.table import (
-    BANK,
-    OFFER,
-    Earning,
-    Mine,
-    MineRules,
-    goal,
-    hand,
-    loot,
-    sheet,
-)
-
-
-def settled(rules: MineRules, state: Mine) -> Mine:
-    """A goal that lies open is in no pile; what cannot be is a ValueError."""
-    tiles = state.table.board.tiles
-    opened = [goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open]
-    piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
-    for why in _impossible(rules, replace(state, piles=piles)):
-        raise ValueError(why)
-    return replace(state, piles=piles)
-
-
-def _impossible(rules: MineRules, state: Mine) -> Iterator[str]:
-    """What is wrong with a position, in words."""
-    for seat, front in enumerate(state.table.front):
-        for card in front:
-            if "break" not in rules.cards[card].plays:
-                yield f"{card} never lies before a seat, as it does before seat {seat + 1}"
-    if state.agenda:
-        item = state.agenda[-1]
-        if item.seat == NOBODY:
-            yield f"a duty such as {type(item).__name__.lower()} is done at once and never waits"
-        yield from _not_waiting_for(state, item)
-
-
-def _not_waiting_for(state: Mine, item: Item) -> Iterator[str]:
-    """Why an item cannot be what is decided next."""
-    if isinstance(item, Turn | ShareGold | ChooseTurn) and item.seat < 0:
-        yield f"only a seat can decide {type(item).__name__.lower()}"
-    elif isinstance(item, Turn) and not state.piles[hand(item.seat)].cards:
-        yield f"it is the turn of seat {item.seat + 1}, whose hand is empty"
-    elif isinstance(item, ShareGold) and not state.piles[OFFER].cards:
-        yield "there is no gold on offer to choose from"
-    elif isinstance(item, ChooseTurn) and not _is_one_known(state.piles.get(goal(item.goal))):
-        yield f"{goal(item.goal)} is not one goal that was turned up"
-    elif isinstance(item, DealTo):
-        yield from _undealable(state, item)
-
-
-def _undealable(state: Mine, item: DealTo) -> Iterator[str]:
-    source = state.piles.get(item.source)
-    if source is None or item.target not in state.piles or item.count < 1:
-        yield f"nothing can be dealt from {item.source} to {item.target}"
-    elif len(source.cards) < item.count and not source.is_dark:
-        yield f"{item.source} holds fewer cards than are to be dealt"
-
-
-def _is_one_known(held: Pile | None) -> bool:
-    return held is not None and len(held.cards) == 1 and not is_unknown(held.cards[0])
+from undermine.games.saboteur.table import BANK, Earning, Mine, MineRules, loot
 
 
 def strain(rules: MineRules, state: Mine) -> int:
