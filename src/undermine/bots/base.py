@@ -1,0 +1,60 @@
+"""What a bot is, and where bots are found.
+
+Third parties add bots by the entry point group `undermine.bots`: a name, and a function that
+takes a seed and returns a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final, Protocol
+
+from undermine.core.state import Action, Event, Seat, View
+
+GROUP: Final = "undermine.bots"
+_BUILT_IN: Final = {
+    "random": "undermine.bots.random_bot:RandomBot",
+    "greedy": "undermine.bots.greedy_bot:GreedyBot",
+}
+
+
+class Bot(Protocol):
+    """A player. Its memory is its view, with notes, and the events it was shown."""
+
+    def begin(self, seat: Seat, rules: str) -> None:
+        """Sit down at a seat of a game that is played by these rules."""
+
+    def see(self, events: Sequence[Event]) -> None:
+        """What happened, as the seat saw it."""
+
+    def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
+        """Decide: one of the legal actions."""
+
+
+Maker = Callable[[str], Bot]
+"""Makes a bot from a seed; the same seed plays the same way."""
+
+
+def names() -> tuple[str, ...]:
+    """Every bot there is."""
+    return tuple(sorted({*_BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))}))
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """A bot by its name; an unknown one is a ValueError that lists the known."""
+    return _maker(name)(seed)
+
+
+def _maker(name: str) -> Maker:
+    if name in _BUILT_IN:
+        module, _, attribute = _BUILT_IN[name].partition(":")
+        maker: Maker = getattr(import_module(module), attribute)
+        return maker
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            found: Maker = entry.load()
+            return found
+    message = f"there is no bot {name!r}; the bots are: {', '.join(names())}"
+    raise ValueError(message)

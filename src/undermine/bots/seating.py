@@ -1,0 +1,43 @@
+"""Bots at a table: shows them what they may see and asks them when they are on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from undermine.bots.base import Bot
+from undermine.core.state import TABLE, Action, Event, Seat
+from undermine.core.view import project
+from undermine.session import Game
+
+
+class Seating:
+    """The bots of one game, by seat. Seats without a bot belong to somebody else."""
+
+    def __init__(self, game: Game, bots: Mapping[Seat, Bot]) -> None:
+        """Everybody sits down and is shown the deal."""
+        self.game = game
+        self.bots = bots
+        for seat, bot in bots.items():
+            bot.begin(seat, game.rules.id)
+        self._show(game.events)
+
+    def play(self, action: Action | str) -> None:
+        """Do what somebody decided, and show it to the bots."""
+        self.game.play(action)
+        self._show(self.game.events)
+
+    def ask(self) -> Action:
+        """What the bot that is on decides; the whole table takes the first thing it may."""
+        legal = self.game.legal
+        if self.game.actor == TABLE:
+            return legal[0]
+        return self.bots[self.game.actor].choose(self.game.view(self.game.actor), legal)
+
+    def play_out(self) -> None:
+        """Let the bots play to the end."""
+        while not self.game.over:
+            self.play(self.ask())
+
+    def _show(self, events: Sequence[Event]) -> None:
+        for seat, bot in self.bots.items():
+            bot.see([project(self.game.rules.cards, event, seat) for event in events])
