@@ -41,18 +41,33 @@ class Game:
         self.rules = rules.with_options({**rules.chosen, **options}) if options else rules
         names = _names(seats)
         _refuse_numbers(self.rules, len(names))
-        self._dealer = Dealer(_fresh_seed() if seed is None else str(seed), tuple(words))
-        self._header = Record(
-            rules=self.rules.id,
-            seats=names,
-            promise=promise(self._dealer.seed),
-            words=self._dealer.words,
-        )
-        self._entries: list[Entry] = []
-        self.state: State[Any] = self.rules.setup(self.rules, len(names))
-        self.events: list[Event] = []
+        dealer = Dealer(_fresh_seed() if seed is None else str(seed), tuple(words))
+        header = Record(self.rules.id, names, promise(dealer.seed), dealer.words)
+        self._sit_down(header, dealer, Moment(self.rules.setup(self.rules, len(names)), None, ()))
+
+    def _sit_down(self, record: Record, dealer: Dealer, last: Moment) -> None:
+        """Go on from the last moment of a record, which may be its first."""
+        self._header = record._replace(entries=(), opened="")
+        self._entries = [line for line in record.entries if isinstance(line, Entry)]
+        self._dealer = dealer
+        self.state: State[Any] = last.state
+        self.events: list[Event] = list(last.events)
         """What happened since the last decision of a seat, in full."""
         self._let_chance_play()
+
+    @classmethod
+    def resumed(cls, record: Record, seed: str) -> Game:
+        """Go on with a game that was recorded, dealt from the seed that its record promised."""
+        if promise(seed) != record.promise:
+            message = "this is not the seed that the record promised"
+            raise ValueError(message)
+        game = cls.__new__(cls)
+        game.rules = load(record.rules)
+        *_, last = replay(game.rules, record)
+        drawn = sum(isinstance(e, Entry) and e.actor == CHANCE for e in record.entries)
+        dealer = Dealer(seed, record.words, drawn=drawn)
+        game._sit_down(record, dealer, last)  # noqa: SLF001 (our own kind)
+        return game
 
     # -- looking ---------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from undermine.words import catalogue
 
 def legal(arguments: argparse.Namespace) -> int:
     """Every legal action, one per line; none is a no."""
-    rules, state = _position(arguments.position)
+    rules, state = read_position(arguments.position)
     actions = [repr(action) for action in rules.legal(state)]
     if arguments.json:
         print(json.dumps(actions))
@@ -30,7 +30,7 @@ def legal(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> int:
     """`ok`, or the rule id and its sentence."""
-    rules, state = _position(arguments.position)
+    rules, state = read_position(arguments.position)
     refusal = rules.check(state, parse_action(rules, arguments.action))
     if arguments.json:
         print(json.dumps(_verdict(refusal, arguments.lang), ensure_ascii=False))
@@ -61,7 +61,7 @@ def refusal_text(refusal: Refusal, lang: str) -> str:
 
 def step(arguments: argparse.Namespace) -> int:
     """The position after some actions."""
-    rules, state = _position(arguments.position)
+    rules, state = read_position(arguments.position)
     dealer = Dealer(arguments.seed) if arguments.seed else None
     if dealer:
         state = completed(rules, state, dealer.roll)
@@ -92,5 +92,6 @@ def _print_step(text: str, events: list[Event], arguments: argparse.Namespace) -
         print(text)
 
 
-def _position(text: str) -> tuple[Ruleset[Any], State[Any]]:
+def read_position(text: str) -> tuple[Ruleset[Any], State[Any]]:
+    """A position from the command line, or from standard input."""
     return position(sys.stdin.read().strip() if text == "-" else text)

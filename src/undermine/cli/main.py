@@ -9,9 +9,9 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from undermine.cli import asking, showing
+from undermine.cli import asking, looking, showing
 from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import IllegalActionError
 
@@ -25,10 +25,13 @@ class Command(NamedTuple):
     what: str
     takes: tuple[tuple[str, str, str], ...]
     """Name, `nargs` and help of each argument; an empty `nargs` means one."""
-    seeded: bool = False
+    options: tuple[tuple[str, dict[str, Any]], ...] = ()
+    """Flags beside `--lang` and `--json`."""
 
 
 _POSITION = ("position", "", "a position on one line, or - to read it from standard input")
+_GAME = ("game", "", "a game, such as saboteur")
+_FILE = ("file", "", "a record (.dig), or - to read it from standard input")
 COMMANDS = {
     "legal": Command(asking.legal, "every legal action, one per line", (_POSITION,)),
     "check": Command(
@@ -40,11 +43,28 @@ COMMANDS = {
         asking.step,
         "the position after some actions; chance is given as actions, or drawn with --seed",
         (_POSITION, ("actions", "*", "actions, in order")),
-        seeded=True,
+        (("--seed", {"help": "deal unknown cards and chance from this seed", "default": None}),),
     ),
-    "rules": Command(
-        showing.rules, "all rules of a game", (("game", "", "a game, such as saboteur"),)
+    "view": Command(
+        looking.view,
+        "what a seat sees",
+        (_POSITION, ("seat", "", "a seat, counted from 1, or . for a spectator")),
     ),
+    "replay": Command(
+        looking.replay_record,
+        "a record, step by step",
+        (_FILE,),
+        (("--as", {"dest": "seat", "help": "with the eyes of this seat, or . for a spectator"}),),
+    ),
+    "verify": Command(looking.verify, "legal throughout, and dealt as promised?", (_FILE,)),
+    "cards": Command(looking.cards, "every card of a game, drawn, with counts", (_GAME,)),
+    "perft": Command(
+        looking.perft,
+        "the number of sequences of decisions, chance included, by the first one",
+        (_POSITION,),
+        (("--depth", {"type": int, "required": True, "help": "how many decisions"}),),
+    ),
+    "rules": Command(showing.rules, "all rules of a game", (_GAME,)),
     "rule": Command(
         showing.rule,
         "one rule: its text, its place in the code, its tests",
@@ -100,8 +120,8 @@ def _add(parser: argparse.ArgumentParser, command: Command) -> None:
         parser.add_argument(name, nargs=nargs or None, help=what)
     parser.add_argument("--lang", choices=("en", "de"), default=argparse.SUPPRESS, help="language")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    if command.seeded:
-        parser.add_argument("--seed", help="deal unknown cards and chance from this seed")
+    for flag, settings in command.options:
+        parser.add_argument(flag, **settings)
 
 
 def _language() -> str:

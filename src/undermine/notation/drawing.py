@@ -44,10 +44,12 @@ def _cell(rules: Ruleset[Any], board: Board, at: Cell) -> tuple[str, str, str]:
         return " " * _WIDTH, f"  {middle}  ", " " * _WIDTH
     if not tile.open:
         return _COVER * _WIDTH, f"{_COVER * 2}?{_COVER * 2}", _COVER * _WIDTH
-    return _open_cell(rules, tile)
+    return draw_tile(rules, tile)
 
 
-def _open_cell(rules: Ruleset[Any], tile: Tile) -> tuple[str, str, str]:
+def draw_tile(rules: Ruleset[Any], tile: Tile) -> tuple[str, str, str]:
+    """The three lines of a face-up card."""
+
     def way(side: int) -> str:
         return _WAY if tile.ports & side else _ROCK
 

@@ -77,3 +77,19 @@ rule-test-count =
     }
 
 rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules“ zählt alle auf.
+
+## verify
+
+verify-legal =
+    { $count ->
+        [one] Durchweg regelgerecht: 1 Eintrag.
+       *[other] Durchweg regelgerecht: { $count } Einträge.
+    }
+
+verify-dealt =
+    { $count ->
+        [one] Ausgeteilt wie versprochen: 1 Los.
+       *[other] Ausgeteilt wie versprochen: { $count } Lose.
+    }
+
+verify-not-dealt = Das Austeilen ließ sich nicht bestätigen: { $why }

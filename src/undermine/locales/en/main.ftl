@@ -77,3 +77,19 @@ rule-test-count =
     }
 
 rule-unknown = There is no rule { $rule }; “undermine rules” lists them all.
+
+## verify
+
+verify-legal =
+    { $count ->
+        [one] Legal throughout: 1 entry.
+       *[other] Legal throughout: { $count } entries.
+    }
+
+verify-dealt =
+    { $count ->
+        [one] Dealt as promised: 1 lot.
+       *[other] Dealt as promised: { $count } lots.
+    }
+
+verify-not-dealt = The deal could not be confirmed: { $why }
