@@ -63,7 +63,7 @@ class Board:
         """Lay a tile, or turn up the card that lies face down there."""
         tiles = dict(self.tiles)
         tiles[cell] = tile
-        if cell in self.tiles:
+        if cell in self.tiles or not tile.open:
             return Board(tiles, self.roots, self.marks)
         growth = Growth(tiles, dict(self.live), dict(self.frontier), set(self.reached))
         growth.lay(cell, tile, rooted=self.roots is not None)
@@ -136,9 +136,8 @@ class Board:
         """
         if avoid & self.traits(spot):
             return
-        yield from self._inside(spot)
-        yield from self._across(spot, avoid)
-        yield from self._by_ladder(spot)
+        ways = self._inside(spot), self._across(spot, avoid), self._by_ladder(spot)
+        yield from dict.fromkeys(other for way in ways for other in way)
 
     def _inside(self, spot: Spot) -> Iterator[Spot]:
         for one, other in self.tiles[spot.cell].face.links:
@@ -157,7 +156,7 @@ class Board:
 
     def _by_ladder(self, spot: Spot) -> Iterator[Spot]:
         if self.tiles[spot.cell].ladders >> spot.space & 1:
-            yield from (other for other in ladders(self.tiles) if other != spot)
+            yield from sorted(other for other in ladders(self.tiles) if other != spot)
 
     def reach(self, roots: Iterable[Spot], avoid: frozenset[str] = _NOTHING) -> frozenset[Spot]:
         """Every spot that steps lead to from `roots`."""

@@ -1,38 +1,14 @@
-"""Cards as data: reads `cards.toml` and `game.toml` and refuses what it does not know.
-
-[[path]]            the section is the kind of card
-face = "NES"        the face code is also the id, unless `id` says otherwise
-count = 5
-
-[[action]]
-id = "broken-lamp"
-plays = ["break"]
-tools = ["lamp"]    words and numbers that the game's own rules read
-count = 3
-"""
+"""Cards: kinds of cards, and the set of them that a game is played with."""
 
 from __future__ import annotations
 
-import pkgutil
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple, TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from undermine.core.face import Face, FaceError, build_face, parse_face
+from undermine.core.face import Face
 from undermine.core.growth import Need, misfit
 from undermine.core.tile import Lay, Tile
-
-_OWN_KEYS: Final = frozenset(
-    {"id", "back", "count", "plays", "face", "spaces", "links", "tolls", "confidence"}
-)
-_SheetT = TypeVar("_SheetT")
-
-
-class CardFileError(ValueError):
-    """A card file that cannot be used; names the file, the card and the field."""
 
 
 class Card(Struct, frozen=True):
@@ -143,135 +119,3 @@ class CardSet:
         face = self._cards[card].face
         assert face is not None, f"{card} is no path card"
         return face
-
-
-def load_sheet(package: str, kind: type[_SheetT]) -> _SheetT:
-    """The numbers of `game.toml` as a struct."""
-    try:
-        return msgspec.convert(_read(package, "game.toml"), kind, str_keys=True)
-    except msgspec.ValidationError as error:
-        message = f"{package}/game.toml: {error}"
-        raise CardFileError(message) from error
-
-
-class CardWords(NamedTuple):
-    """The words that a game understands in its card file."""
-
-    keys: frozenset[str] = frozenset()
-    """Fields of its own, such as `tools`."""
-    plays: frozenset[str] = frozenset()
-    traits: frozenset[str] = frozenset()
-
-
-def load_cards(package: str, known: CardWords, turns: tuple[int, ...]) -> CardSet:
-    """The cards of `cards.toml`."""
-    return CardSet(read_cards(_read(package, "cards.toml"), known, f"{package}/cards.toml"), turns)
-
-
-def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Card]:
-    """The cards of a card file that was parsed already."""
-    file = dict(file)
-    backs: Mapping[str, str] = file.pop("backs", {})
-    totals: Mapping[str, int] = file.pop("totals", {})
-    cards = [
-        _card(entry, kind, backs.get(kind, ""), known.keys, name)
-        for kind, entries in file.items()
-        for entry in entries
-    ]
-    _refuse_doubles(cards, name)
-    _refuse_unknown_words(cards, known, name)
-    _refuse_wrong_totals(cards, totals, name)
-    return cards
-
-
-def _read(package: str, file: str) -> dict[str, Any]:
-    raw = pkgutil.get_data(package, file)
-    assert raw is not None, f"{package} has no {file}"
-    try:
-        return tomllib.loads(raw.decode())
-    except tomllib.TOMLDecodeError as error:
-        message = f"{package}/{file}: {error}"
-        raise CardFileError(message) from error
-
-
-def _card(entry: Mapping[str, Any], kind: str, back: str, keys: frozenset[str], file: str) -> Card:
-    card_id = entry.get("id", entry.get("face"))
-    where = f"{file}, [[{kind}]] {card_id!r}"
-    unknown = sorted(set(entry) - _OWN_KEYS - keys)
-    if unknown:
-        known = ", ".join(sorted(_OWN_KEYS | keys))
-        message = f"{where}: unknown field {unknown[0]!r}; known are {known}"
-        raise CardFileError(message)
-    extra = {key: entry[key] for key in keys if key in entry}
-    return _convert(
-        where,
-        id=card_id,
-        kind=kind,
-        back=entry.get("back", back),
-        count=entry.get("count"),
-        plays=entry.get("plays", []),
-        face=_face_of(entry, where),
-        words={key: value for key, value in extra.items() if not isinstance(value, int)},
-        numbers={key: value for key, value in extra.items() if isinstance(value, int)},
-        confidence=entry.get("confidence", "certain"),
-    )
-
-
-def _convert(where: str, **fields: Any) -> Card:  # noqa: ANN401 (as the file has them)
-    face = fields.pop("face")
-    try:
-        card = msgspec.convert(fields, Card)
-    except msgspec.ValidationError as error:
-        message = f"{where}: {error}"
-        raise CardFileError(message) from error
-    return msgspec.structs.replace(card, face=face)
-
-
-def _face_of(entry: Mapping[str, Any], where: str) -> Face | None:
-    try:
-        if "face" in entry:
-            return parse_face(entry["face"])
-        if "spaces" in entry:
-            return build_face(entry["spaces"], entry.get("links", ()), entry.get("tolls", ()))
-    except FaceError as error:
-        message = f"{where}: {error}"
-        raise CardFileError(message) from error
-    return None
-
-
-def _refuse_doubles(cards: Iterable[Card], file: str) -> None:
-    seen: set[str] = set()
-    for card in cards:
-        if card.id in seen:
-            message = f"{file}: {card.id!r} is there twice; give one entry and its count"
-            raise CardFileError(message)
-        seen.add(card.id)
-
-
-def _refuse_unknown_words(cards: Iterable[Card], known: CardWords, file: str) -> None:
-    for card in cards:
-        traits = {
-            trait for space in (card.face.spaces if card.face else ()) for trait in space.traits
-        }
-        for what, words, allowed in (
-            ("play", set(card.plays), known.plays),
-            ("trait", traits, known.traits),
-        ):
-            if words - allowed:
-                word = min(words - allowed)
-                message = (
-                    f"{file}, [[{card.kind}]] {card.id!r}: nobody knows the {what} {word!r}; "
-                    f"known are {', '.join(sorted(allowed)) or 'none'}"
-                )
-                raise CardFileError(message)
-
-
-def _refuse_wrong_totals(cards: Iterable[Card], totals: Mapping[str, int], file: str) -> None:
-    listed = list(cards)
-    for kind, total in totals.items():
-        found = sum(card.count for card in listed if card.kind == kind)
-        if found != total:
-            message = (
-                f"{file}: the box holds {total} {kind} cards, but the counts add up to {found}"
-            )
-            raise CardFileError(message)

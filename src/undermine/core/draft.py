@@ -8,6 +8,7 @@ code never has to think about who remembers what.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Generic
 
@@ -92,13 +93,16 @@ class Draft(Generic[TableT]):
         """From pile to pile, face down: only those who read either of them see the card."""
         before = self._remove(source, card).readers
         after = self._insert(target, card).readers
+        recalled: tuple[str, ...] = (card,)
         if memory.concerns(self.notes, source):
+            if memory.common(self.notes, source)[card]:
+                recalled = ()
             self.notes = memory.shown(self.notes, source, card, after)
             same = self._same_back(card)
             self.notes = memory.slipped(self.notes, source, target, same, after)
             self._note_if_empty(source)
         if before and after != EVERYBODY:
-            self._recall(before & ~after if before != EVERYBODY else before, (card,), target)
+            self._recall(_only(before, after), recalled, target)
 
     def swap(self, one: PileId, other: PileId) -> None:
         """Two piles change places in the open; each keeps its own readers."""
@@ -106,10 +110,10 @@ class Draft(Generic[TableT]):
         self.piles[one] = Pile(second.cards, first.readers, first.counted)
         self.piles[other] = Pile(first.cards, second.readers, second.counted)
         self.notes = memory.exchanged(self.notes, one, other)
-        self._sight(first.readers & ~second.readers, one)
-        self._sight(second.readers & ~first.readers, other)
-        self._recall(first.readers & ~second.readers, first.cards, other)
-        self._recall(second.readers & ~first.readers, second.cards, one)
+        for here, there, gained, lost in ((first, second, one, other), (second, first, other, one)):
+            readers = _only(here.readers, there.readers)
+            self._sight(readers, gained)
+            self._recall(readers, self._uncommon(lost), lost)
 
     def show(self, pile: PileId, readers: int) -> None:
         """More readers: `reader_bit(seat)` or `EVERYBODY`; what all see must be known."""
@@ -119,16 +123,14 @@ class Draft(Generic[TableT]):
         new = readers & ~held.readers
         self.piles[pile] = Pile(held.cards, held.readers | readers, held.counted)
         if memory.concerns(self.notes, pile):
-            if readers == EVERYBODY:
-                self._sight_all(pile)
-            else:
-                self._sight(new, pile)
+            self._sight(EVERYBODY if readers == EVERYBODY else new, pile)
 
     def hide(self, pile: PileId, readers: int) -> None:
         """Fewer readers; what they saw they remember."""
         held = self.piles[pile]
+        assert held.readers != EVERYBODY or readers == EVERYBODY, "an open pile is hidden from all"
         self.piles[pile] = Pile(held.cards, held.readers & ~readers, held.counted)
-        self._recall(held.readers & readers, held.cards, pile)
+        self._recall(held.readers & readers, self._uncommon(pile), pile)
 
     def tell(self, reader: Seat, cards: Iterable[CardId], pile: PileId) -> None:
         """A rule lets `reader` (or `TABLE`) know that these cards are in a pile."""
@@ -168,12 +170,14 @@ class Draft(Generic[TableT]):
             for card in cards:
                 self._remember(reader, card, place)
 
-    def _sight(self, readers: int, pile: PileId) -> None:
-        for reader in seats_of(readers):
-            self.notes = memory.sighted(self.notes, reader, pile, self.piles[pile].cards)
+    def _uncommon(self, pile: PileId) -> tuple[str, ...]:
+        """The cards of a pile that need a note of one's own: not those the table knows of."""
+        rest = Counter(self.piles[pile].cards) - memory.common(self.notes, pile)
+        return tuple(sorted(rest.elements()))
 
-    def _sight_all(self, pile: PileId) -> None:
-        for reader in {note.reader for note in self.notes}:
+    def _sight(self, readers: int, pile: PileId) -> None:
+        everybody = {note.reader for note in self.notes}
+        for reader in everybody if readers == EVERYBODY else seats_of(readers):
             self.notes = memory.sighted(self.notes, reader, pile, self.piles[pile].cards)
 
     def _note_if_empty(self, pile: PileId) -> None:
@@ -209,3 +213,10 @@ class Draft(Generic[TableT]):
         held = Pile((*cards[:index], card, *cards[index:]), held.readers, held.counted)
         self.piles[pile] = held
         return held
+
+
+def _only(one: int, other: int) -> int:
+    """Those who read one pile but not the other."""
+    if other == EVERYBODY:
+        return 0
+    return EVERYBODY if one == EVERYBODY else one & ~other

@@ -146,11 +146,13 @@ def build_face(
     names = list(spaces)
     parts = tuple(_named_space(name, code) for name, code in spaces.items())
     _refuse_shared_ports(str(dict(spaces)), parts)
-    return Face(
+    face = Face(
         parts,
         tuple(_pair(link, "-", names) for link in links),
         tuple(_pair(toll, ">", names) for toll in tolls),
     )
+    _refuse_free_tolls(face, names)
+    return face
 
 
 def _named_space(name: str, code: str) -> Space:
@@ -163,10 +165,18 @@ def _named_space(name: str, code: str) -> Space:
 
 def _pair(text: str, joint: str, names: list[str]) -> tuple[int, int]:
     ends = text.split(joint)
-    if len(ends) != 2 or not all(end in names for end in ends):  # noqa: PLR2004 (a pair is two)
+    if len(set(ends)) != 2 or not all(end in names for end in ends):  # noqa: PLR2004 (a pair)
         message = f"{text!r} should join two of the spaces {', '.join(names)} with {joint!r}"
         raise FaceError(message)
     return names.index(ends[0]), names.index(ends[1])
+
+
+def _refuse_free_tolls(face: Face, names: list[str]) -> None:
+    joined = {frozenset(link) for link in face.links}
+    for one, other in face.tolls:
+        if frozenset((one, other)) not in joined:
+            message = f"toll {names[one]}>{names[other]} is on no link; write the link too"
+            raise FaceError(message)
 
 
 def _read_ports(code: str, at: int, letters: str) -> int:
@@ -214,9 +224,12 @@ def _renumbered(face: Face, order: tuple[int, ...] | None = None) -> object:
 def _write_chains(face: Face) -> str:
     joints = ["."] * len(face.spaces)
     for one, other in face.links:
-        if other != one + 1:
-            message = f"links {face.links} are no chains; such a face has no code"
+        paid = {(one, other), (other, one)} & set(face.tolls)
+        if other != one + 1 or len(paid) == 1:
+            message = (
+                f"links {face.links} with tolls {face.tolls} are no chains; such a face has no code"
+            )
             raise FaceError(message)
-        joints[other] = "=" if (one, other) in face.tolls else "-"
+        joints[other] = "=" if paid else "-"
     parts = [joint + space.code for joint, space in zip(joints, face.spaces, strict=True)]
     return "".join(parts)[1:]

@@ -8,6 +8,7 @@ Notes of one reader about the same places are one note, and notes are kept in or
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from undermine.core.state import EVERYBODY, TABLE, CardId, Note, PileId, Seat, reader_bit
@@ -33,6 +34,15 @@ def concerns(notes: Notes, place: PileId) -> bool:
         if place in note.places:
             return True
     return False
+
+
+def common(notes: Notes, place: PileId) -> Counter[CardId]:
+    """The cards of which the whole table knows that they may be in that place."""
+    known: Counter[CardId] = Counter()
+    for note in notes:
+        if note.reader == TABLE and place in note.places:
+            known.update(note.cards)
+    return known
 
 
 def shown(notes: Notes, place: PileId, card: CardId, seers: int = EVERYBODY) -> Notes:

@@ -81,8 +81,11 @@ class _Hidden:
                 message = "the notes of this position cannot all be true"
                 raise TooManyCardsError(message)
         for index, slot in homes.items():
-            self._pool[wanted[index][0]] -= 1
-            self._fixed.append((wanted[index][0], slot))
+            card = wanted[index][0]
+            self._pool[card] -= 1
+            self._fixed.append((card, slot))
+            if self._pool[card] < 0:
+                raise TooManyCardsError(_too_many_of(card))
 
     def _noted(self) -> Iterator[tuple[CardId, tuple[PileId, ...]]]:
         """Cards of notes that do not lie in sight of their reader."""
@@ -148,20 +151,26 @@ class _Hidden:
         if len(slots) > len(cards):
             raise TooManyCardsError(_too_many(back))
         self._dealt += zip(cards, slots, strict=False)
-        stocks = [slot for slot in self._endless if slot.back == back and self._is_stock(slot)]
-        for card in cards[len(slots) :] if stocks else ():
-            self._dealt.append((card, self._pick(stocks)))
+        endless = [slot for slot in self._endless if slot.back == back]
+        for card in cards[len(slots) :] if endless else ():
+            self._dealt.append((card, self._pick(endless)))
 
-    def _is_stock(self, slot: _Slot) -> bool:
-        """Cards of uncounted piles start where nobody looks; `ease` hands them out."""
-        return self._state.piles[slot.pile].readers == 0
+    def _gather(self) -> None:
+        """Put the cards of uncounted piles where nobody looks, so that they can be handed out."""
+        stocks = [slot for slot in self._endless if not self._state.piles[slot.pile].readers]
+        for index, (card, slot) in enumerate(self._dealt):
+            homes = [stock for stock in stocks if stock.back == slot.back]
+            if slot in self._endless and homes:
+                self._dealt[index] = card, self._pick(homes)
 
     def ease(self) -> None:
         """Trade cards until they agree with the open facts, or keep the best of many trades."""
+        if self._strain():
+            self._gather()
         strain, vain = self._strain(), 0
         best = strain, list(self._dealt)
         for _ in range(_PATIENCE):
-            if strain == 0:
+            if strain == 0 or not self._dealt:
                 return
             before = list(self._dealt)
             self._trade()
@@ -247,9 +256,12 @@ def _pool(rules: Ruleset[Any], state: State[Any]) -> Counter[CardId]:
     pool.subtract({card: count for card, count in there.items() if not is_unknown(card)})
     for card, count in pool.items():
         if count < 0:
-            message = f"this position shows more cards {card!r} than there are in the box"
-            raise TooManyCardsError(message)
+            raise TooManyCardsError(_too_many_of(card))
     return pool
+
+
+def _too_many_of(card: CardId) -> str:
+    return f"this position shows more cards {card!r} than there are in the box"
 
 
 def _too_many(back: str) -> str:

@@ -144,6 +144,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     table: type[TableT]
     over: str
     """The rule that refuses every action after the end."""
+    base: Ruleset[TableT] | None = None
+    """The printed game, where options are chosen."""
 
     @property
     def id(self) -> str:
@@ -287,13 +289,13 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
 
     def with_options(self, chosen: Mapping[str, str]) -> Ruleset[TableT]:
         """The game with house rules; an unknown one is a ValueError that lists the known."""
-        rules = self
-        for name, choice in sorted(chosen.items()):
+        rules = printed = self.base or self
+        for name, choice in sorted({**self.chosen, **chosen}.items()):
             option = self.options.get(name)
             if option is None or choice not in option.choices:
                 raise ValueError(_unknown_option(self, name, choice))
             if choice != option.choices[0]:
-                rules = option.change(rules, choice).changed(chosen={name: choice})
+                rules = option.change(rules, choice).changed(chosen={name: choice}, base=printed)
         return rules
 
 

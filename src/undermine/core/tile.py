@@ -36,7 +36,9 @@ class Tile:
         self.owner: dict[int, int] = _owners(face) if is_open else {}
         """Which space a side belongs to; sides of rock are missing."""
         self.ladders = sum(
-            1 << index for index, space in enumerate(face.spaces) if LADDER in space.traits
+            1 << index
+            for index, space in enumerate(face.spaces)
+            if is_open and LADDER in space.traits
         )
         """Bit mask of the spaces that are joined to every other ladder."""
         self._joined = _joined(face)

@@ -14,6 +14,7 @@ from undermine.core.state import (
     Action,
     CardId,
     Event,
+    Item,
     Pile,
     Seat,
     State,
@@ -45,7 +46,11 @@ def project_action(cards: CardSet, state: State[TableT], action: Action, seat: S
     hidden = _fields(type(action), hidden=True)
     if not hidden or seat == state.actor >= 0:
         return action
-    named = [state.piles[getattr(action, name)] for name in _fields(type(action), kind="pile")]
+    named = [
+        state.piles[getattr(said, name)]
+        for said in (action, state.agenda[-1])
+        for name in _fields(type(said), kind="pile")
+    ]
     if any(pile.is_read_by(seat) for pile in named):
         return action
     counted = all(pile.counted for pile in named)
@@ -63,12 +68,12 @@ def _hidden(
 
 
 def _fields(
-    kind_of_action: type[Action], *, kind: str = "", hidden: bool = False
+    struct: type[Action | Item], *, kind: str = "", hidden: bool = False
 ) -> tuple[str, ...]:
-    """The fields of an action that are written as `kind`, or those that may be hidden."""
+    """The fields of an action or item that are written as `kind`, or those that may be hidden."""
     return tuple(
         name
-        for name, word in words_of(kind_of_action).items()
+        for name, word in words_of(struct).items()
         if word.kind == kind or (hidden and word.hidden)
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.core.cards import CardWords, load_cards, load_sheet
+from undermine.core.cardfile import CardWords, load_cards, load_sheet
 from undermine.core.dealing import DealTo, dealing
 from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import Action

@@ -1,0 +1,193 @@
+"""Card files: reads `cards.toml` and `game.toml`, and refuses what it does not know.
+
+[[path]]            the section is the kind of card
+face = "NES"        the face code is also the id, unless `id` says otherwise
+count = 5
+
+[[action]]
+id = "broken-lamp"
+plays = ["break"]
+tools = ["lamp"]    words and numbers that the game's own rules read
+count = 3
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from undermine.core.cards import Card, CardSet
+from undermine.core.face import Face, FaceError, build_face, parse_face
+
+_SheetT = TypeVar("_SheetT")
+
+
+class CardFileError(ValueError):
+    """A card file that cannot be used; names the file, the card and the field."""
+
+
+class CardWords(NamedTuple):
+    """The words that a game understands in its card file."""
+
+    keys: frozenset[str] = frozenset()
+    """Fields of its own, such as `tools`."""
+    plays: frozenset[str] = frozenset()
+    traits: frozenset[str] = frozenset()
+
+
+class _Entry(Struct, frozen=True):
+    """What every card may say; the game's own fields are read beside it."""
+
+    count: int
+    id: str = ""
+    back: str = ""
+    plays: tuple[str, ...] = ()
+    face: str = ""
+    spaces: dict[str, str] = {}
+    links: tuple[str, ...] = ()
+    tolls: tuple[str, ...] = ()
+    confidence: str = "certain"
+
+
+_OWN_KEYS: Final = frozenset(_Entry.__struct_fields__)
+
+
+def load_sheet(package: str, kind: type[_SheetT]) -> _SheetT:
+    """The numbers of `game.toml` as a struct."""
+    try:
+        return msgspec.convert(_read(package, "game.toml"), kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        message = f"{package}/game.toml: {error}"
+        raise CardFileError(message) from error
+
+
+def load_cards(package: str, known: CardWords, turns: tuple[int, ...]) -> CardSet:
+    """The cards of `cards.toml`."""
+    return CardSet(read_cards(_read(package, "cards.toml"), known, f"{package}/cards.toml"), turns)
+
+
+def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Card]:
+    """The cards of a card file that was parsed already."""
+    sections = dict(file)
+    backs: Mapping[str, str] = sections.pop("backs", {})
+    totals: Mapping[str, int] = sections.pop("totals", {})
+    cards: list[Card] = []
+    for kind, entries in sections.items():
+        if not isinstance(entries, list):
+            _fail(name, f"{kind!r} is no section of cards; write [[{kind}]]")
+        cards += [_card(entry, kind, backs.get(kind, ""), known, name) for entry in entries]
+    _refuse_doubles(cards, name)
+    _refuse_wrong_totals(cards, totals, name)
+    return cards
+
+
+def _read(package: str, file: str) -> dict[str, Any]:
+    raw = pkgutil.get_data(package, file)
+    assert raw is not None, f"{package} has no {file}"
+    try:
+        return tomllib.loads(raw.decode())
+    except tomllib.TOMLDecodeError as error:
+        message = f"{package}/{file}: {error}"
+        raise CardFileError(message) from error
+
+
+# -- one card ------------------------------------------------------------------------------------
+
+
+def _card(entry: Any, kind: str, back: str, known: CardWords, file: str) -> Card:  # noqa: ANN401
+    name = entry.get("id", entry.get("face")) if isinstance(entry, dict) else entry
+    where = f"{file}, [[{kind}]] {name!r}"
+    try:
+        said = msgspec.convert(entry, _Entry)
+    except msgspec.ValidationError as error:
+        _fail(where, str(error))
+    words, numbers = _own_fields(entry, known, where)
+    card = Card(
+        id=said.id or said.face,
+        kind=kind,
+        back=said.back or back,
+        count=said.count,
+        plays=said.plays,
+        face=_face_of(said, where),
+        words=words,
+        numbers=numbers,
+        confidence=said.confidence,
+    )
+    _refuse_nonsense(card, known, where)
+    return card
+
+
+def _own_fields(
+    entry: Mapping[str, Any], known: CardWords, where: str
+) -> tuple[dict[str, tuple[str, ...]], dict[str, int]]:
+    """The fields that only this game has: lists of words, and numbers."""
+    words: dict[str, tuple[str, ...]] = {}
+    numbers: dict[str, int] = {}
+    for key in sorted(set(entry) - _OWN_KEYS):
+        value = entry[key]
+        if key not in known.keys:
+            listed = ", ".join(sorted(_OWN_KEYS | known.keys))
+            _fail(where, f"unknown field {key!r}; known are {listed}")
+        elif isinstance(value, int):
+            numbers[key] = value
+        elif isinstance(value, list) and all(isinstance(word, str) for word in value):
+            words[key] = tuple(value)
+        else:
+            _fail(where, f"{key} is {value!r}; write a number, or a list of words in brackets")
+    return words, numbers
+
+
+def _face_of(said: _Entry, where: str) -> Face | None:
+    try:
+        if said.face:
+            return parse_face(said.face)
+        if said.spaces:
+            return build_face(said.spaces, said.links, said.tolls)
+    except FaceError as error:
+        _fail(where, str(error))
+    return None
+
+
+def _refuse_nonsense(card: Card, known: CardWords, where: str) -> None:
+    spaces = card.face.spaces if card.face else ()
+    if not card.id or card.id.startswith("?"):
+        _fail(where, "id is missing, or begins with '?', which is how unknown cards are written")
+    if card.count < 0:
+        _fail(where, f"count is {card.count}; a box holds no fewer than 0 of a card")
+    if not card.back:
+        _fail(where, "back is missing; give it here or for the whole kind in [backs]")
+    _refuse_words(set(card.plays), known.plays, "play", where)
+    _refuse_words({t for space in spaces for t in space.traits}, known.traits, "trait", where)
+
+
+def _refuse_words(words: set[str], allowed: frozenset[str], what: str, where: str) -> None:
+    for word in sorted(words - allowed):
+        listed = ", ".join(sorted(allowed)) or "none"
+        _fail(where, f"nobody knows the {what} {word!r}; known are {listed}")
+
+
+# -- all cards -----------------------------------------------------------------------------------
+
+
+def _refuse_doubles(cards: Iterable[Card], file: str) -> None:
+    seen: set[str] = set()
+    for card in cards:
+        if card.id in seen:
+            _fail(file, f"{card.id!r} is there twice; give one entry and its count")
+        seen.add(card.id)
+
+
+def _refuse_wrong_totals(cards: list[Card], totals: Mapping[str, int], file: str) -> None:
+    for kind, total in totals.items():
+        found = sum(card.count for card in cards if card.kind == kind)
+        if found != total:
+            _fail(file, f"the box holds {total} {kind} cards, but the counts add up to {found}")
+
+
+def _fail(where: str, why: str) -> NoReturn:
+    raise CardFileError(f"{where}: {why}")
