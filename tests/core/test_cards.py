@@ -207,7 +207,9 @@ def test_a_sheet_that_does_not_fit_its_game_names_the_file_and_the_field() -> No
 
 
 def test_a_game_reads_only_the_words_it_knows() -> None:
-    with pytest.raises(CardFileError, match=r"saboteur/cards\.toml.*nobody knows the trait 'ladder'"):
+    with pytest.raises(
+        CardFileError, match=r"saboteur/cards\.toml.*nobody knows the trait 'ladder'"
+    ):
         load_cards("undermine.games.saboteur", WORDS, (0, 180))
 
 
