@@ -10,9 +10,7 @@ from undermine import load
 from undermine.dealer import Dealer
 from undermine.games import REGISTRY
 from undermine.testing.laws import LAWS
-from undermine.testing.traces import Trace, play_randomly
-
-STYLES = {"uniform": (), "diggers": ("place", "mend"), "lookers": ("peek", "rockfall", "place")}
+from undermine.testing.traces import STYLES, Trace, play_randomly
 
 
 def _tables() -> list[tuple[str, int, str]]:
@@ -24,7 +22,7 @@ def _tables() -> list[tuple[str, int, str]]:
         for option, entry in rules.options.items():
             changed = f"{name}+{option}={entry.choices[1]}"
             sizes = (rules.seats[0], 5, rules.seats[-1])
-            tables += [(changed, seats, "diggers") for seats in sizes]
+            tables += [(changed, seats, "digging") for seats in sizes]
     return tables
 
 
