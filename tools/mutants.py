@@ -40,7 +40,7 @@ _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Or: ast.And,
     ast.BitAnd: ast.BitOr,
 }
-_SECONDS: Final = 180
+_SECONDS: Final = 60
 
 
 class Mutant(NamedTuple):

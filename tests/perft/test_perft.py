@@ -18,7 +18,7 @@ def _counted() -> list[tuple[str, int, int]]:
     counted = []
     for line in lines:
         text, semicolon, numbers = line.partition(" ; ")
-        if semicolon:
+        if semicolon and not line.startswith("#"):
             counted += [(text, depth, int(n)) for depth, n in enumerate(numbers.split(), 1)]
     return counted
 
