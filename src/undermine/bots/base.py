@@ -1,12 +1,13 @@
 """What a bot is, and where bots are found.
 
 Third parties add bots by the entry point group `undermine.bots`: a name, and a function that
-takes a seed and returns a bot.
+takes a seed and returns a bot. `pipe:COMMAND` is a program that speaks text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
@@ -48,6 +49,9 @@ def make_bot(name: str, seed: str) -> Bot:
 
 
 def _maker(name: str) -> Maker:
+    if name.startswith("pipe:"):
+        named: Callable[[str, str], Bot] = import_module("undermine.bots.pipe").PipeBot.named
+        return partial(named, name)
     if name in _BUILT_IN:
         module, _, attribute = _BUILT_IN[name].partition(":")
         maker: Maker = getattr(import_module(module), attribute)

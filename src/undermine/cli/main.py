@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from undermine.cli import asking, looking, showing
+from undermine.cli import asking, contests, looking, showing
 from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import IllegalActionError
 
@@ -58,6 +58,21 @@ COMMANDS = {
     ),
     "verify": Command(looking.verify, "legal throughout, and dealt as promised?", (_FILE,)),
     "cards": Command(looking.cards, "every card of a game, drawn, with counts", (_GAME,)),
+    "arena": Command(
+        contests.arena,
+        "let bots play each other and count",
+        (_GAME,),
+        (
+            (
+                "--bots",
+                {"required": True, "help": "greedy,random or digger=greedy,saboteur=random"},
+            ),
+            ("--seats", {"default": "5", "help": "how many seats"}),
+            ("--games", {"default": "100", "help": "how many games"}),
+            ("--seed", {"default": "1", "help": "which games to deal"}),
+            ("--jobs", {"default": "1", "help": "how many processes play"}),
+        ),
+    ),
     "perft": Command(
         looking.perft,
         "the number of sequences of decisions, chance included, by the first one",

@@ -9,14 +9,14 @@ from typing import Any, NamedTuple, TypeVar
 class Place(NamedTuple):
     """Where a rule lives in the code."""
 
-    module: str
+    file: str
     name: str
     line: int
 
     @property
     def text(self) -> str:
         """`undermine/games/saboteur/paths.py:31 place_check`."""
-        return f"{self.module.replace('.', '/')}.py:{self.line} {self.name}"
+        return f"{self.file}:{self.line} {self.name}"
 
 
 _PLACES: dict[str, list[Place]] = {}
@@ -27,12 +27,19 @@ def rule(*ids: str) -> Callable[[_F], _F]:
     """Say which rules a function carries out."""
 
     def register(function: _F) -> _F:
-        place = Place(function.__module__, function.__qualname__, function.__code__.co_firstlineno)
+        code = function.__code__
+        place = Place(_inside(code.co_filename), function.__qualname__, code.co_firstlineno)
         for rule_id in ids:
             _PLACES.setdefault(rule_id, []).append(place)
         return function
 
     return register
+
+
+def _inside(path: str) -> str:
+    """A file by its place in the package."""
+    path = path.replace("\\", "/")
+    return path[path.rindex("undermine/") :]
 
 
 def places(rule_id: str) -> tuple[Place, ...]:

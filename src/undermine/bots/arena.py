@@ -1,0 +1,148 @@
+"""Contests: many games between bots, and what came of them.
+
+Every game has a seed of its own, made of the arena's seed and its number, and results are
+counted in the order of the games. So the same contest ends the same with any number of workers,
+but for the time it takes.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from time import process_time
+
+from undermine.bots.base import Bot
+from undermine.bots.lineup import close_bot, faults, seat_bot
+from undermine.bots.seating import Seating
+from undermine.bots.tally import ArenaResult, Contest, GameResult, RoundResult, lineup_at, tally
+from undermine.core.ruleset import IllegalActionError
+from undermine.core.state import TABLE, Event, Seat
+from undermine.dealer import Dealer
+from undermine.games import load
+from undermine.games.saboteur.events import RolesShown, RoundBegan, RoundEnded
+from undermine.session import Game
+
+Progress = Callable[[int, int], None]
+"""Is told how many games are played, and how many there are."""
+
+
+def run_arena(  # noqa: PLR0913 (a contest is what these say)
+    game: str,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    *,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> ArenaResult:
+    """Let bots play each other; they take turns on the seats, so each plays each seat equally."""
+    contest = Contest(load(game).id, tuple(bots), seats, str(seed))
+    _refuse_nonsense(contest, games, jobs)
+    played: list[GameResult] = []
+    for result in _results(contest, games, jobs):
+        played.append(result)
+        if progress is not None:
+            progress(len(played), games)
+    return tally(contest, played)
+
+
+def _refuse_nonsense(contest: Contest, games: int, jobs: int) -> None:
+    rules = load(contest.game)
+    Dealer(contest.seed)
+    if contest.seats not in rules.seats:
+        least, most = rules.seats[0], rules.seats[-1]
+        message = f"{rules.name} is for {least} to {most} seats, not {contest.seats}"
+        raise ValueError(message)
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            message = f"the number of {name} is at least 1, not {number}"
+            raise ValueError(message)
+    if not contest.bots:
+        message = "an arena needs at least one bot"
+        raise ValueError(message)
+    for lineup in contest.bots:
+        close_bot(seat_bot(lineup, contest.seed))
+
+
+def _results(contest: Contest, games: int, jobs: int) -> Iterator[GameResult]:
+    play = partial(play_game, contest)
+    if jobs == 1 or games == 1:
+        yield from map(play, range(games))
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, games), mp_context=context) as workers:
+        yield from workers.map(play, range(games), chunksize=max(1, games // (jobs * 16)))
+
+
+def play_game(contest: Contest, number: int) -> GameResult:
+    """Play one game of a contest to its end."""
+    begun = process_time()
+    game = Game(contest.game, contest.seats, f"{contest.seed}-{number}")
+    bots = {
+        seat: seat_bot(lineup_at(contest, number, seat), f"{contest.seed}-{number}-{seat}")
+        for seat in range(contest.seats)
+    }
+    watch = _Watch(game)
+    try:
+        decisions = _play_out(contest, number, Seating(game, bots), watch)
+        errors = _errors(contest, number, bots)
+    finally:
+        for bot in bots.values():
+            close_bot(bot)
+    return GameResult(decisions, process_time() - begun, watch.rounds, game.scores, errors)
+
+
+def _play_out(contest: Contest, number: int, seating: Seating, watch: _Watch) -> int:
+    decisions = 0
+    while not seating.game.over:
+        actor, action = seating.game.actor, seating.ask()
+        try:
+            seating.play(action)
+        except IllegalActionError as error:
+            who = lineup_at(contest, number, actor)
+            message = f"{who!r} at seat {actor + 1} of game {number} chose {action!r}: {error}"
+            raise ValueError(message) from error
+        decisions += actor != TABLE
+        watch.see(seating.game.events)
+    watch.finish()
+    return decisions
+
+
+def _errors(contest: Contest, number: int, bots: dict[Seat, Bot]) -> list[str]:
+    return [
+        f"game {number}, seat {seat + 1}, {lineup_at(contest, number, seat)}: {error}"
+        for seat, bot in bots.items()
+        for error in faults(bot)
+    ]
+
+
+class _Watch:
+    """Writes down how each round ended and what each seat won in it."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._before = game.scores
+        self._ended: RoundEnded | None = None
+        self._roles: tuple[str, ...] = ()
+        self.rounds: list[RoundResult] = []
+
+    def see(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if isinstance(event, RoundBegan):
+                self.finish()
+            elif isinstance(event, RoundEnded):
+                self._ended = event
+            elif isinstance(event, RolesShown):
+                self._roles = event.cards[: len(self._before)]
+
+    def finish(self) -> None:
+        """The gold of the round that ended is handed out."""
+        if self._ended is None:
+            return
+        now = self._game.scores
+        won = tuple(after - before for before, after in zip(self._before, now, strict=True))
+        self.rounds.append(RoundResult(self._ended.why, self._roles, won))
+        self._before, self._ended = now, None

@@ -1,0 +1,83 @@
+"""Who plays: bots by name, and bots that change with the role they are dealt.
+
+A lineup is a name such as `greedy`, or sides such as `digger=greedy,saboteur=random`: then one
+bot plays the seat while it is a digger and the other while it is a saboteur.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from undermine.bots.base import Bot, make_bot
+from undermine.core.state import Action, Event, Seat, View, pile
+
+_SIDE: Final = re.compile(r"(digger|saboteur)=(.+)", re.DOTALL)
+
+
+class RoleBot:
+    """Looks at its own role card and lets the bot of that side decide."""
+
+    def __init__(self, sides: Mapping[str, Bot]) -> None:
+        self._sides = sides
+
+    def begin(self, seat: Seat, rules: str) -> None:
+        """All sit down on the same seat."""
+        for bot in self._sides.values():
+            bot.begin(seat, rules)
+
+    def see(self, events: Sequence[Event]) -> None:
+        """All watch."""
+        for bot in self._sides.values():
+            bot.see(events)
+
+    def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
+        """One of them decides."""
+        (role,) = view.piles[pile("role", view.seat)].cards
+        return self._sides[role].choose(view, legal)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for bot in self._sides.values():
+            close_bot(bot)
+
+    @property
+    def errors(self) -> list[str]:
+        """What went wrong on either side."""
+        return [error for bot in self._sides.values() for error in faults(bot)]
+
+
+def read_lineups(text: str) -> tuple[str, ...]:
+    """The lineups of a list with commas; sides in it belong together and make one."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        message = f"bots are written as in 'greedy,random', not {text!r}"
+        raise ValueError(message)
+    sides = [word for word in words if _SIDE.fullmatch(word)]
+    names = tuple(word for word in words if not _SIDE.fullmatch(word))
+    return (*names, ",".join(sides)) if sides else names
+
+
+def seat_bot(lineup: str, seed: str) -> Bot:
+    """The bot of a lineup; an unknown name is a ValueError that lists the known ones."""
+    sides = [_SIDE.fullmatch(word) for word in lineup.split(",")]
+    found = {side[1]: side[2] for side in sides if side}
+    if not found:
+        return make_bot(lineup, seed)
+    if len(found) != len(sides) or set(found) != {"digger", "saboteur"}:
+        message = f"sides are written as in 'digger=greedy,saboteur=random', not {lineup!r}"
+        raise ValueError(message)
+    return RoleBot({role: make_bot(name, f"{seed}-{role}") for role, name in found.items()})
+
+
+def close_bot(bot: Bot) -> None:
+    """End whatever a bot has started; most have started nothing."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def faults(bot: Bot) -> list[str]:
+    """What a bot did wrong, if it keeps count."""
+    return list(getattr(bot, "errors", ()))

@@ -1,0 +1,158 @@
+"""Who is a saboteur? A public score for every seat, from nothing but what all have seen.
+
+Each act moves the score of its seat by a little; a score is a logarithm of odds. How many
+saboteurs there can be is then taken into account exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import combinations
+from math import exp, perm
+from typing import Any, Final
+
+from undermine.bots.prospecting import TOO_FAR, box_around, cards_missing, leads_on
+from undermine.core.board import Board
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Event, Seat
+from undermine.games.saboteur.events import (
+    Broke,
+    Discarded,
+    Fell,
+    GoalLaid,
+    Mended,
+    Peeked,
+    Placed,
+    RoundBegan,
+)
+from undermine.games.saboteur.setup import first_board
+from undermine.games.saboteur.table import sheet
+
+_CLIP: Final = 2.5
+"""No single act says more than this."""
+_BUILT: Final = -0.9
+_DUG_BACK: Final = 1.4
+_LAID_DEAD_END: Final = 1.0
+_LAID_ASIDE: Final = 0.2
+_FELL_IN_VAIN: Final = 0.5
+_BROKE: Final = 1.2
+_MENDED: Final = -0.8
+_PEEKED: Final = -0.3
+_PASSED: Final = 0.2
+
+
+class Suspicion:
+    """Keeps the scores of one round; a new round begins with none."""
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self._rules = rules
+        self._box = box_around((sheet(rules).board.start, *sheet(rules).board.goals))
+        self._score: dict[Seat, float] = {}
+        self._broken: dict[Seat, int] = {}
+        self._board: Board = first_board(rules)
+        self._far = self._distance()
+        self._judges: Mapping[type[Event], Callable[[Any], None]] = {
+            RoundBegan: self._began,
+            Placed: self._placed,
+            Fell: self._fell,
+            GoalLaid: self._laid,
+            Broke: self._broke,
+            Mended: self._mended,
+            Peeked: self._peeked,
+            Discarded: self._discarded,
+        }
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Think about what happened."""
+        for event in events:
+            judge = self._judges.get(type(event))
+            if judge is not None:
+                judge(event)
+
+    def score(self, seat: Seat) -> float:
+        """How much the acts of a seat speak for a saboteur; below 0: for a digger."""
+        return self._score.get(seat, 0.0)
+
+    # -- acts --------------------------------------------------------------------------------------
+
+    def _began(self, _event: RoundBegan) -> None:
+        self._score, self._broken = {}, {}
+        self._lay(first_board(self._rules))
+
+    def _placed(self, event: Placed) -> None:
+        tile = self._rules.cards.tile(event.tile)
+        gain = self._lay(self._board.put(event.at, tile))
+        idle = _LAID_ASIDE if leads_on(tile) else _LAID_DEAD_END
+        self._add(event.seat, idle if gain == 0 else gain * (_BUILT if gain > 0 else -_DUG_BACK))
+
+    def _fell(self, event: Fell) -> None:
+        gain = self._lay(self._board.take(event.at))
+        self._add(event.seat, -gain * _DUG_BACK if gain else _FELL_IN_VAIN)
+
+    def _laid(self, event: GoalLaid) -> None:
+        self._lay(self._board.put(event.at, self._rules.cards.tile(event.tile)))
+
+    def _broke(self, event: Broke) -> None:
+        self._broken[event.target] = self._broken.get(event.target, 0) + 1
+        self._add(event.seat, _BROKE * self._trust(event.target))
+
+    def _mended(self, event: Mended) -> None:
+        self._broken[event.target] = max(0, self._broken.get(event.target, 0) - 1)
+        if event.seat != event.target:
+            self._add(event.seat, _MENDED * self._trust(event.target))
+
+    def _peeked(self, event: Peeked) -> None:
+        self._add(event.seat, _PEEKED)
+
+    def _discarded(self, event: Discarded) -> None:
+        if not self._broken.get(event.seat):
+            self._add(event.seat, _PASSED)
+
+    def _add(self, seat: Seat, weight: float) -> None:
+        self._score[seat] = self.score(seat) + max(-_CLIP, min(_CLIP, weight))
+
+    def _trust(self, seat: Seat) -> float:
+        """From 1, a sure digger, to -1, a sure saboteur; strangers are rather diggers."""
+        return 2 / (1 + exp(self.score(seat) - 0.5)) - 1
+
+    def _lay(self, board: Board) -> float:
+        """Go on with another board; how much nearer the goals are, on average."""
+        before = self._far
+        self._board = board
+        self._far = self._distance()
+        return before - self._far
+
+    def _distance(self) -> float:
+        tiles = self._board.tiles
+        goals = [at for at in sheet(self._rules).board.goals if not tiles[at].open]
+        missing = cards_missing(self._board, goals, self._box)
+        return sum(missing.values()) / len(goals) if goals else TOO_FAR
+
+    # -- who then ----------------------------------------------------------------------------------
+
+    def chances(self, me: Seat, my_role: str, seats: int) -> dict[Seat, float]:
+        """How likely each other seat is a saboteur, for somebody who knows its own role."""
+        roles = dict(sheet(self._rules).seats[seats].roles)
+        roles[my_role] = roles.get(my_role, 1) - 1
+        others = [seat for seat in range(seats) if seat != me]
+        weights = {band: self._weight(band, others, roles) for band in _bands(others, roles)}
+        total = sum(weights.values()) or 1.0
+        return {
+            seat: sum(weight for band, weight in weights.items() if seat in band) / total
+            for seat in others
+        }
+
+    def _weight(
+        self, band: Collection[Seat], others: Sequence[Seat], roles: Mapping[str, int]
+    ) -> float:
+        """How likely just these are the saboteurs: ways to deal it, times what was seen."""
+        honest = len(others) - len(band)
+        ways = perm(roles.get("saboteur", 0), len(band)) * perm(roles.get("digger", 0), honest)
+        return ways * exp(sum(self.score(seat) for seat in band))
+
+
+def _bands(others: Sequence[Seat], roles: Mapping[str, int]) -> list[tuple[Seat, ...]]:
+    """Every group of seats that can be all the saboteurs there are."""
+    most = min(roles.get("saboteur", 0), len(others))
+    least = max(0, len(others) - roles.get("digger", 0))
+    return [band for size in range(least, most + 1) for band in combinations(others, size)]

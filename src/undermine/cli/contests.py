@@ -1,0 +1,100 @@
+"""Commands that let bots play each other: `arena`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from undermine.bots.tally import ArenaResult, Mean, Rate
+
+_SHOWN_ERRORS = 5
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """Play a contest and print what came of it."""
+    import msgspec
+
+    from undermine.bots.arena import run_arena
+    from undermine.bots.lineup import read_lineups
+
+    result = run_arena(
+        arguments.game,
+        read_lineups(arguments.bots),
+        _number("--seats", arguments.seats),
+        _number("--games", arguments.games),
+        str(arguments.seed),
+        jobs=_number("--jobs", arguments.jobs),
+        progress=_progress(),
+    )
+    print(
+        msgspec.json.encode(result).decode() if arguments.json else "\n".join(_report(result)),
+    )
+    return 0
+
+
+def _number(name: str, text: str | int) -> int:
+    """The number that an option was given; argparse may have read it already."""
+    if str(text).isascii() and str(text).isdigit():
+        return int(text)
+    message = f"{name} takes a whole number, not {text!r}"
+    raise ValueError(message)
+
+
+def _progress() -> Callable[[int, int], None] | None:
+    """A line on the terminal that says how far it is; none where nobody watches."""
+    return _show_progress if sys.stderr.isatty() else None
+
+
+def _show_progress(played: int, games: int) -> None:
+    end = "\n" if played == games else ""
+    print(f"\r{played} of {games} games", end=end, file=sys.stderr, flush=True)
+
+
+def _report(result: ArenaResult) -> Iterator[str]:
+    contest = result.contest
+    pace = 1000 * result.cpu_seconds / max(1, result.decisions)
+    yield f"{contest.game}, {contest.seats} seats, {result.games} games, seed {contest.seed}"
+    yield f"{result.decisions} decisions, {result.cpu_seconds:.1f} s CPU, {pace:.2f} ms each"
+    yield "Intervals hold 95 % of the time."
+    yield from ("", *_sides(result))
+    yield from ("", *_standings(result))
+    yield from ("", *_errors(result)) if result.errors else ()
+
+
+def _sides(result: ArenaResult) -> Iterator[str]:
+    endings = ", ".join(f"{why} {count}" for why, count in result.endings.items())
+    yield f"Rounds won, by saboteurs dealt (ended by: {endings})"
+    rows = [("all", result.wins)]
+    rows += [(str(number), wins) for number, wins in result.wins_by_saboteurs.items()]
+    for name, wins in rows:
+        for side, rate in wins.items():
+            yield f"  {name:>3}  {side:<10} {_rate(rate)}"
+
+
+def _standings(result: ArenaResult) -> Iterator[str]:
+    yield "Points"
+    for bot, standing in result.standings.items():
+        yield f"  {bot}"
+        yield f"    {'per game':<22} {_mean(standing.points_per_game)}"
+        yield f"    {'per round':<22} {_mean(standing.points_per_round)}"
+        for role, mean in standing.points_by_role.items():
+            yield f"    {'per round as ' + role:<22} {_mean(mean)}"
+
+
+def _errors(result: ArenaResult) -> Iterator[str]:
+    yield f"{len(result.errors)} errors; a stand-in played on"
+    yield from (f"  {error}" for error in result.errors[:_SHOWN_ERRORS])
+    if len(result.errors) > _SHOWN_ERRORS:
+        yield "  …"
+
+
+def _rate(rate: Rate) -> str:
+    low, high = 100 * rate.low, 100 * rate.high
+    return f"{100 * rate.share:5.1f} %  ({low:.1f} to {high:.1f})  {rate.count} of {rate.of}"
+
+
+def _mean(mean: Mean) -> str:
+    return f"{mean.mean:6.3f}  ({mean.low:.3f} to {mean.high:.3f})  of {mean.of}"
