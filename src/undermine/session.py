@@ -57,16 +57,20 @@ class Game:
 
     @classmethod
     def resumed(cls, record: Record, seed: str) -> Game:
-        """Go on with a game that was recorded, dealt from the seed that its record promised."""
+        """Go on with a game that was recorded, dealt from the seed that its record promised.
+
+        `events` is everything that happened so far, so that whoever joins can be shown it.
+        """
         if promise(seed) != record.promise:
             message = "this is not the seed that the record promised"
             raise ValueError(message)
         game = cls.__new__(cls)
         game.rules = load(record.rules)
-        *_, last = replay(game.rules, record)
+        past = list(replay(game.rules, record))
+        events = tuple(event for moment in past for event in moment.events)
         drawn = sum(isinstance(e, Entry) and e.actor == CHANCE for e in record.entries)
         dealer = Dealer(seed, record.words, drawn=drawn)
-        game._sit_down(record, dealer, last)  # noqa: SLF001 (our own kind)
+        game._sit_down(record, dealer, past[-1]._replace(events=events))  # noqa: SLF001 (our own)
         return game
 
     # -- looking ---------------------------------------------------------------

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import os
 import pkgutil
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +61,39 @@ def test_records_in_documents_replay(page: str, text: str) -> None:
 
     assert list(replay(rules, record)), page
     assert read_record(write_record(record))[1] == record
+
+
+def _calls(block: str) -> list[tuple[str, list[str]]]:
+    """The commands of a console block, each with what it should print."""
+    calls: list[tuple[str, list[str]]] = []
+    for line in block.splitlines():
+        if line.startswith("$ "):
+            calls.append((line[2:], []))
+        else:
+            calls[-1][1].append(line.rstrip())
+    return calls
+
+
+@pytest.mark.parametrize(("page", "block"), _blocks("console"), ids=_id)
+def test_commands_in_documents_print_what_is_shown(page: str, block: str) -> None:
+    for command, shown in _calls(block):
+        words = shlex.split(command.partition(" | ")[0])
+        done = subprocess.run(
+            [sys.executable, "-m", "undermine.cli.main", *words[1:]],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=ROOT,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"},
+        )
+        printed = [line.rstrip() for line in (done.stdout + done.stderr).splitlines()]
+        assert _agree(printed, shown), f"{page}: {command}\n" + "\n".join(printed)
+
+
+def _agree(printed: list[str], shown: list[str]) -> bool:
+    """The same lines; a line of three dots stands for any number of them."""
+    pattern = "\n".join(".*" if line == "…" else re.escape(line) for line in shown)
+    return re.fullmatch(pattern, "\n".join(printed).rstrip(), re.DOTALL) is not None
 
 
 def test_the_ten_line_example_of_the_readme_runs() -> None:

@@ -29,6 +29,13 @@ class Command(NamedTuple):
     """Flags beside `--lang` and `--json`."""
 
 
+def _play(arguments: argparse.Namespace) -> int:
+    """Play at this terminal."""
+    from undermine.cli.terminal.play import play
+
+    return play(arguments)
+
+
 _POSITION = ("position", "", "a position on one line, or - to read it from standard input")
 _GAME = ("game", "", "a game, such as saboteur")
 _FILE = ("file", "", "a record (.dig), or - to read it from standard input")
@@ -49,6 +56,22 @@ COMMANDS = {
         looking.view,
         "what a seat sees",
         (_POSITION, ("seat", "", "a seat, counted from 1, or . for a spectator")),
+    ),
+    "play": Command(
+        _play,
+        "play at this terminal, against bots or together",
+        (_GAME,),
+        (
+            ("--seats", {"help": "me,me:Ada,random,Ben:greedy (default: me and four bots)"}),
+            ("--seed", {"default": None, "help": "which game to deal (default: a secret one)"}),
+            ("--record", {"metavar": "FILE", "help": "write it down; an existing FILE goes on"}),
+        ),
+    ),
+    "deal": Command(
+        showing.deal,
+        "deal a game and show it as the seat that begins sees it",
+        (_GAME,),
+        (("--seed", {"default": "1", "help": "which game to deal"}),),
     ),
     "replay": Command(
         looking.replay_record,
@@ -118,10 +141,10 @@ def _complain(message: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undermine",
-        description="Tunnel games with hidden roles. Without a command: deal a game and show it.",
+        description="Tunnel games with hidden roles. Without a command: play Saboteur against bots.",
     )
-    parser.set_defaults(run=showing.deal, game="saboteur")
-    parser.add_argument("--seed", default="1", help="which game to deal")
+    parser.set_defaults(run=_play, game="saboteur", seats=None, record=None)
+    parser.add_argument("--seed", help="which game to deal (default: a secret one)")
     parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, command in COMMANDS.items():

@@ -1,0 +1,1 @@
+"""The game at a terminal: one screen, people and bots around it."""

@@ -1,0 +1,210 @@
+"""What can be asked at the prompt besides playing: help, log, role, why and others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from undermine.bots.base import make_bot
+from undermine.cli.terminal.keeper import save
+from undermine.cli.terminal.moves import Do, Menu, Unread, verbs
+from undermine.cli.terminal.prompt import Leave
+from undermine.cli.terminal.style import harmless
+from undermine.core.state import Action, Seat, is_unknown, pile
+from undermine.core.view import project
+from undermine.notation.errors import nearest
+
+if TYPE_CHECKING:
+    from undermine.cli.terminal.table import Table
+
+NAMES: Final = (
+    "help",
+    "legal",
+    "board",
+    "log",
+    "role",
+    "known",
+    "gold",
+    "why",
+    "hint",
+    "save",
+    "quit",
+)
+"""The commands, in the order in which help lists them."""
+_SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "h": "help"}
+
+
+class Commands:
+    """The commands of one person while it decides."""
+
+    def __init__(self, table: Table, seat: Seat, menu: Menu) -> None:
+        self._table = table
+        self._seat = seat
+        self._menu = menu
+        self._words = table.words
+        self.redraws = False
+        """The last command took the table off the screen."""
+        self._own = {self._words.text(f"terminal-word-{name}"): name for name in NAMES}
+        self._does: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "legal": self._legal,
+            "board": self._board,
+            "log": self._log,
+            "role": lambda _text: self._page(table.role_lines(seat)),
+            "known": lambda _text: self._page(list(self._known())),
+            "gold": lambda _text: self._page(list(self._gold())),
+            "why": self._why,
+            "hint": self._hint,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    @property
+    def words(self) -> list[str]:
+        """What completion offers: the commands in the reader's language."""
+        return list(self._own)
+
+    def run(self, line: str) -> bool:
+        """Do what a line says if it begins with a command."""
+        word, _, rest = line.strip().partition(" ")
+        word = word.casefold()
+        name = self._own.get(word) or _SHORT.get(word) or (word if word in NAMES else "")
+        self.redraws = False
+        if not name or (rest.strip() and name not in ("why", "save")):
+            return False
+        self._does[name](rest.strip())
+        return True
+
+    # -- why not ---------------------------------------------------------------
+
+    def refusal(self, action: Action) -> list[str]:
+        """The rule that forbids an action, and what it says; nothing if it is legal."""
+        game, words = self._table.game, self._words
+        if type(action) in game.rules.calls and len(self._table.people) < len(self._table.names):
+            return [words.text("terminal-bots-never-agree")]
+        refusal = game.check(action)
+        if refusal is None:
+            return []
+        told = words.refusal(refusal, self._table.names)
+        reason = words.text("check-no", rule=refusal.rule, reason=told)
+        return [reason, f"  {words.rule(refusal.rule)}"]
+
+    def complaint(self, unread: Unread, line: str) -> Iterator[str]:
+        """Why a line was not understood, and what would have been right."""
+        usage, known = f"terminal-usage-{unread.verb}", self._words.keys()
+        yield self._words.text(unread.why, text=harmless(line), help=self._word("help"))
+        if usage in known:
+            yield "  " + self._words.text(usage)
+            return
+        typed = harmless(line.strip().partition(" ")[0])
+        meant = nearest(typed, [*verbs(self._menu.rules), *self._own])
+        if meant and unread.why == "terminal-unread":
+            yield "  " + self._words.text("terminal-meant", word=meant)
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self._say(self._words.text("terminal-why-what", word=self._word("why")))
+            return
+        meant = self._menu.read(text)
+        if isinstance(meant, Do):
+            reasons = self.refusal(meant.action) or [self._words.text("terminal-allowed")]
+        elif isinstance(meant, Unread):
+            reasons = list(self.complaint(meant, text))
+        else:
+            reasons = [self._words.text("terminal-allowed")]
+        for reason in reasons:
+            self._say(reason)
+
+    # -- looking ---------------------------------------------------------------
+
+    def _help(self, _text: str) -> None:
+        for key in ("terminal-help-card", "terminal-help-cell", "terminal-help-notation"):
+            self._say(self._words.text(key))
+        self._say(self._words.text("terminal-help-signs"))
+        own = {name: word for word, name in self._own.items()}
+        widest = max(map(len, own.values()))
+        for name in NAMES:
+            about = self._words.text(f"terminal-about-{name}")
+            self._table.screen.say(f"  {own[name]:<{widest}}  {about}", indent=widest + 4)
+
+    def _legal(self, _text: str) -> None:
+        frame, scene = self._table.frame(), self._table.scene(self._menu)
+        for number, group in enumerate(self._menu.groups, 1):
+            if group.card:
+                self._say(f"{number}  {self._words.card(group.card)}", "strong")
+            head = f"{number}." if group.card else ""
+            told = [
+                f"  {head}{index:<3} {frame.move(scene, action)}  [{action!r}]"
+                for index, action in enumerate(group.actions, 1)
+            ]
+            self._table.screen.lines(told)
+
+    def _board(self, _text: str) -> None:
+        self._table.screen.lines(self._table.board())
+
+    def _log(self, _text: str) -> None:
+        for line in self._table.log():
+            self._table.screen.say(f"· {line}", indent=2)
+
+    def _known(self) -> Iterator[str]:
+        view, words = self._table.game.view(self._seat), self._words
+        for name, held in view.piles.items():
+            if name.startswith("goal") and name[4:].isdigit() and held.cards:
+                (card,) = held.cards
+                key = "terminal-goal-unknown" if is_unknown(card) else "terminal-goal-known"
+                yield words.text(key, goal=words.pile(name), card=words.card(card))
+        for note in view.notes:
+            places = words.joined([words.pile(place, self._table.names) for place in note.places])
+            yield words.text("terminal-note", places=places, cards=words.cards(note.cards))
+
+    def _gold(self) -> Iterator[str]:
+        game = self._table.game
+        cards = game.view(self._seat).piles[pile("loot", self._seat)].cards
+        worth = sum(game.rules.cards[card].numbers["value"] for card in cards)
+        told = self._words.cards(cards)
+        yield self._words.text("terminal-gold", cards=told, worth=worth)
+
+    def _hint(self, _text: str) -> None:
+        table = self._table
+        try:
+            bot = make_bot("greedy", "hint")
+        except (ImportError, ValueError):
+            self._say(self._words.text("terminal-no-hint"))
+            return
+        bot.begin(self._seat, table.game.rules.id)
+        for events in table.history:
+            bot.see([project(table.game.rules.cards, event, self._seat) for event in events])
+        action = bot.choose(table.game.view(self._seat), self._menu.legal)
+        told = self._words.action(action, table.names)
+        self._say(self._words.text("terminal-hint", action=told, notation=repr(action)))
+
+    # -- leaving ---------------------------------------------------------------
+
+    def _save(self, text: str) -> None:
+        if not text or not text.isprintable():
+            self._say(self._words.text("terminal-save-where", word=self._word("save")))
+            return
+        try:
+            save(Path(text), self._table.game, self._table.seed)
+        except FileExistsError:
+            self._say(self._words.text("terminal-save-exists", file=text))
+        except (OSError, ValueError):
+            self._say(self._words.text("terminal-save-failed", file=text))
+        else:
+            self._say(self._words.text("terminal-saved", file=text))
+
+    def _quit(self, _text: str) -> None:
+        raise Leave(0)
+
+    # -- wording ---------------------------------------------------------------
+
+    def _word(self, name: str) -> str:
+        return self._words.text(f"terminal-word-{name}")
+
+    def _say(self, text: str, paint: str = "") -> None:
+        self._table.screen.say(text, paint)
+
+    def _page(self, lines: list[str]) -> None:
+        self._table.private(lines)
+        self.redraws = True

@@ -1,0 +1,75 @@
+"""Who sits at the table: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from undermine.bots.base import Bot, make_bot, names
+from undermine.words import Catalogue
+
+NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fine", "Gorm", "Hilda", "Ivo", "Juno")
+"""What seats are called that were given no name, in order."""
+_PERSON: Final = "me"
+_BEST: Final = "greedy"
+_PLAINEST: Final = "random"
+_OTHERS: Final = 4
+
+
+class Chair(NamedTuple):
+    """A seat: its name, and the bot that plays it (none: a person)."""
+
+    name: str
+    bot: str = ""
+
+
+def chairs(wish: str | None, words: Catalogue) -> tuple[Chair, ...]:
+    """Read `me,me:Ada,random,Ben:greedy`; what cannot be is a ValueError."""
+    listed = wish if wish is not None else ",".join([_PERSON, *[usual_bot()] * _OTHERS])
+    wishes = [_wished(part.strip(), words) for part in listed.split(",")]
+    taken = {chair.name for chair in wishes if chair.name}
+    free = iter(name for name in (*NAMES, *_numbers(len(wishes))) if name not in taken)
+    seated = tuple(chair._replace(name=chair.name or next(free)) for chair in wishes)
+    called = [chair.name for chair in seated]
+    for name in called:
+        if called.count(name) > 1:
+            raise ValueError(words.text("terminal-name-twice", name=name))
+    return seated
+
+
+def _numbers(count: int) -> Sequence[str]:
+    return [str(number) for number in range(1, count + 1)]
+
+
+def _wished(part: str, words: Catalogue) -> Chair:
+    first, colon, second = (piece.strip() for piece in part.partition(":"))
+    if first == _PERSON:
+        return Chair(_checked(second, words) if colon else "")
+    name, bot = (_checked(first, words), second) if colon else ("", first)
+    if bot not in names():
+        known = ", ".join(names())
+        raise ValueError(words.text("terminal-no-such-bot", bot=bot, known=known))
+    return Chair(name, bot)
+
+
+def _checked(name: str, words: Catalogue) -> str:
+    if not name or not name.isprintable() or "#" in name:
+        raise ValueError(words.text("terminal-bad-name", name=repr(name)))
+    return name
+
+
+def bot_of(name: str, seed: str, words: Catalogue) -> Bot:
+    """A bot; one that cannot be loaded is a ValueError in the reader's language."""
+    try:
+        return make_bot(name, seed)
+    except ImportError:
+        raise ValueError(words.text("terminal-missing-bot", bot=name)) from None
+
+
+def usual_bot() -> str:
+    """The best bot that is there."""
+    try:
+        make_bot(_BEST, "")
+    except (ImportError, ValueError):
+        return _PLAINEST
+    return _BEST

@@ -1,0 +1,116 @@
+"""`undermine play`: sit down, play, get up again."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from undermine.bots.base import Bot
+from undermine.bots.seating import Seating
+from undermine.cli.terminal import keeper
+from undermine.cli.terminal.people import Chair, bot_of, chairs
+from undermine.cli.terminal.prompt import INTERRUPTED, Leave
+from undermine.cli.terminal.table import Company, Table
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Seat
+from undermine.dealer import Dealer
+from undermine.games import REGISTRY, load
+from undermine.session import Game
+from undermine.words import Catalogue, catalogue
+
+_UNREADABLE: Final = 2
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Play a game at this terminal; the exit code."""
+    words = catalogue(arguments.lang or "en")
+    try:
+        return _played(arguments, words)
+    except (ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            return _unheard()
+        print(f"undermine: {error}", file=sys.stderr)
+        return _UNREADABLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _played(arguments: argparse.Namespace, words: Catalogue) -> int:
+    table = Table(_company(arguments, words))
+    try:
+        table.play()
+    except Leave as leave:
+        table.screen.say(words.text("terminal-left"))
+        if arguments.record:
+            table.screen.say(words.text("terminal-kept", file=str(arguments.record)))
+        return leave.code
+    return 0
+
+
+def _unheard() -> int:
+    """Nobody reads on: what is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+# -- sitting down --------------------------------------------------------------------------------
+
+
+def _company(arguments: argparse.Namespace, words: Catalogue) -> Company:
+    rules = _rules(arguments.game, words)
+    _refuse_seed(arguments.seed, words)
+    seats = chairs(arguments.seats, words)
+    if len(seats) not in rules.seats:
+        facts = {"fewest": rules.seats[0], "most": rules.seats[-1], "count": len(seats)}
+        raise ValueError(words.text("terminal-seat-number", **facts))
+    if arguments.record:
+        return _recorded(arguments, seats, words)
+    seed = arguments.seed or secrets.token_hex(32)
+    game = Game(rules, [chair.name for chair in seats], seed)
+    return Company(game, seats, _seating(game, seats, seed, words), words, seed)
+
+
+def _rules(name: str, words: Catalogue) -> Ruleset[Any]:
+    try:
+        return load(name)
+    except ValueError:
+        known = ", ".join(sorted(REGISTRY))
+        raise ValueError(words.text("terminal-no-such-game", game=name, known=known)) from None
+
+
+def _refuse_seed(seed: str | None, words: Catalogue) -> None:
+    try:
+        Dealer(seed or "-")
+    except ValueError:
+        raise ValueError(words.text("terminal-bad-seed", seed=repr(seed))) from None
+
+
+def _recorded(arguments: argparse.Namespace, seats: tuple[Chair, ...], words: Catalogue) -> Company:
+    path = Path(arguments.record)
+    record = keeper.found(path, words)
+    names = tuple(chair.name for chair in seats)
+    if record is None:
+        seed = arguments.seed or secrets.token_hex(32)
+        game = Game(arguments.game, names, seed)
+        keeper.keep_seed(path, seed)
+        written = keeper.Keeper(path, game)
+    else:
+        if (load(arguments.game).id, names) != (record.rules, record.seats):
+            facts = {"rules": record.rules, "seats": ", ".join(record.seats)}
+            raise ValueError(words.text("terminal-other-game", file=str(path), **facts))
+        game, seed = keeper.resumed(path, record, arguments.seed, words)
+        written = keeper.Keeper(path, game, len(record.entries), is_over=bool(record.opened))
+    return Company(game, seats, _seating(game, seats, seed, words), words, seed, written)
+
+
+def _seating(game: Game, seats: tuple[Chair, ...], seed: str, words: Catalogue) -> Seating:
+    bots: dict[Seat, Bot] = {
+        seat: bot_of(chair.bot, f"{seed}-{seat}", words)
+        for seat, chair in enumerate(seats)
+        if chair.bot
+    }
+    return Seating(game, bots)

@@ -1,0 +1,113 @@
+"""What happened, told to somebody: log lines, and the end of a round as a ceremony."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from undermine.core.board import Board
+from undermine.core.dealing import Dealt
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import NOBODY, SPECTATOR, Event, Seat, pile
+from undermine.core.turns import clockwise
+from undermine.core.view import project
+from undermine.games.saboteur.events import (
+    Fell,
+    GameEnded,
+    GoalLaid,
+    GoldPaid,
+    GoldTaken,
+    Placed,
+    RolesShown,
+    RoundBegan,
+    RoundEnded,
+)
+from undermine.words import Catalogue
+
+
+class Story:
+    """Tells one game in one language."""
+
+    def __init__(self, words: Catalogue, rules: Ruleset[Any], names: Sequence[str]) -> None:
+        self._words = words
+        self._rules = rules
+        self._names = names
+
+    # -- the log ---------------------------------------------------------------
+
+    def lines(self, events: Sequence[Event], viewer: Seat) -> list[str]:
+        """Log lines for one seat. What it saw in secret stays out: others may look on."""
+        dealing = any(isinstance(event, RoundBegan) for event in events)
+        return [
+            self._line(event, viewer)
+            for event in events
+            if not isinstance(event, Dealt) or (not dealing and _is_own_draw(event, viewer))
+        ]
+
+    def _line(self, event: Event, viewer: Seat) -> str:
+        eyes = viewer if isinstance(event, Dealt) else SPECTATOR
+        return self._words.event(project(self._rules.cards, event, eyes), self._names)
+
+    # -- the end of a round ----------------------------------------------------
+
+    def until_end(self, events: Sequence[Event]) -> list[str]:
+        """What led to the end of the round, and how it ended."""
+        last = next(i for i, event in enumerate(events) if isinstance(event, RoundEnded))
+        return self.lines(events[: last + 1], SPECTATOR)
+
+    def dwarves(self, events: Sequence[Event], first: Seat) -> Iterator[str]:
+        """The dwarf cards, turned over one by one from a seat on; last the one left over."""
+        for event in events:
+            if isinstance(event, RolesShown):
+                seats = len(self._names)
+                for seat in clockwise(seats, max(first, 0)):
+                    role = self._words.card(event.cards[seat])
+                    yield self._words.text("role-shown", name=self._names[seat], card=role)
+                for card in event.cards[seats:]:
+                    yield self._words.text("terminal-left-over", card=self._words.card(card))
+
+    def payment(self, events: Sequence[Event]) -> list[str]:
+        """Who is paid at once; the gold that is chosen is told as it is chosen."""
+        ended = next(event for event in events if isinstance(event, RoundEnded))
+        if ended.finder != NOBODY:
+            return [self._words.text("terminal-diggers-share")]
+        paid = self.lines([event for event in events if isinstance(event, GoldPaid)], SPECTATOR)
+        return paid or [self._words.text("terminal-nobody-paid")]
+
+    def after(self, events: Sequence[Event]) -> list[str]:
+        """The gold that was taken, as others see it."""
+        taken = [event for event in events if isinstance(event, GoldTaken)]
+        return self.lines(taken, SPECTATOR)
+
+    # -- the end of the game ---------------------------------------------------
+
+    def totals(self, event: GameEnded) -> Iterator[str]:
+        """Every seat with its gold, the richest first, then who wins."""
+        order = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
+        for seat in order:
+            key = "terminal-total-winner" if seat in event.winners else "terminal-total"
+            yield self._words.text(key, name=self._names[seat], gold=event.scores[seat])
+        winners = [self._names[seat] for seat in event.winners]
+        facts: dict[str, str | int] = {"winners": self._words.joined(winners)}
+        yield self._words.text("terminal-winners", count=len(winners), **facts)
+
+
+def _is_own_draw(event: Dealt, viewer: Seat) -> bool:
+    return viewer >= 0 and event.target == pile("hand", viewer)
+
+
+def has(events: Sequence[Event], kind: type[Event]) -> bool:
+    """Something of a kind happened."""
+    return any(isinstance(event, kind) for event in events)
+
+
+def last_board(rules: Ruleset[Any], board: Board, events: Sequence[Event]) -> Board:
+    """The board as it lay when the round ended, before it was cleared."""
+    for event in events:
+        if isinstance(event, RoundEnded):
+            break
+        if isinstance(event, Placed | GoalLaid):
+            board = board.put(event.at, rules.cards.tile(event.tile))
+        elif isinstance(event, Fell):
+            board = board.take(event.at)
+    return board

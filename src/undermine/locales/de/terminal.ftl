@@ -1,0 +1,226 @@
+### Was das Spiel am Terminal sagt.
+### Schreibweisen stehen in Klammern und Anführungszeichen, denn sie sind in jeder Sprache gleich.
+
+## Der Bildschirm
+
+terminal-welcome = Undermine: Ein Spiel beginnt.
+
+terminal-goes-on = Undermine: Das Spiel geht weiter.
+
+terminal-head = { $game } · Runde { $round } von { $rounds } · Zugstapel { $stock } · Ablage { $discard }
+
+terminal-column-seat = Sitz
+
+terminal-column-cards = Hand
+
+terminal-column-gold = Gold
+
+terminal-own = (ich)
+
+## Auswählen
+
+terminal-choose-card = { $name }, welche Karte? Ihre Nummer zeigt ihre Züge; „hilfe“ erklärt alles.
+
+terminal-cannot-dig = Kaputt: { $tools }. Ohne Reparatur kein Graben. { $hint }
+
+terminal-choose-move = { $card }: welcher Zug? Nummer oder Feld; Enter führt zurück.
+
+terminal-choose = Was soll geschehen? Bitte eine Nummer wählen.
+
+terminal-put-away = abwerfen und passen
+
+## Zeilen, die nichts bedeuten
+
+terminal-unread = „{ $text }“ ist nicht zu verstehen. „{ $help }“ zeigt, was möglich ist.
+
+terminal-meant = Vielleicht war „{ $word }“ gemeint.
+
+terminal-no-such-card = Eine Karte mit der Nummer „{ $text }“ ist nicht in dieser Hand.
+
+terminal-no-such-move = Einen Zug mit der Nummer „{ $text }“ gibt es nicht.
+
+terminal-card-first = Ein Feld allein genügt nicht: Zuerst kommt die Nummer einer Karte, etwa „{ "3 2,0" }“.
+
+terminal-not-there = Für diese Karte geht „{ $text }“ nicht; „{ $help }“ zeigt, wie sich nach dem Grund fragen lässt.
+
+terminal-bots-never-agree = Dafür braucht es alle am Tisch, und Bots stimmen nie zu.
+
+## Wie Züge geschrieben werden
+
+terminal-usage-place = Schreibweise: { "place NES~ 2,0" } (Karte, mit ~ auf dem Kopf; Feld)
+
+terminal-usage-break = Schreibweise: { "break broken-lamp 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-mend = Schreibweise: { "mend fixed-lamp lamp 4" } (Karte, Werkzeug, Nummer des Sitzes)
+
+terminal-usage-rockfall = Schreibweise: { "rockfall 2,0" } (Feld)
+
+terminal-usage-peek = Schreibweise: { "peek 2" } (Nummer der Zielkarte)
+
+terminal-usage-discard = Schreibweise: { "discard NES" } (Karte)
+
+terminal-usage-take = Schreibweise: { "take gold-2" } (Karte)
+
+terminal-usage-orient = Schreibweise: { "orient stone-ne~" } (Zielkarte, mit ~ auf dem Kopf)
+
+terminal-usage-begin = Schreibweise: { "begin 2" } (Nummer des Sitzes)
+
+## Befehle: was getippt wird
+
+terminal-word-help = hilfe
+
+terminal-word-legal = züge
+
+terminal-word-board = brett
+
+terminal-word-log = protokoll
+
+terminal-word-role = rolle
+
+terminal-word-known = bekannt
+
+terminal-word-gold = gold
+
+terminal-word-why = warum
+
+terminal-word-hint = tipp
+
+terminal-word-save = speichern
+
+terminal-word-quit = ende
+
+## Befehle: was sie tun
+
+terminal-about-help = diese Liste
+
+terminal-about-legal = alle möglichen Züge und wie sie geschrieben werden
+
+terminal-about-board = das ganze Spielfeld
+
+terminal-about-log = alles, was geschehen ist
+
+terminal-about-role = die eigene Zwergenkarte, bis zum Drücken von Enter
+
+terminal-about-known = was Schatzpläne gezeigt haben und was sonst bekannt ist, bis zum Drücken von Enter
+
+terminal-about-gold = das eigene Gold, bis zum Drücken von Enter
+
+terminal-about-why = warum ein Zug nicht erlaubt ist: { "warum place EW 3,0" }
+
+terminal-about-hint = was ein gieriger Bot täte
+
+terminal-about-save = das bisherige Spiel in eine Datei schreiben: { "speichern spiel.dig" }
+
+terminal-about-quit = das Spiel verlassen
+
+terminal-help-card = Eine Nummer wählt eine Karte und zeigt ihre Züge; { "3.2" } ist der zweite Zug von Karte 3. Eine Nummer in Klammern heißt: Die Karte lässt sich nur abwerfen.
+
+terminal-help-cell = { "3 2,0" } spielt Karte 3 auf Spalte 2, Zeile 0. Die Spalten sind über dem Spielfeld beziffert, die Zeilen links davon.
+
+terminal-help-notation = Züge lassen sich auch ausschreiben: { "place NES~ 2,0" }. Die Tabulatortaste ergänzt sie.
+
+terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verdeckten Zielkarten, $ ist der Schatz, o ein Stein, + ein Feld, auf das eine Karte dieser Hand passt. Wege, die vom Start abgeschnitten sind, füllt Geröll.
+
+## Antworten auf Befehle
+
+terminal-why-what = Welcher Zug? Zum Beispiel: { $word } { "place EW 3,0" }
+
+terminal-allowed = Das ist erlaubt.
+
+terminal-goal-known = { $goal }: { $card }
+
+terminal-goal-unknown = { $goal }: nicht bekannt
+
+terminal-note = Bekannt ({ $places }): { $cards }
+
+terminal-gold =
+    { $worth ->
+        [one] { $cards }: zusammen 1 Goldstück
+       *[other] { $cards }: zusammen { $worth } Goldstücke
+    }
+
+terminal-hint = Ein gieriger Bot würde: { $action } [{ $notation }]
+
+terminal-no-hint = Hier ist kein Bot, der einen Tipp geben könnte.
+
+terminal-save-where = In welche Datei? Zum Beispiel: { $word } { "spiel.dig" }
+
+terminal-save-exists = Die Datei { $file } gibt es schon, und sie bleibt, wie sie ist.
+
+terminal-save-failed = Die Datei { $file } lässt sich nicht schreiben.
+
+terminal-saved = Das bisherige Spiel steht in { $file }.
+
+## Geheimnisse
+
+terminal-round-begins = Runde { $round } beginnt.
+
+terminal-look-at-role = { $name }: Enter deckt die Zwergenkarte auf; sonst sollte niemand zusehen.
+
+terminal-hide = Enter verdeckt das wieder.
+
+terminal-aim-digger = Wer Gold sucht, will einen Weg vom Start zum Schatz.
+
+terminal-aim-saboteur = Wer sabotiert, will, dass nie ein Weg den Schatz erreicht und dass es niemand merkt.
+
+terminal-curtain = Jetzt kommt die Tastatur zu { $name }.
+
+terminal-curtain-enter = { "[Enter]" } zeigt den Tisch.
+
+## Das Ende einer Runde und des Spiels
+
+terminal-continue = Enter führt weiter.
+
+terminal-dwarves = Die Zwerge decken sich auf:
+
+terminal-left-over = übrig: { $card }
+
+terminal-diggers-share = Wer nach Gold gesucht hat, nimmt jetzt reihum heimlich eine Goldkarte.
+
+terminal-nobody-paid = Niemand bekommt Gold.
+
+terminal-total = { "  " }{ $name }: { $gold }
+
+terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-winners =
+    { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+
+## Gehen
+
+terminal-interrupted = Das Spiel verlassen? Noch einmal Strg-C verlässt es; alles andere führt weiter.
+
+terminal-left = Das Spiel wurde vor seinem Ende verlassen.
+
+terminal-kept = Es steht in { $file }; derselbe Befehl setzt es fort.
+
+## Platz nehmen
+
+terminal-no-such-game = Ein Spiel „{ $game }“ gibt es nicht; die Spiele sind: { $known }
+
+terminal-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; ein Sitz ist { "me" }, { "me:NAME" }, { "NAME:BOT" } oder ein Bot, und die Bots sind: { $known }
+
+terminal-missing-bot = Der Bot „{ $bot }“ ist nicht installiert.
+
+terminal-bad-name = { $name } ist kein Name für einen Sitz.
+
+terminal-name-twice = Zwei Sitze können nicht beide { $name } heißen.
+
+terminal-seat-number = Das Spiel ist für { $fewest } bis { $most } Sitze, nicht für { $count }.
+
+terminal-bad-seed = Eine Saat besteht aus bis zu 128 Buchstaben, Ziffern und { "_.-" }, anders als { $seed }.
+
+## Aufzeichnungen
+
+terminal-record-unread = { $file } ist keine Aufzeichnung, die sich fortsetzen ließe.
+
+terminal-record-broken = { $file } bricht in Eintrag { $number } die Regeln.
+
+terminal-other-game = { $file } ist ein anderes Spiel: { $rules } mit { $seats }.
+
+terminal-seed-missing = Zu { $record } fehlt die Saat: Ohne { $file } kann niemand weiter austeilen.
+
+terminal-seed-wrong = Diese Saat ist nicht die, mit der { $record } ausgeteilt wurde.

@@ -1,0 +1,226 @@
+### What the game at the terminal says.
+### Notation stands in quotes and braces, for it is the same in every language.
+
+## The screen
+
+terminal-welcome = Undermine: a game begins.
+
+terminal-goes-on = Undermine: the game goes on.
+
+terminal-head = { $game } · round { $round } of { $rounds } · stock { $stock } · discards { $discard }
+
+terminal-column-seat = seat
+
+terminal-column-cards = cards
+
+terminal-column-gold = gold
+
+terminal-own = (me)
+
+## Choosing
+
+terminal-choose-card = { $name }, which card? Its number shows its moves; “help” explains.
+
+terminal-cannot-dig = Broken: { $tools }. No digging until all is mended. { $hint }
+
+terminal-choose-move = { $card }: which move? Number or cell; Enter goes back.
+
+terminal-choose = What shall happen? Choose a number.
+
+terminal-put-away = put it away and pass
+
+## Lines that mean nothing
+
+terminal-unread = Cannot read “{ $text }”. “{ $help }” tells what can be typed.
+
+terminal-meant = Perhaps “{ $word }” was meant.
+
+terminal-no-such-card = There is no card with the number “{ $text }” in this hand.
+
+terminal-no-such-move = There is no move with the number “{ $text }”.
+
+terminal-card-first = A cell alone is not enough: the number of a card comes first, as in “{ "3 2,0" }”.
+
+terminal-not-there = That card cannot be used at “{ $text }”; “{ $help }” tells how to ask why.
+
+terminal-bots-never-agree = That takes everybody at the table, and bots never agree to it.
+
+## How moves are written
+
+terminal-usage-place = Written like this: { "place NES~ 2,0" } (card, with ~ upside down; cell)
+
+terminal-usage-break = Written like this: { "break broken-lamp 4" } (card, number of the seat)
+
+terminal-usage-mend = Written like this: { "mend fixed-lamp lamp 4" } (card, tool, number of the seat)
+
+terminal-usage-rockfall = Written like this: { "rockfall 2,0" } (cell)
+
+terminal-usage-peek = Written like this: { "peek 2" } (number of the goal)
+
+terminal-usage-discard = Written like this: { "discard NES" } (card)
+
+terminal-usage-take = Written like this: { "take gold-2" } (card)
+
+terminal-usage-orient = Written like this: { "orient stone-ne~" } (goal, with ~ upside down)
+
+terminal-usage-begin = Written like this: { "begin 2" } (number of the seat)
+
+## Commands: the words that are typed
+
+terminal-word-help = help
+
+terminal-word-legal = legal
+
+terminal-word-board = board
+
+terminal-word-log = log
+
+terminal-word-role = role
+
+terminal-word-known = known
+
+terminal-word-gold = gold
+
+terminal-word-why = why
+
+terminal-word-hint = hint
+
+terminal-word-save = save
+
+terminal-word-quit = quit
+
+## Commands: what they do
+
+terminal-about-help = this list
+
+terminal-about-legal = every possible move, with its notation
+
+terminal-about-board = the whole board
+
+terminal-about-log = everything that happened
+
+terminal-about-role = the own dwarf card, until Enter
+
+terminal-about-known = what maps have shown, and what else is known, until Enter
+
+terminal-about-gold = the own gold, until Enter
+
+terminal-about-why = why a move is not allowed: { "why place EW 3,0" }
+
+terminal-about-hint = what a greedy bot would do
+
+terminal-about-save = write the game so far to a file: { "save game.dig" }
+
+terminal-about-quit = leave the game
+
+terminal-help-card = A number picks a card and shows its moves; { "3.2" } is the second move of card 3. A number in brackets is a card that can only be put away.
+
+terminal-help-cell = { "3 2,0" } plays card 3 at column 2, row 0. Columns are numbered above the board, rows at its left.
+
+terminal-help-notation = Moves can be written out: { "place NES~ 2,0" }. The Tab key completes them.
+
+terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that lie face down, $ is the treasure, o a stone, + a cell where a card of this hand fits. Ways that are cut off from the start are filled with rubble.
+
+## Answers to commands
+
+terminal-why-what = Which move? For instance: { $word } { "place EW 3,0" }
+
+terminal-allowed = That is allowed.
+
+terminal-goal-known = { $goal }: { $card }
+
+terminal-goal-unknown = { $goal }: not known
+
+terminal-note = Known to be there ({ $places }): { $cards }
+
+terminal-gold =
+    { $worth ->
+        [one] { $cards }: 1 gold piece in all
+       *[other] { $cards }: { $worth } gold pieces in all
+    }
+
+terminal-hint = A greedy bot would { $action } [{ $notation }]
+
+terminal-no-hint = There is no bot here that could give a hint.
+
+terminal-save-where = Into which file? For instance: { $word } { "game.dig" }
+
+terminal-save-exists = The file { $file } is there already and stays as it is.
+
+terminal-save-failed = The file { $file } cannot be written.
+
+terminal-saved = The game so far is in { $file }.
+
+## Secrets
+
+terminal-round-begins = Round { $round } begins.
+
+terminal-look-at-role = { $name }: Enter turns the dwarf card over; nobody else should look.
+
+terminal-hide = Enter hides this.
+
+terminal-aim-digger = A digger wants a way from the start to the treasure.
+
+terminal-aim-saboteur = A saboteur wants that no way ever reaches the treasure, and that nobody notices.
+
+terminal-curtain = Now the keyboard goes to { $name }.
+
+terminal-curtain-enter = { "[Enter]" } shows the table.
+
+## The end of a round and of the game
+
+terminal-continue = Enter goes on.
+
+terminal-dwarves = The dwarves turn over:
+
+terminal-left-over = left over: { $card }
+
+terminal-diggers-share = The diggers share out gold; each takes a card in secret.
+
+terminal-nobody-paid = Nobody is paid.
+
+terminal-total = { "  " }{ $name }: { $gold }
+
+terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-winners =
+    { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+
+## Leaving
+
+terminal-interrupted = Leave the game? Ctrl-C once more leaves; anything else goes on.
+
+terminal-left = The game was left before its end.
+
+terminal-kept = It is kept in { $file }; the same command goes on with it.
+
+## Sitting down
+
+terminal-no-such-game = There is no game “{ $game }”; the games are: { $known }
+
+terminal-no-such-bot = There is no bot “{ $bot }”; a seat is { "me" }, { "me:NAME" }, { "NAME:BOT" } or a bot, and the bots are: { $known }
+
+terminal-missing-bot = The bot “{ $bot }” is not installed.
+
+terminal-bad-name = { $name } is no name for a seat.
+
+terminal-name-twice = Two seats cannot both be called { $name }.
+
+terminal-seat-number = The game is for { $fewest } to { $most } seats, not { $count }.
+
+terminal-bad-seed = A seed is up to 128 letters, digits and { "_.-" }, not { $seed }.
+
+## Records
+
+terminal-record-unread = { $file } is no record that could be gone on with.
+
+terminal-record-broken = { $file } breaks the rules in entry { $number }.
+
+terminal-other-game = { $file } is another game: { $rules } with { $seats }.
+
+terminal-seed-missing = The seed of { $record } is missing: without { $file } nobody can deal on.
+
+terminal-seed-wrong = This seed is not the one that { $record } was dealt by.

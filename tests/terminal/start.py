@@ -1,0 +1,11 @@
+"""Starts `undermine play` by itself: game, seats, seed, language and record as arguments."""
+
+import argparse
+import sys
+
+from undermine.cli.terminal.play import play
+
+if __name__ == "__main__":
+    names = ("game", "seats", "seed", "lang", "record")
+    given = dict(zip(names, sys.argv[1:], strict=True))
+    sys.exit(play(argparse.Namespace(**{name: value or None for name, value in given.items()})))

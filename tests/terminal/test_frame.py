@@ -1,0 +1,78 @@
+"""The table as one screen."""
+
+import pytest
+
+import undermine as um
+from undermine.cli.terminal.frame import Frame, Scene
+from undermine.cli.terminal.moves import Menu, Narrow, in_order
+from undermine.cli.terminal.style import Style, width
+from undermine.words import catalogue
+
+ROW = ";".join(f"{x},0:EW" for x in range(1, 7))
+POSITION = (
+    f"saboteur seats=3 turn=1 board=0,0:start;{ROW} front2=broken-lamp "
+    "hand1=EW&NESW&NES&map&fixed-lamp-pick&broken-lamp hand2=?6 hand3=?6"
+)
+NAMES = ("Ada", "日本語の名前", "x" * 70)
+
+
+def scene(text: str = POSITION, card: int = 0) -> Scene:
+    rules, state = um.position(text)
+    view = rules.view(state, 0)
+    menu = Menu(rules, in_order(rules, view.piles["hand1"].cards), rules.legal(state))
+    shown = menu.read(str(card)) if card else None
+    log = ["Ada did something that takes many words to tell."] * 9
+    assert shown is None or isinstance(shown, Narrow)
+    return Scene(rules, view, 0, NAMES, log, menu, shown)
+
+
+def lines(told: Scene, size: tuple[int, int], language: str = "en") -> list[str]:
+    return Frame(catalogue(language), Style(clears=True), size).lines(told)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("card", [0, 1, 4])
+@pytest.mark.parametrize("size", [(80, 24), (72, 30), (120, 40), (40, 30), (60, 50)])
+def test_the_table_fits_the_terminal(size: tuple[int, int], card: int, language: str) -> None:
+    drawn = lines(scene(card=card), size, language)
+
+    assert max(map(width, drawn)) <= size[0]
+    assert len(drawn) < size[1]
+
+
+def test_a_move_tells_which_goal_it_reaches() -> None:
+    drawn = "\n".join(lines(scene(card=1), (80, 40)))
+
+    assert "7,0   ─── straight tunnel east–west → ?2" in drawn
+
+
+def test_cards_that_can_only_be_put_away_have_their_number_in_brackets() -> None:
+    drawn = "\n".join(lines(scene(POSITION.replace("front2", "front1")), (80, 40)))
+
+    assert "(1)" in drawn
+    assert "Broken: lamp." in drawn
+
+
+def test_broken_tools_stand_beside_their_seat_or_below() -> None:
+    beside = lines(scene(), (100, 40))
+    below = lines(scene(POSITION.replace("front2", "front3")), (100, 40))
+
+    assert any("日本語の名前 ✗lamp" in line for line in beside)
+    at = next(index for index, line in enumerate(below) if "xxx" in line)
+    assert below[at + 1].endswith("✗lamp")
+
+
+def test_a_crowded_table_has_its_log_below_the_board() -> None:
+    text = "saboteur seats=10 turn=1 hand1=map " + " ".join(
+        f"front{seat}=broken-lamp&broken-pick&broken-cart" for seat in range(1, 4)
+    )
+    drawn = lines(scene(text)._replace(names=list("ABCDEFGHIJ")), (80, 24))
+
+    assert any(line.startswith("· Ada did") for line in drawn)
+    assert len(drawn) < 24
+
+
+def test_gold_of_unknown_size_is_a_question_mark() -> None:
+    text = POSITION.replace("saboteur ", "saboteur+hide_gold_card_count ")
+
+    assert "?" in next(line for line in lines(scene(text), (100, 40)) if "日本語" in line)[-2:]
