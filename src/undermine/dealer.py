@@ -60,6 +60,9 @@ def verify(rules: Ruleset[Any], record: Record) -> int:
     if promise(record.opened) != record.promise:
         message = f"the opened seed {record.opened!r} is not the one that was promised"
         raise ValueError(message)
+    if record.eyes is not None:
+        message = "a record that was seen with a seat's eyes does not hold every card"
+        raise ValueError(message)
     dealer = Dealer(record.opened, record.words)
     moments = replay(rules, record)
     state = next(moments).state

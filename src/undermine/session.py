@@ -41,7 +41,7 @@ class Game:
         self.rules = rules.with_options({**rules.chosen, **options}) if options else rules
         names = _names(seats)
         _refuse_numbers(self.rules, len(names))
-        dealer = Dealer(_fresh_seed() if seed is None else str(seed), tuple(words))
+        dealer = Dealer(_fresh_seed() if seed is None else str(seed), _words(words))
         header = Record(self.rules.id, names, promise(dealer.seed), dealer.words)
         self._sit_down(header, dealer, Moment(self.rules.setup(self.rules, len(names)), None, ()))
 
@@ -167,6 +167,16 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
             message = f"a name has at least one letter and none of ',' and '#', not {name!r}"
             raise ValueError(message)
     return tuple(name.strip() for name in seats)
+
+
+def _words(words: Sequence[str]) -> tuple[str, ...]:
+    for word in words:
+        if not word or set(word) & set(" \t\n\r#"):
+            message = (
+                f"a word of a seat has no spaces and no '#', and is not empty, unlike {word!r}"
+            )
+            raise ValueError(message)
+    return tuple(words)
 
 
 def _refuse_numbers(rules: Ruleset[Any], seats: int) -> None:

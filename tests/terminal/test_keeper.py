@@ -34,7 +34,7 @@ def played(path: Path, steps: int) -> Game:
 def gone_on(path: Path, seed: str | None = None) -> Game:
     record = found(path, ENGLISH)
     assert record
-    return resumed(path, record, seed, ENGLISH)
+    return resumed(path, record, seed, ENGLISH)[0]
 
 
 @pytest.mark.parametrize("steps", [0, 1, 17])
@@ -101,7 +101,7 @@ def test_a_finished_game_stays_as_it_is(tmp_path: Path) -> None:
     record = found(path, ENGLISH)
     assert record
 
-    game = resumed(path, record, None, ENGLISH)
+    game, _ = resumed(path, record, None, ENGLISH)
     Keeper(path, game, len(record.entries), is_over=True).keep()
 
     assert game.over

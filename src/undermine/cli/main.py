@@ -6,6 +6,7 @@ Exit code 0 means yes or done, 1 means no, 2 means that the question could not b
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -113,6 +114,9 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = _parser().parse_args(argv)
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
@@ -141,7 +145,7 @@ def _complain(message: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undermine",
-        description="Tunnel games with hidden roles. Without a command: play Saboteur against bots.",
+        description="Tunnel games with hidden roles. Without a command: a game against bots.",
     )
     parser.set_defaults(run=_play, game="saboteur", seats=None, record=None)
     parser.add_argument("--seed", help="which game to deal (default: a secret one)")

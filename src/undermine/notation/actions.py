@@ -40,7 +40,8 @@ def _build(
     words = words_of(kind)
     needed = sum(field.default is NODEFAULT for field in fields(kind))
     if not needed <= len(tokens) <= len(words):
-        raise NotationError(text.strip(), f"write {usage(kind)}")
+        column = len(text) - len(text.lstrip()) + 1
+        raise NotationError(text.strip(), f"write {usage(kind)}", column=column)
     values: dict[str, Any] = {}
     zone = ""
     for (name, word), (token, column) in zip(words.items(), tokens, strict=False):

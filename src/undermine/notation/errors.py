@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class NotationError(ValueError):
     """Unreadable text: where it is, what it says, and what would be right."""
@@ -25,3 +28,20 @@ def nearest(text: str, known: list[str]) -> str | None:
     from difflib import get_close_matches  # noqa: PLC0415 (slow to import, only for errors)
 
     return next(iter(get_close_matches(text, known, n=1)), None)
+
+
+@contextmanager
+def shifted(column: int) -> Iterator[None]:
+    """Errors inside are seen from a text that begins so many columns earlier."""
+    try:
+        yield
+    except NotationError as error:
+        raise error.moved(column=column) from None
+
+
+def pieces(text: str, separator: str) -> Iterator[tuple[str, int]]:
+    """The parts of a list, each with where it begins."""
+    start = 0
+    for part in text.split(separator):
+        yield part, start
+        start += len(part) + len(separator)

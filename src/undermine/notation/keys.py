@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from undermine.notation.errors import NotationError, nearest
+from undermine.notation.errors import NotationError, nearest, shifted
 
 _TOKEN = re.compile(r"\S+")
 _T = TypeVar("_T")
@@ -32,11 +32,8 @@ class Keys:
         if key not in self._words:
             return default
         value, column = self._words.pop(key)
-        try:
+        with shifted(column - 1):
             return read(value)
-        except NotationError as error:
-            inside = max(value.find(error.text), 0)
-            raise error.moved(column=column - 1 + inside) from None
 
     def refuse(self, key: str, why: str) -> None:
         """Complain if a key is given."""

@@ -10,7 +10,7 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown
 from undermine.core.tile import Lay
 from undermine.core.words import NOTHING, Word
-from undermine.notation.errors import NotationError, nearest
+from undermine.notation.errors import NotationError, nearest, pieces, shifted
 
 _ACTORS: Final = {"*": CHANCE, "=": TABLE, "-": NOBODY, ".": SPECTATOR}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -73,8 +73,10 @@ def read_cards(rules: Ruleset[Any], text: str, zone: str) -> tuple[str, ...]:
     if text in (NOTHING, ""):
         return ()
     cards: list[str] = []
-    for part in text.split("&"):
-        cards += _dark_cards(rules, part, zone) if part.startswith("?") else [_known(rules, part)]
+    for part, at in pieces(text, "&"):
+        with shifted(at):
+            is_dark = part.startswith("?")
+            cards += _dark_cards(rules, part, zone) if is_dark else [_known(rules, part)]
     return tuple(sorted(cards))
 
 
@@ -123,7 +125,11 @@ def _read_slot(text: str) -> int:
 
 
 def _read_seats(text: str) -> tuple[int, ...]:
-    return () if text == NOTHING else tuple(read_actor(part) for part in text.split("&"))
+    seats: list[int] = []
+    for part, at in () if text == NOTHING else pieces(text, "&"):
+        with shifted(at):
+            seats.append(read_actor(part))
+    return tuple(seats)
 
 
 _READERS: Final[dict[str, Callable[[Ruleset[Any], str, str], Any]]] = {

@@ -23,10 +23,11 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, zone_of
 from undermine.core.words import actor_word, cards_word, written
 from undermine.notation.actions import parse_action
-from undermine.notation.errors import NotationError
+from undermine.notation.errors import NotationError, shifted
 from undermine.notation.reading import read_actor, read_cards, read_pile
 
 FORMAT: Final = "undermine 1"
+_ENTRY: Final = re.compile(r"\s*(\S+)\s*(.*)")
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 _T = TypeVar("_T")
 _HEADERS: Final = ("rules", "seats", "seed", "words", "eyes")
@@ -114,94 +115,107 @@ def header_lines(record: Record) -> Iterator[str]:
 # -- reading -------------------------------------------------------------------------------------
 
 
+class _Header(NamedTuple):
+    """A line above the entries, and where its value stands."""
+
+    value: str
+    line: int
+    column: int = 1
+
+
 def parse_record(text: str, load: Callable[[str], Ruleset[Any]]) -> Record:
     """Read a file; `load` finds the ruleset that its header names."""
     lines = [
-        (number, _uncommented(line))
+        (number, line.partition("#")[0].rstrip())
         for number, line in enumerate(text.split("\n"), 1)
         if not line.lstrip().startswith("#")
     ]
     headers = _read_headers(lines)
-    rules = _load_rules(load, headers)
+    rules = _load_rules(load, headers["rules"])
     record = _from_headers(headers)
-    body = [(number, line) for number, line in lines if number > headers["end"][1] and line.strip()]
+    body = [(number, line) for number, line in lines if number > headers["end"].line and line]
     if body and body[-1][1].startswith("opened:"):
         record = record._replace(opened=body.pop()[1].partition(":")[2].strip())
     return record._replace(entries=tuple(_read_entry(rules, *numbered) for numbered in body))
 
 
-def _uncommented(line: str) -> str:
-    return line.partition("#")[0].rstrip()
-
-
-def _read_headers(lines: list[tuple[int, str]]) -> dict[str, tuple[str, int]]:
-    if lines[0][1].strip() != FORMAT:
-        raise NotationError(lines[0][1][:60], f"a record begins with the line {FORMAT!r}")
-    headers: dict[str, tuple[str, int]] = {}
+def _read_headers(lines: list[tuple[int, str]]) -> dict[str, _Header]:
+    number, first = lines[0] if lines else (1, "")
+    if first.strip() != FORMAT:
+        raise NotationError(first[:60], f"a record begins with the line {FORMAT!r}", line=number)
+    headers: dict[str, _Header] = {}
     for number, line in lines[1:]:
-        if not line.strip():
-            headers["end"] = "", number
+        if not line:
+            headers["end"] = _Header("", number)
             break
         key, colon, value = line.partition(":")
         if not colon or key not in _HEADERS or key in headers:
             wanted = f"the header has one line each of {', '.join(_HEADERS)}, then a blank line"
             raise NotationError(line[:60], wanted, line=number)
-        headers[key] = value.strip(), number
-    for key in ("rules", "seats", "end"):
-        if key not in headers:
-            raise NotationError(lines[-1][1][:60], f"the header lacks {key!r}", line=lines[-1][0])
+        space = len(value) - len(value.lstrip())
+        headers[key] = _Header(value.strip(), number, len(key) + space + 2)
+    _refuse_gaps(headers, lines[-1][0])
     return headers
 
 
-def _load_rules(
-    load: Callable[[str], Ruleset[Any]], headers: dict[str, tuple[str, int]]
-) -> Ruleset[Any]:
-    name, line = headers["rules"]
+def _refuse_gaps(headers: dict[str, _Header], last: int) -> None:
+    end = headers.get("end", _Header("", last))
+    for key, what in (("rules", "'rules'"), ("seats", "'seats'"), ("end", "a blank line after it")):
+        if key not in headers:
+            raise NotationError(key, f"the header lacks {what}", line=end.line)
+
+
+def _load_rules(load: Callable[[str], Ruleset[Any]], header: _Header) -> Ruleset[Any]:
     try:
-        return load(name)
+        return load(header.value)
     except ValueError as error:
-        raise NotationError(name, str(error), line=line, column=8) from None
+        raise _misread(header, str(error)) from None
 
 
-def _from_headers(headers: dict[str, tuple[str, int]]) -> Record:
-    seats, line = headers["seats"]
-    names = tuple(name.strip() for name in seats.split(","))
+def _from_headers(headers: dict[str, _Header]) -> Record:
+    names = tuple(name.strip() for name in headers["seats"].value.split(","))
     if not all(names):
-        raise NotationError(seats, "names are separated by commas", line=line, column=8)
+        raise _misread(headers["seats"], "names are separated by commas")
     eyes = headers.get("eyes")
     return Record(
-        rules=headers["rules"][0],
+        rules=headers["rules"].value,
         seats=names,
         promise=_read_promise(headers.get("seed")),
-        words=tuple(headers.get("words", ("", 0))[0].split()),
-        eyes=None if eyes is None else _at(eyes[1], 7, lambda: read_actor(eyes[0])),
+        words=tuple(headers["words"].value.split()) if "words" in headers else (),
+        eyes=_at(eyes.line, eyes.column - 1, lambda: read_actor(eyes.value)) if eyes else None,
     )
 
 
-def _read_promise(header: tuple[str, int] | None) -> str:
+def _read_promise(header: _Header | None) -> str:
     if header is None:
         return ""
-    value, line = header
-    kind, _, digest = value.partition(" ")
+    kind, _, digest = header.value.partition(" ")
     if kind != "sha256" or not _DIGEST.fullmatch(digest):
-        wanted = "the promise is 'sha256' and 64 hexadecimal digits"
-        raise NotationError(value, wanted, line=line, column=7)
+        raise _misread(header, "the promise is 'sha256' and 64 hexadecimal digits")
     return digest
 
 
+def _misread(header: _Header, wanted: str) -> NotationError:
+    return NotationError(header.value, wanted, line=header.line, column=header.column)
+
+
 def _read_entry(rules: Ruleset[Any], number: int, line: str) -> Line:
-    who, _, what = line.partition(" ")
-    column = len(who) + 1
+    found = _ENTRY.fullmatch(line)
+    assert found is not None, "anything is a word and a rest"
+    (who, what), column = found.groups(), found.start(2)
     if who in ("@", "!"):
         kind = Fact if who == "@" else Told
         return kind(*_at(number, column, lambda: _read_cards_of_pile(rules, what)))
-    actor = _at(number, 0, lambda: read_actor(who))
+    actor = _at(number, found.start(1), lambda: read_actor(who))
     return Entry(actor, _at(number, column, lambda: parse_action(rules, what)))
 
 
 def _read_cards_of_pile(rules: Ruleset[Any], text: str) -> tuple[str, tuple[str, ...]]:
-    pile, _, cards = text.strip().partition(" ")
-    return read_pile(rules, pile), read_cards(rules, cards.strip(), zone_of(pile))
+    found = _ENTRY.fullmatch(text)
+    pile, cards = found.groups() if found else (text, "")
+    name = read_pile(rules, pile)
+    with shifted(found.start(2) if found else 0):
+        return name, read_cards(rules, cards, zone_of(name))
 
 
 def _at(line: int, column: int, read: Callable[[], _T]) -> _T:

@@ -13,6 +13,7 @@ from undermine.core.notes import remembered
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project_action, view
+from undermine.core.words import actor_word
 from undermine.notation.records import Entry, Fact, Line, Record, Told
 
 
@@ -44,6 +45,11 @@ def first_state(rules: Ruleset[Any], record: Record) -> State[Any]:
             f"but the record names {len(record.seats)}"
         )
         raise ValueError(message)
+    if record.eyes is not None and not (
+        record.eyes == SPECTATOR or 0 <= record.eyes < len(record.seats)
+    ):
+        message = f"nobody's eyes are at {actor_word(record.eyes)!r}: give a seat, or '.'"
+        raise ValueError(message)
     state = rules.setup(rules, len(record.seats))
     return state if record.eyes is None else view(rules.cards, state, record.eyes)
 
@@ -67,12 +73,15 @@ def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat | None)
         if eyes is not None:
             return moment._replace(state=view(rules.cards, moment.state, eyes))
         return moment
+    if eyes is None:
+        message = "only a record that was seen with a seat's eyes has such lines"
+        raise ValueError(message)
     if line.pile not in state.piles:
         message = f"there is no pile {line.pile!r} at this table"
         raise ValueError(message)
     if isinstance(line, Fact):
         return Moment(_with_fact(state, line), line, ())
-    return Moment(_with_told(state, line, SPECTATOR if eyes is None else eyes), line, ())
+    return Moment(_with_told(state, line, eyes), line, ())
 
 
 def _decided(rules: Ruleset[Any], state: State[Any], entry: Entry) -> Moment:

@@ -52,7 +52,7 @@ def _decode(rules: Ruleset[Any], data: bytes, kind: Any) -> Any:  # noqa: ANN401
 
     try:
         return msgspec.json.decode(data, type=kind, dec_hook=hook)
-    except (msgspec.DecodeError, TypeError, AttributeError, KeyError) as error:
+    except (msgspec.DecodeError, LookupError, TypeError, AttributeError, RecursionError) as error:
         shown = data[:60].decode(errors="replace")
         raise NotationError(shown, f"this is not the JSON of {rules.name}: {error}") from error
 

@@ -44,13 +44,19 @@ _LONG: Final = ("9" * 9, "9" * 10, "-" + "1" * 9, "9" * 5_000, "A" * 500, "?999"
 @composite
 def rulesets(draw: DrawFn, *, most_options: int = 1) -> Ruleset[Any]:
     """A game as it is printed, or with up to so many of its house rules."""
-    rules = load(draw(st.sampled_from(sorted(REGISTRY))))
-    if not rules.options:
-        return rules
-    names = st.lists(st.sampled_from(sorted(rules.options)), max_size=most_options, unique=True)
-    return rules.with_options(
-        {name: draw(st.sampled_from(rules.options[name].choices)) for name in draw(names)}
-    )
+    game = draw(st.sampled_from(sorted(REGISTRY)))
+    options = _loaded(game).options
+    if not options:
+        return _loaded(game)
+    names = draw(st.lists(st.sampled_from(sorted(options)), max_size=most_options, unique=True))
+    words = [f"{name}={draw(st.sampled_from(options[name].choices))}" for name in sorted(names)]
+    return _loaded("+".join([game, *words]))
+
+
+@lru_cache(maxsize=64)
+def _loaded(name: str) -> Ruleset[Any]:
+    """Each ruleset once, so that its games are only played once."""
+    return load(name)
 
 
 def seats(rules: Ruleset[Any]) -> SearchStrategy[int]:
@@ -70,9 +76,20 @@ def traces(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) -> Trace:
     return _played(rules, draw(seats(rules)), style, draw(st.integers(0, deals - 1)))
 
 
+class _Played(Trace):
+    """Shows how to play it again, since thousands of values help nobody."""
+
+    recipe = "…"
+
+    def __repr__(self) -> str:
+        return f"play_randomly(load({self.rules.id!r}), {self.seats}, {self.recipe})"
+
+
 @lru_cache(maxsize=64)
 def _played(rules: Ruleset[Any], seats: int, style: str, seed: int) -> Trace:
-    return play_randomly(rules, seats, Dealer(str(seed)).roll, STYLES[style])
+    trace = _Played(*play_randomly(rules, seats, Dealer(str(seed)).roll, STYLES[style]))
+    trace.recipe = f"Dealer('{seed}').roll, STYLES[{style!r}]"
+    return trace
 
 
 # -- moments -------------------------------------------------------------------------------------

@@ -8,8 +8,19 @@ from msgspec.structs import replace
 
 from undermine.core.dealing import DealTo
 from undermine.core.state import NOBODY, Item, Pile, is_unknown
-from undermine.games.saboteur.actions import ChooseStarter, ChooseTurn, ShareGold, Turn
+from undermine.games.saboteur.actions import (
+    ChooseStarter,
+    ChooseTurn,
+    NextTurn,
+    PayGold,
+    Reveal,
+    ShareGold,
+    Turn,
+)
 from undermine.games.saboteur.table import OFFER, Mine, MineRules, goal, hand, role, sheet
+
+_MOST_PAY = 12
+"""Far more than any rule pays."""
 
 
 def settled(rules: MineRules, state: Mine) -> Mine:
@@ -26,16 +37,44 @@ def _impossible(rules: MineRules, state: Mine) -> Iterator[str]:
     """What is wrong with a position, in words."""
     yield from _wrong_table(rules, state)
     yield from _wrong_board(rules, state)
+    for item in state.agenda:
+        yield from _wrong_item(rules, item)
     if not state.agenda:
         return
     item = state.agenda[-1]
     if item.seat == NOBODY:
-        yield f"a duty such as {type(item).__name__.lower()} is done at once and never waits"
+        yield f"a duty such as {_tag(item)} is done at once and never waits"
     elif isinstance(item, DealTo):
         yield from _undealable(state, item)
     elif not isinstance(item, ChooseStarter):
         yield from _undealt(rules, state)
         yield from _not_waiting_for(state, item)
+
+
+def _wrong_item(rules: MineRules, item: Item) -> Iterator[str]:
+    """Who decides an item, and whom it is about."""
+    if rules.handlers[type(item)].candidates is None:
+        if item.seat != NOBODY:
+            yield f"{_tag(item)} is a duty: nobody decides it, so write {_tag(item)}:-"
+    elif isinstance(item, Turn | ShareGold | ChooseTurn):
+        if item.seat < 0:
+            yield f"only a seat can decide {_tag(item)}"
+    elif item.seat >= 0:
+        yield f"no seat decides {_tag(item)}"
+    about = (
+        *(item.then if isinstance(item, ShareGold) else ()),
+        item.to if isinstance(item, PayGold) else 0,
+        item.after if isinstance(item, NextTurn) else 0,
+        item.finder if isinstance(item, Reveal) else 0,
+    )
+    if min(about) < 0:
+        yield f"{_tag(item)} is about seats"
+    if isinstance(item, PayGold) and not 0 <= item.value <= _MOST_PAY:
+        yield f"nobody is paid {item.value} gold"
+
+
+def _tag(item: Item) -> str:
+    return type(item).__name__.lower()
 
 
 def _wrong_table(rules: MineRules, state: Mine) -> Iterator[str]:
@@ -49,6 +88,10 @@ def _wrong_table(rules: MineRules, state: Mine) -> Iterator[str]:
         yield f"there are rounds 1 to {sheet(rules).rounds}, not {state.table.round}"
     if min(state.table.credit) < 0:
         yield "nobody is owed less than nothing"
+    if any(min(earning) < 0 or max(earning) > _MOST_PAY for earning in state.table.earned):
+        yield f"what was earned has a seat, a value and a number of cards, 0 to {_MOST_PAY}"
+    if state.table.starter < 0:
+        yield "a seat begins the round"
 
 
 def _wrong_board(rules: MineRules, state: Mine) -> Iterator[str]:
@@ -73,9 +116,7 @@ def _undealt(rules: MineRules, state: Mine) -> Iterator[str]:
 
 def _not_waiting_for(state: Mine, item: Item) -> Iterator[str]:
     """Why an item cannot be what is decided next."""
-    if isinstance(item, Turn | ShareGold | ChooseTurn) and item.seat < 0:
-        yield f"only a seat can decide {type(item).__name__.lower()}"
-    elif isinstance(item, Turn) and not state.piles[hand(item.seat)].cards:
+    if isinstance(item, Turn) and not state.piles[hand(item.seat)].cards:
         yield f"it is the turn of seat {item.seat + 1}, whose hand is empty"
     elif isinstance(item, ShareGold) and len(state.piles[OFFER].cards) != 1 + len(item.then):
         yield "there should be one gold card on offer for everybody who chooses"
