@@ -41,6 +41,13 @@ _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.BitAnd: ast.BitOr,
 }
 _SECONDS: Final = 60
+_LEASHED: Final = """
+import resource, sys, pytest
+resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
+resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+sys.exit(pytest.main(sys.argv[1:]))
+"""
+"""A mutant may loop or eat memory for ever; it dies of that by itself, whatever becomes of us."""
 
 
 class Mutant(NamedTuple):
@@ -126,8 +133,8 @@ class Workshop:
         """Run the tests until the first failure; a mutant that hangs is dead too."""
         command = [
             sys.executable,
-            "-m",
-            "pytest",
+            "-c",
+            _LEASHED,
             "-x",
             "-q",
             "-p",

@@ -142,6 +142,7 @@ def test_a_spoilt_action_is_read_or_refused(text: str) -> None:
 @given(mangled(short_records))
 @example("# only a comment")
 @example("# a comment\nundermine 2")
+@example("undermine 1\nrules: saboteur\n\n* begin 1\n")
 def test_a_spoilt_record_is_read_or_refused(text: str) -> None:
     try:
         record = parse_record(text, load)

@@ -154,15 +154,15 @@ def _read_headers(lines: list[tuple[int, str]]) -> dict[str, _Header]:
             raise NotationError(line[:60], wanted, line=number)
         space = len(value) - len(value.lstrip())
         headers[key] = _Header(value.strip(), number, len(key) + space + 2)
-    _refuse_gaps(headers, lines[-1][0])
+    number, line = lines[-1]
+    _refuse_gaps(headers, headers.get("end", _Header(line, number)))
     return headers
 
 
-def _refuse_gaps(headers: dict[str, _Header], last: int) -> None:
-    end = headers.get("end", _Header("", last))
+def _refuse_gaps(headers: dict[str, _Header], end: _Header) -> None:
     for key, what in (("rules", "'rules'"), ("seats", "'seats'"), ("end", "a blank line after it")):
         if key not in headers:
-            raise NotationError(key, f"the header lacks {what}", line=end.line)
+            raise NotationError(end.value[:60], f"the header lacks {what}", line=end.line)
 
 
 def _load_rules(load: Callable[[str], Ruleset[Any]], header: _Header) -> Ruleset[Any]:
