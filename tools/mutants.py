@@ -40,6 +40,14 @@ _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Or: ast.And,
     ast.BitAnd: ast.BitOr,
 }
+_TESTS: Final = (
+    "tests/rules/{game}",
+    "tests/words/test_refusals.py",
+    "tests/notation/test_errors.py",
+    "tests/golden",
+    "tests/core/test_resample.py",
+)
+"""Rules first: most mutants die there."""
 _SECONDS: Final = 60
 _LEASHED: Final = """
 import resource, sys, pytest
@@ -200,7 +208,8 @@ def main() -> int:
     if arguments.list:
         print("\n".join(f"{m.file.name}:{m.line} {m.what}" for m in mutants))
         return 0
-    survivors = try_all(mutants, [f"tests/rules/{arguments.game}"], arguments.jobs)
+    tests = [test.format(game=arguments.game) for test in _TESTS]
+    survivors = try_all(mutants, tests, arguments.jobs)
     killed = len(mutants) - len(survivors)
     print(f"\n{killed} of {len(mutants)} mutants killed ({100 * killed / len(mutants):.1f} %)")
     for mutant in survivors:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from undermine.core.face import SIDES
+from undermine.core.grid import beside
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Option, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Item, Pile, Seat
@@ -200,9 +202,7 @@ def loose_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
 def loose_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) -> list[Action]:
     """Every free cell beside a card."""
     board = state.table.board
-    cells = {
-        (x + dx, y + dy) for (x, y) in board.tiles for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
-    }
+    cells = {beside(at, side) for at in board.tiles for side in SIDES}
     return [
         Place(lay, cell)
         for cell in sorted(cells - set(board.tiles))
