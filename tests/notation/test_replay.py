@@ -8,15 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undermine import SPECTATOR, Action, Ruleset, load
+from undermine import SPECTATOR, Action, Game, Ruleset, load
 from undermine.core.state import EVERYBODY, Seat, State, is_unknown, reader_bit
+from undermine.dealer import Dealer
 from undermine.notation import Entry, Record, parse_record, write_position, write_record
+from undermine.notation.records import Told
 from undermine.notation.replay import RecordError, projected, replay
 from undermine.testing.strategies import traces, viewers
-from undermine.testing.traces import Ply, Trace
+from undermine.testing.traces import Ply, Trace, digging, play_randomly
 
 RULES = load("saboteur")
-TELLING = load("saboteur+known_saboteurs")
 BEGINNING = """undermine 1
 rules: saboteur@1
 seats: Ada, Béla, Cleo
@@ -163,19 +164,29 @@ def test_eyes_see_the_very_same_views_again(
     assert list(views_replayed(RULES, seen)) == views_had(trace, seat)
 
 
-@settings(max_examples=6)
-@given(traces(TELLING, deals=1), st.data())
-def test_what_the_rules_told_in_secret_is_in_the_record_of_who_was_told(
-    trace: Trace, data: st.DataObject
-) -> None:
-    trace = opening(trace, 60)
-    seat = data.draw(viewers(trace.seats))
+@pytest.mark.parametrize("seat", range(10))
+def test_saboteurs_who_know_each_other_have_been_told_so(seat: Seat) -> None:
+    game = Game("saboteur+known_saboteurs", 10, seed=1)
+    saboteurs = [s for s in range(10) if game.state.piles[f"role{s + 1}"].cards == ("saboteur",)]
 
-    seen = projected(TELLING, trace.record, seat)
+    seen = projected(game.rules, game.record, seat)
 
-    told = trace.states[-1].piles[f"role{seat + 1}"].cards if seat != SPECTATOR else ()
-    assert any(line.text.startswith("! ") for line in seen.entries) <= (told == ("saboteur",))
-    assert list(views_replayed(TELLING, seen)) == views_had(trace, seat)
+    others = [other for other in saboteurs if other != seat] if seat in saboteurs else []
+    assert len(saboteurs) > 2
+    assert {line.text for line in seen.entries if isinstance(line, Told)} == {
+        f"! role{other + 1} saboteur" for other in others
+    }
+    assert list(replay(game.rules, seen))[-1].state == game.view(seat)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 4, 5, 6])
+def test_who_is_handed_the_gold_again_knows_what_is_left_of_it(seat: Seat) -> None:
+    rules = load("saboteur+gold_draw=players")
+    trace = opening(play_randomly(rules, 7, Dealer("0").roll, digging), 120)
+
+    seen = projected(rules, trace.record, seat)
+
+    assert list(views_replayed(rules, seen))[-8:] == views_had(trace, seat)[-8:]
 
 
 @settings(max_examples=12)
