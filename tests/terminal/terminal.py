@@ -128,7 +128,7 @@ class Terminal:
 
     def settle(self) -> None:
         """Let the game come to rest: it waits for keys, and has written everything."""
-        while self._read(0.2):
+        while self._read(0.8):
             pass
 
     def interrupt(self) -> None:
