@@ -61,6 +61,9 @@ class Game:
 
         `events` is everything that happened so far, so that whoever joins can be shown it.
         """
+        if record.eyes is not None:
+            message = "a record seen with a seat's eyes lacks what that seat did not see"
+            raise ValueError(message)
         if promise(seed) != record.promise:
             message = "this is not the seed that the record promised"
             raise ValueError(message)
@@ -163,7 +166,7 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(seats, int):
         return tuple(f"seat {number}" for number in range(1, seats + 1))
     for name in seats:
-        if not name.strip() or set(name) & set(",#\n\r"):
+        if not name.strip() or len(name.splitlines()) > 1 or set(name) & set(",#"):
             message = f"a name has at least one letter and none of ',' and '#', not {name!r}"
             raise ValueError(message)
     return tuple(name.strip() for name in seats)
@@ -171,7 +174,7 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 def _words(words: Sequence[str]) -> tuple[str, ...]:
     for word in words:
-        if not word or set(word) & set(" \t\n\r#"):
+        if word.split() != [word] or "#" in word:
             message = (
                 f"a word of a seat has no spaces and no '#', and is not empty, unlike {word!r}"
             )

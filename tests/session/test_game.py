@@ -18,7 +18,7 @@ from undermine import (
 from undermine.core.state import is_unknown
 from undermine.dealer import promise
 from undermine.notation import Entry, parse_record, write_record
-from undermine.notation.replay import RecordError, replay
+from undermine.notation.replay import RecordError, projected, replay
 from undermine.session import moments
 
 
@@ -146,7 +146,7 @@ def test_a_seed_that_a_record_cannot_hold_is_quoted(seed: str) -> None:
     assert repr(seed) in str(caught.value)
 
 
-@pytest.mark.parametrize("word", ["", "two words", "#1", "a\nb"])
+@pytest.mark.parametrize("word", ["", "two words", "#1", "a\nb", "\N{NO-BREAK SPACE}", "a\u2003b"])
 def test_a_word_that_a_record_cannot_hold_is_quoted(word: str) -> None:
     with pytest.raises(ValueError, match="word") as caught:
         Game("saboteur", 3, seed=1, words=["fine", word])
@@ -198,6 +198,14 @@ def test_options_are_added_to_those_of_the_game() -> None:
     game = Game("saboteur+old_mine", 3, seed=1, options={"allow_concede": "on"})
 
     assert game.rules.id == "saboteur@1+allow_concede+old_mine"
+
+
+def test_an_option_of_the_game_can_be_switched_off_and_is_not_chosen_twice() -> None:
+    off = Game("saboteur+old_mine", 3, seed=1, options={"old_mine": "off"})
+    again = Game("saboteur+middle_treasure", 3, seed=1, options={"middle_treasure": "on"})
+
+    assert off.state == Game("saboteur", 3, seed=1).state
+    assert again.state == Game("saboteur+middle_treasure", 3, seed=1).state
 
 
 @pytest.mark.parametrize(
@@ -331,6 +339,14 @@ def test_a_game_goes_on_only_with_the_seed_that_was_promised() -> None:
 
     with pytest.raises(ValueError, match="not the seed that the record promised"):
         Game.resumed(game.record, "lantern-56")
+
+
+def test_a_game_cannot_go_on_from_what_one_seat_saw() -> None:
+    game = Game("saboteur", 3, seed="lantern-55")
+    seen = projected(game.rules, game.record, 0)
+
+    with pytest.raises(ValueError, match="eyes"):
+        Game.resumed(seen, "lantern-55")
 
 
 # -- when the table decides ------------------------------------------------------------------------

@@ -176,9 +176,12 @@ class Draft(Generic[TableT]):
         return tuple(sorted(rest.elements()))
 
     def _sight(self, readers: int, pile: PileId) -> None:
+        cards = self.piles[pile].cards
+        if any(map(is_unknown, cards)):
+            return  # a view learns what is there by a fact, and strikes its notes then
         everybody = {note.reader for note in self.notes}
         for reader in everybody if readers == EVERYBODY else seats_of(readers):
-            self.notes = memory.sighted(self.notes, reader, pile, self.piles[pile].cards)
+            self.notes = memory.sighted(self.notes, reader, pile, cards)
 
     def _note_if_empty(self, pile: PileId) -> None:
         held = self.piles[pile]

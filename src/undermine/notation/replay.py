@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from undermine.core.draft import UnknownCardError
-from undermine.core.notes import remembered
+from undermine.core.notes import remembered, sighted
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project_action, view
@@ -80,7 +80,7 @@ def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat | None)
         message = f"there is no pile {line.pile!r} at this table"
         raise ValueError(message)
     if isinstance(line, Fact):
-        return Moment(_with_fact(state, line), line, ())
+        return Moment(_with_fact(state, line, eyes), line, ())
     return Moment(_with_told(state, line, eyes), line, ())
 
 
@@ -93,10 +93,13 @@ def _decided(rules: Ruleset[Any], state: State[Any], entry: Entry) -> Moment:
     return Moment(step.state, entry, step.events)
 
 
-def _with_fact(state: State[Any], fact: Fact) -> State[Any]:
+def _with_fact(state: State[Any], fact: Fact, eyes: Seat) -> State[Any]:
     held = state.piles[fact.pile]
+    notes = state.notes
+    if held.is_read_by(eyes):
+        notes = sighted(notes, eyes, fact.pile, fact.cards)
     pile = Pile(fact.cards, held.readers, held.counted)
-    return replace(state, piles={**state.piles, fact.pile: pile})
+    return replace(state, piles={**state.piles, fact.pile: pile}, notes=notes)
 
 
 def _with_told(state: State[Any], told: Told, eyes: Seat) -> State[Any]:
@@ -119,9 +122,11 @@ def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
         after = rules.step(truth, entry.action).state
         step = _seen_step(rules, seen, truth, entry, seat)
         seen = _after(rules, seen, step, seat)
-        news: list[Line] = [*_facts_in_sight(seen, after, seat), *_told(seen, after, seat)]
-        seen = _after(rules, seen, news, seat)
-        lines += [*step, *news]
+        facts = _facts_in_sight(seen, after, seat)
+        seen = _after(rules, seen, facts, seat)
+        told = _told(seen, after, seat)
+        seen = _after(rules, seen, told, seat)
+        lines += [*step, *facts, *told]
         truth = after
     return record._replace(entries=tuple(lines), opened="", eyes=seat)
 
@@ -146,7 +151,7 @@ def _seen_step(
             action = entry.action  # its own card is what comes to light
         else:
             facts.append(fact)
-            seen = _with_fact(seen, fact)
+            seen = _with_fact(seen, fact, seat)
 
 
 def _wanted_fact(
