@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from undermine import load, read_record
-from undermine.cli.rulebook import code_places, proofs_by_rule, sections
+from undermine.cli.rulebook import code_places, proofs_by_rule
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import State
 from undermine.games import REGISTRY
 from undermine.notation import picture
 from undermine.notation.replay import replay
+from undermine.rulebook import sections
 from undermine.testing.golden import golden_files
 from undermine.words import catalogue
 

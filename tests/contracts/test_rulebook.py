@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from undermine.cli.rulebook import code_places, proofs_by_rule, sections
+from undermine.cli.rulebook import code_places, proofs_by_rule
 from undermine.core.rulebook import rules_in_code
 from undermine.games import REGISTRY
+from undermine.rulebook import sections
 from undermine.words import LANGUAGES, catalogue
 
 ROOT = Path(__file__).resolve().parents[2]

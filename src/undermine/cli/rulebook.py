@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +13,7 @@ from msgspec import Struct
 import undermine
 from undermine.core.rulebook import places
 from undermine.games import REGISTRY
+from undermine.rulebook import sections
 
 
 class RuleEntry(Struct, frozen=True, omit_defaults=True):
@@ -27,20 +27,6 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     tests: list[str]
     why_none: str | None = None
     option: str | None = None
-
-
-class Section(Struct, frozen=True):
-    """A part of the rules."""
-
-    title: str
-    rules: list[dict[str, Any]]
-
-
-def sections(game: str) -> list[Section]:
-    """The rule file of a game: ids, sources, and why some have no code."""
-    file = _package_folder(game) / "rules.toml"
-    raw = tomllib.loads(file.read_text(encoding="utf-8"))
-    return [Section(part["title"], part["rule"]) for part in raw["section"]]
 
 
 def game_of(rule_id: str) -> str | None:
@@ -82,9 +68,3 @@ def _test_docstrings(file: Path) -> Iterator[tuple[str, list[str]]]:
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             first = (ast.get_docstring(node) or "").split("\n")[0]
             yield node.name, [word.strip() for word in first.split(",") if "-" in word]
-
-
-def _package_folder(game: str) -> Path:
-    return Path(undermine.__file__).parent / REGISTRY[game].removeprefix("undermine.").replace(
-        ".", "/"
-    )

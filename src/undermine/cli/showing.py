@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from undermine.cli.rulebook import RuleEntry, code_places, game_of, proofs_by_rule, sections
+from undermine.cli.rulebook import RuleEntry, code_places, game_of, proofs_by_rule
 from undermine.games import REGISTRY
 from undermine.notation.drawing import draw
 from undermine.notation.positions import write_position
+from undermine.rulebook import sections
 from undermine.session import Game
 from undermine.words import Catalogue, catalogue
 

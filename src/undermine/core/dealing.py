@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from undermine.core.draft import Draft, UnknownCardError
 from undermine.core.ruleset import Handler, Refusal, Roll, Ruleset
@@ -32,6 +32,7 @@ class DealTo(Item, frozen=True, gc=False):
     source: PileId
     target: PileId
     count: int = 1
+    routine: ClassVar[bool] = True
 
 
 class Deal(Action, frozen=True, gc=False):

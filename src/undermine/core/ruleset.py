@@ -136,7 +136,9 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
 
     - `scores(rules, state)`: what each seat has won so far;
     - `settled(rules, state)`: what follows from a position that was written down in part;
-    - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open.
+    - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open;
+    - `facts(rules, table)`: what follows from the open table and helps to draw it;
+    - `harmless(rules, view, legal)`: the choice for somebody whose time is up.
     """
     options: Mapping[str, Option[TableT]]
     chosen: Mapping[str, str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Final, Generic, TypeVar
+from typing import Annotated, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -117,6 +117,8 @@ class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
     """Something that must be decided before the game can go on."""
 
     seat: Seat
+    routine: ClassVar[bool] = False
+    """It comes after every turn (a refill, the next turn), so it asks nobody anything special."""
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
@@ -133,6 +135,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=st
     readers: int = EVERYBODY
     counted: bool = True
     """False: who may not read the cards is not told how many they are."""
+    curtain: ClassVar[bool] = False
+    """After it the table is set anew, so whoever watches wants to see the last moment first."""
 
 
 TableT = TypeVar("TableT", bound=Table)

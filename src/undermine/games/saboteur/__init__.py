@@ -7,6 +7,7 @@ from undermine.core.dealing import DealTo, dealing
 from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import Action
 from undermine.games.saboteur import (
+    aids,
     goals,
     gold,
     maps,
@@ -90,6 +91,8 @@ RULES: MineRules = Ruleset(
         "scores": gold.scores,
         "settled": soundness.settled,
         "strain": secrets.strain,
+        "facts": aids.facts,
+        "harmless": aids.harmless,
     },
     options=OPTIONS,
     chosen={},

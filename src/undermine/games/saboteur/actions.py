@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from undermine.core.state import (
     Action,
@@ -104,6 +104,8 @@ class ChooseStarter(Item, frozen=True, gc=False):
 
 class Turn(Item, frozen=True, gc=False):
     """A seat must play a card."""
+
+    routine: ClassVar[bool] = True
 
 
 class NextTurn(Item, frozen=True, gc=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undermine.core.grid import Cell
 from undermine.core.state import Event, Seat
 from undermine.core.tile import Lay
@@ -94,6 +96,7 @@ class RoundBegan(Event, frozen=True, gc=False, kw_only=True):
     """A round begins: the table is set out, cards are being dealt."""
 
     round: int
+    curtain: ClassVar[bool] = True
 
 
 class GameEnded(Event, frozen=True, gc=False, kw_only=True):

@@ -1,0 +1,38 @@
+"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from undermine.core.state import Action, View
+from undermine.core.words import cell_word
+from undermine.games.saboteur.actions import Discard, Take
+from undermine.games.saboteur.gold import value_of
+from undermine.games.saboteur.table import MineRules, MineTable, sheet
+
+TOOLS: Final = ("lamp", "pick", "cart")
+
+
+def facts(rules: MineRules, table: MineTable) -> dict[str, Any]:
+    """Where the start and the goals lie, which dwarves are in the deal, how long a game is."""
+    numbers = sheet(rules)
+    return {
+        "start": cell_word(numbers.board.start),
+        "goals": [cell_word(at) for at in numbers.board.goals],
+        "roles": numbers.seats[table.seats].roles,
+        "rounds": numbers.rounds,
+        "tools": TOOLS,
+    }
+
+
+def harmless(rules: MineRules, view: View[MineTable], legal: Sequence[Action]) -> Action:
+    """Pass with the card one has most of; take the best gold; else whatever comes first."""
+    passing = [action for action in legal if isinstance(action, Discard)]
+    if passing:
+        held = view.piles[f"hand{view.seat + 1}"].cards
+        return max(passing, key=lambda action: held.count(action.cards[0]))
+    taking = [action for action in legal if isinstance(action, Take)]
+    if taking:
+        return max(taking, key=lambda action: value_of(rules, action.card))
+    return legal[0]

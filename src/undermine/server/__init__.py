@@ -1,0 +1,1 @@
+"""Tables in the browser: rooms, a log that survives, and what travels between them."""

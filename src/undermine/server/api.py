@@ -1,0 +1,225 @@
+"""Plain HTTP: opening tables, lists, cards, rules, words and replays."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+import segno
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from undermine.server import catalogues, metrics, replays
+from undermine.server.bodies import Mine, OpenTable
+from undermine.server.house import House
+from undermine.server.limits import Addresses
+from undermine.server.protocol import Why
+from undermine.server.room import Trouble
+from undermine.server.store.base import StoreError
+
+_BODY: Final = 16_384
+_HOUR: Final = 3600
+_STATUS: Final[dict[str, int]] = {
+    "no-table": 404, "slow-down": 429, "storage": 503, "token": 403, "not-now": 409,
+}  # fmt: skip
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """Every address below `/api`, and the words."""
+    return [
+        Route(path, _guarded(make(house)), methods=[method])
+        for path, method, make in (
+            ("/api/games", "GET", _games),
+            ("/api/games/{game}/cards", "GET", _cards),
+            ("/api/rules/{game}", "GET", _rules),
+            ("/api/tables", "GET", _listed),
+            ("/api/tables", "POST", _open_table),
+            ("/api/tables/{code}", "GET", _table),
+            ("/api/tables/{code}/qr.svg", "GET", _qr),
+            ("/api/mine", "POST", _mine),
+            ("/api/replays/{game}", "GET", _replay),
+            ("/api/replays/{game}/record", "GET", _record),
+            ("/words/{language}.ftl", "GET", _words),
+        )
+    ]
+
+
+def address_of(connection: HTTPConnection, *, trusts_proxy: bool) -> str:
+    """Where a request comes from; a proxy in front says so, if we trust it."""
+    forwarded = connection.headers.get("x-forwarded-for", "")
+    if trusts_proxy and forwarded:
+        return forwarded.rpartition(",")[2].strip()
+    return connection.client.host if connection.client else ""
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+def _open_table(house: House) -> Endpoint:
+    settings = house.services.settings
+    limit = settings.tables_per_hour
+    addresses = Addresses(limit / _HOUR, limit, house.services.time.now)
+
+    async def endpoint(request: Request) -> Response:
+        body = msgspec.json.decode(await _body(request), type=OpenTable)
+        if not addresses.take(address_of(request, trusts_proxy=settings.trust_proxy)):
+            raise Trouble("slow-down", f"at most {limit} tables an hour")
+        opened = await house.open_table(body)
+        metrics.OPENED.inc()
+        return _json(opened, 201)
+
+    return endpoint
+
+
+def _listed(house: House) -> Endpoint:
+    async def endpoint(_request: Request) -> Response:
+        return _json(await house.listed())
+
+    return endpoint
+
+
+def _mine(house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        mine = msgspec.json.decode(await _body(request), type=Mine)
+        return _json(await house.mine(mine.tokens))
+
+    return endpoint
+
+
+def _table(house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        room = await house.find(request.path_params["code"])
+        if room is None:
+            raise Trouble("no-table", request.path_params["code"][:60])
+        return _json(room.info)
+
+    return endpoint
+
+
+def _qr(house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        base = house.services.settings.url or str(request.base_url).rstrip("/")
+        link = f"{base}/t/{request.path_params['code'][:60]}"
+        code = segno.make_qr(link, error="m")
+        svg = code.svg_inline(scale=8, border=2, dark="#120d0a", light="#faf4e7", omitsize=True)
+        return Response(
+            svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+            if "xmlns" not in svg
+            else svg,
+            media_type="image/svg+xml",
+        )
+
+    return endpoint
+
+
+# -- what never changes --------------------------------------------------------------------------
+
+
+def _games(_house: House) -> Endpoint:
+    async def endpoint(_request: Request) -> Response:
+        return _json(catalogues.games())
+
+    return endpoint
+
+
+def _cards(_house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        return _json(catalogues.cards(request.path_params["game"]))
+
+    return endpoint
+
+
+def _rules(_house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        return _json(catalogues.rules(request.path_params["game"]))
+
+    return endpoint
+
+
+def _words(_house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        text = _sentences(request.path_params["language"])
+        headers = {"cache-control": "no-cache"}
+        return PlainTextResponse(text, headers=headers)
+
+    return endpoint
+
+
+@cache
+def _sentences(language: str) -> str:
+    return catalogues.sentences(language)
+
+
+# -- replays -------------------------------------------------------------------------------------
+
+
+def _replay(house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        asked = request.query_params.get("as", "public")
+        game = request.path_params["game"]
+        replay = await replays.replay(house.services.store, game, asked, _token(request))
+        return _json(replay)
+
+    return endpoint
+
+
+def _record(house: House) -> Endpoint:
+    async def endpoint(request: Request) -> Response:
+        game = request.path_params["game"]
+        text = await replays.record(house.services.store, game, _token(request))
+        name = f"undermine-{game}.dig"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+    return endpoint
+
+
+def _token(request: Request) -> str:
+    return request.headers.get("authorization", "").removeprefix("Bearer ").strip()[:64]
+
+
+# -- helpers -------------------------------------------------------------------------------------
+
+
+def _guarded(endpoint: Endpoint) -> Endpoint:
+    """Whatever goes wrong becomes a clear answer."""
+
+    async def guarded(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Trouble as trouble:
+            return _wrong(trouble.tell.why, trouble.tell.detail)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return _wrong("malformed", str(error)[:200])
+        except LookupError as error:
+            return _wrong("no-table", str(error)[:200], 404)
+        except StoreError:
+            return _wrong("storage", "")
+
+    return guarded
+
+
+async def _body(request: Request) -> bytes:
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > _BODY:
+            raise Trouble("malformed", f"more than {_BODY} bytes")
+    return data
+
+
+def _wrong(why: Why, detail: str, status: int = 0) -> Response:
+    return _json({"why": why, "detail": detail}, status or _STATUS.get(why, 400))
+
+
+def _json(value: Any, status: int = 200) -> Response:  # noqa: ANN401 (any struct)
+    return Response(
+        msgspec.json.encode(value),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )

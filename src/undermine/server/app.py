@@ -1,0 +1,168 @@
+"""The web application: addresses, headers that keep browsers safe, start and stop."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from undermine.server import api, metrics
+from undermine.server.house import House
+from undermine.server.line import POLICY, Line
+from undermine.server.services import Services
+
+STATIC: Final = Path(__file__).parent / "static"
+_PAGES: Final = ("/", "/new", "/join", "/t/{rest:path}", "/replay/{rest:path}",
+                 "/rules/{rest:path}", "/rules", "/finished", "/settings")  # fmt: skip
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make_app(services: Services, static: Path = STATIC) -> Starlette:
+    """The application around a store, a clock and bots."""
+    house = House(services)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await services.store.open()
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            services.pool.close()
+            await services.store.close()
+
+    app = Starlette(
+        routes=[
+            *api.routes(house),
+            *metrics.routes(house),
+            WebSocketRoute("/ws", _serve_line(house)),
+            *_pages(static),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
+        lifespan=lifespan,
+        exception_handlers={404: _missing(static)},
+    )
+    app.state.house = house
+    return app
+
+
+class SafeHeaders:
+    """Puts the same strict headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, with headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_safely)
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+def _pages(static: Path) -> list[BaseRoute]:
+    async def page(_request: Request) -> Response:
+        return _page(static)
+
+    return [
+        *(Route(path, page) for path in _PAGES),
+        Mount("/assets", LastingFiles(directory=static / "assets", check_dir=False)),
+        Mount("/", StaticFiles(directory=static, check_dir=False)),
+    ]
+
+
+def _page(static: Path, status: int = 200) -> Response:
+    file = static / "index.html"
+    if not file.exists():
+        return PlainTextResponse(
+            "The pages are not built. `./run` builds them; an installed wheel carries them.\n", 503
+        )
+    return FileResponse(file, status, headers={"cache-control": "no-cache"})
+
+
+def _missing(static: Path) -> Callable[[Request, Exception], Response]:
+    """Whoever asks for a page gets one that says so; programs get a plain answer."""
+
+    def answer(request: Request, _error: Exception) -> Response:
+        if "text/html" in request.headers.get("accept", ""):
+            return _page(static, 404)
+        return PlainTextResponse("There is nothing here.\n", 404)
+
+    return answer
+
+
+class LastingFiles(StaticFiles):
+    """Files whose names change with their content, so that they may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, to be kept."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+# -- lines ---------------------------------------------------------------------------------------
+
+
+def _serve_line(house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    settings = house.services.settings
+    by_address: dict[str, int] = {}
+
+    async def serve(socket: WebSocket) -> None:
+        address = api.address_of(socket, trusts_proxy=settings.trust_proxy)
+        if not _same_origin(socket.headers):
+            await socket.close(POLICY)
+            return
+        if by_address.get(address, 0) >= settings.sockets_per_address:
+            await socket.close(POLICY)
+            return
+        by_address[address] = by_address.get(address, 0) + 1
+        try:
+            await socket.accept()
+            with metrics.SOCKETS.track_inprogress():
+                await Line(socket, house).serve()
+        finally:
+            by_address[address] -= 1
+            if not by_address[address]:
+                del by_address[address]
+
+    return serve
+
+
+def _same_origin(headers: Headers) -> bool:
+    """Only our own pages may open a line; programs that are no browsers name no origin."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host")

@@ -1,0 +1,232 @@
+"""The course of a game: storing what was decided, telling it, and asking whoever is next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from undermine.core.state import Action, Seat
+from undermine.core.view import project
+from undermine.core.words import written
+from undermine.games import load
+from undermine.notation.actions import parse_action
+from undermine.notation.wire import encode
+from undermine.server.live import Decision, Happening, Live, prepared
+from undermine.server.logs import log
+from undermine.server.pool import Thought
+from undermine.server.projector import Projector
+from undermine.server.protocol import Around, Moved, Voting
+from undermine.server.room import Room
+from undermine.server.store.base import EntryRow, GameRow, StagedRow
+
+
+class BotChose(NamedTuple):
+    """The room tells itself: the bot that was asked after this entry wants to do this."""
+
+    seq: int
+    action: Action | None
+    """None: it failed to decide."""
+
+
+# -- going on ------------------------------------------------------------------------------------
+
+
+async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
+    """Decide, store, adopt, tell, and ask whoever is next."""
+    live = room.playing
+    decision = live.decide(actions, how)
+    over = decision.state.is_over
+    if over:
+        room.doc.status = "over"
+    try:
+        await _store(room, live, decision, over=over)
+    except BaseException:
+        room.doc.status = "playing"
+        raise
+    _adopt(room, live, decision)
+    room.hourglass.turn()
+    _tell_moved(room, live, decision)
+    if over:
+        log.info("game over", code=room.doc.code, entries=live.seq)
+    if over or room.ballot is not None:
+        room.ballot = None
+        room.tell_all(Voting(None))
+    if over:
+        room.tell_all(Around(room.info))
+    ask_bot(room)
+
+
+async def _store(room: Room, live: Live, decision: Decision, *, over: bool) -> None:
+    date = room.services.time.date()
+    rows = [
+        EntryRow(one.seq, one.actor, written(one.action), one.how, date)
+        for one in decision.happened
+    ]
+    if over:
+        ended = _game_row(room, live, date, scores=live.rules.scores(decision.state))
+        table = room.doc.row(date)
+        await room.services.store.append(room.doc.game_id, live.seq, rows, ended=ended, table=table)
+    else:
+        await room.services.store.append(room.doc.game_id, live.seq, rows)
+
+
+def _adopt(room: Room, live: Live, decision: Decision) -> None:
+    live.adopt(decision)
+    room.staged = []
+    remember(room, decision.happened)
+
+
+def remember(room: Room, happened: Sequence[Happening]) -> None:
+    """Keep the log of this round, for whoever joins and for bots."""
+    for one in happened:
+        if any(event.curtain for event in one.events):
+            room.log = []
+            room.understood = set()
+        room.log.append(one)
+
+
+def _tell_moved(room: Room, live: Live, decision: Decision) -> None:
+    """Tell what happened; the last moment of a round is shown before the next one is set out."""
+    cut, since = decision.curtain, live.seq - len(decision.happened)
+    if cut and decision.last_moment is not None:
+        moment = decision._replace(
+            state=decision.last_moment, happened=decision.happened[:cut], curtain=0
+        )
+        _tell_part(room, moment, since, between=True)
+    _tell_part(room, decision._replace(happened=decision.happened[cut:]), since + cut)
+
+
+def _tell_part(room: Room, part: Decision, since: int, *, between: bool = False) -> None:
+    def moved(seat: Seat) -> Moved:
+        state = part.state if room.may_look(seat) else None
+        return Moved(
+            since=since,
+            seq=since + len(part.happened),
+            log=room.logged(part.happened, seat),
+            view=room.view(state, seat),
+            legal=room.legal_for(-4 if between else seat),
+            calls=room.calls_for(-4 if between else seat),
+            clock=None if between else room.hourglass.shown,
+        )
+
+    room.tell_each(moved)
+
+
+# -- bots ----------------------------------------------------------------------------------------
+
+
+def ask_bot(room: Room) -> None:
+    """If a bot is next, let it think; its answer comes by the mailbox like everybody's."""
+    live = room.live
+    if live is None or room.doc.status != "playing" or room.doc.paused:
+        return
+    if live.state.actor >= 0 and room.doc.played_by_bot(live.state.actor):
+        task = asyncio.get_running_loop().create_task(_think(room, live))
+        room.thoughts.add(task)
+        task.add_done_callback(room.thoughts.discard)
+
+
+async def _think(room: Room, live: Live) -> None:
+    seq, seat = live.seq, live.state.actor
+    thought = _thought(room, live, seat)
+    await asyncio.sleep(room.services.settings.bot_pause)
+    try:
+        action: Action | None = await room.services.pool.think(thought)
+    except Exception as error:  # noqa: BLE001 (a bot may do anything)
+        log.error("a bot failed", code=room.doc.code, bot=thought.bot, error=error)
+        action = None
+    room.remind(BotChose(seq, action))
+
+
+def _thought(room: Room, live: Live, seat: Seat) -> Thought:
+    cards = live.rules.cards
+    return Thought(
+        rules=live.rules.id,
+        bot=room.doc.seats[seat].bot,
+        seed=f"{room.doc.game_id}.{seat}.{live.seq}",
+        seat=seat,
+        view=encode(live.rules.view(live.state, seat)),
+        events=[project(cards, event, seat) for one in room.log for event in one.events],
+        legal=live.rules.legal(live.state),
+    )
+
+
+# -- beginning -----------------------------------------------------------------------------------
+
+
+async def begin(room: Room) -> None:
+    """Deal the first round."""
+    doc = room.doc
+    words = tuple(seat.word for seat in doc.seats if seat.word)
+    live = Live(load(doc.rules), len(doc.seats), doc.seed, words)
+    decision = live.decide()
+    date = room.services.time.date()
+    doc.status = "playing"
+    try:
+        await room.services.store.put_table(doc.row(date), _game_row(room, live, date))
+        await _store(room, live, decision, over=False)
+    except BaseException:
+        doc.status = "filling"
+        raise
+    _sit_down(room, live)
+    _adopt(room, live, decision)
+    log.info("game begins", code=doc.code, game=live.rules.id, seats=len(doc.seats))
+    room.hourglass.turn()
+    room.tell_each(room.sync)
+    ask_bot(room)
+
+
+async def resume(room: Room) -> None:
+    """Bring a stored game back to where it was."""
+    store, doc = room.services.store, room.doc
+    row = await store.game(doc.game_id)
+    if row is None or doc.status == "filling":
+        return
+    live = Live(load(row.rules), len(row.seats), row.seed, row.words)
+    entries = await store.entries(doc.game_id)
+    _sit_down(room, live)
+    remember(room, live.relive([(parse_action(live.rules, e.action), e.how) for e in entries]))
+    if not live.state.is_over and live.state.actor == -1:
+        decision = live.decide()
+        await _store(room, live, decision, over=False)
+        _adopt(room, live, decision)
+    room.understood = set(doc.persons()) if len(room.log) > 1 else set()
+    for staged in await store.staged(doc.game_id):
+        restage(room, live, staged)
+    room.hourglass.turn()
+    ask_bot(room)
+
+
+def restage(room: Room, live: Live, row: StagedRow) -> None:
+    """What a seat had staged before the server stopped."""
+    if row.seq != live.seq or row.seat != room.actor:
+        return
+    for text in row.actions:
+        action = parse_action(live.rules, text)
+        room.staged.append(prepared(live.rules, room.moment, action))
+
+
+def _sit_down(room: Room, live: Live) -> None:
+    room.live = live
+    room.projector = Projector(live.rules)
+    room.log, room.staged, room.understood = [], [], set()
+
+
+def _game_row(room: Room, live: Live, date: int, scores: tuple[int, ...] | None = None) -> GameRow:
+    doc = room.doc
+    return GameRow(
+        id=doc.game_id,
+        code=doc.code,
+        number=doc.number,
+        rules=live.rules.id,
+        seats=tuple(seat.name for seat in doc.seats),
+        promise=room.info.promise,
+        seed=doc.seed,
+        words=live.words,
+        open_cards=doc.config.open_cards,
+        made=date,
+        status="playing" if scores is None else "over",
+        ended=0 if scores is None else date,
+        scores=scores or (),
+    )

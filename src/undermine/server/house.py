@@ -1,0 +1,198 @@
+"""All tables of this server: opening, finding, waking and tidying them."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from undermine.core.state import Seat
+from undermine.server import lobby, playing, talking
+from undermine.server.bodies import Brief, Opened, OpenTable
+from undermine.server.codes import fresh_code
+from undermine.server.course import begin, resume
+from undermine.server.document import SeatDoc, TableDoc, fresh_seed, nickname
+from undermine.server.logs import log
+from undermine.server.protocol import Closing, Said
+from undermine.server.room import Handle, Room, Trouble
+from undermine.server.services import Services
+from undermine.server.store.base import StoreError, TableRow, TakenError
+
+HANDLERS: Final[dict[type, Handle]] = {
+    **lobby.HANDLERS,
+    **playing.HANDLERS,
+    **talking.HANDLERS,
+}
+_IDLE: Final = 600.0
+"""Seconds after which a table that nobody looks at is put away until somebody comes."""
+_SWEEP: Final = 600.0
+_DAY: Final = 86_400
+
+
+class House:
+    """The tables, by code. Those that are needed are live; the rest lies in the store."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Wake every table at which a game is being played, and tidy up from time to time."""
+        for row in await self.services.store.live():
+            try:
+                await self.find(row.code)
+            except (StoreError, ValueError) as error:
+                log.error("table not woken", code=row.code, error=error)
+        log.info("tables woken", rooms=len(self.rooms))
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
+
+    async def close(self) -> None:
+        """Say goodbye, finish what is in the mailboxes, stop thinking."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.tell_all(Closing())
+            room.hourglass.stop()
+            for thought in list(room.thoughts):
+                thought.cancel()
+            await room.settled()
+
+    # -- tables ----------------------------------------------------------------
+
+    async def open_table(self, body: OpenTable) -> Opened:
+        """Open a table, take its first seat, and perhaps begin at once with bots."""
+        name = nickname(body.name)
+        if not name:
+            raise Trouble("name", repr(body.name[:40]))
+        rules = lobby.chosen_rules(body.config)
+        if body.bots:
+            lobby.known_bot(body.bots)
+        doc = await self._new_table(body, rules)
+        room = Room(doc, self.services, HANDLERS)
+        token = doc.sit_down(0, name)
+        await room.save()
+        self.rooms[doc.code] = room
+        log.info("table opened", code=doc.code, game=rules, seats=len(doc.seats))
+        if body.bots:
+            lobby.fill_with_bots(room, body.bots)
+            await begin(room)
+        return Opened(doc.code, 0, token)
+
+    async def _new_table(self, body: OpenTable, rules: str) -> TableDoc:
+        """A table with a code that nobody else has."""
+        date = self.services.time.date()
+        while True:
+            doc = TableDoc(
+                code=fresh_code(),
+                config=body.config,
+                seats=[SeatDoc() for _ in range(body.config.seats)],
+                rules=rules,
+                made=date,
+                seed=fresh_seed(),
+            )
+            with suppress(TakenError):
+                await self.services.store.add_table(doc.row(date))
+                return doc
+
+    async def find(self, code: str) -> Room | None:
+        """A table by its code, woken if need be; whoever asks meanwhile gets the same one."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        coming = self._coming.get(code)
+        if coming is None:
+            coming = asyncio.get_running_loop().create_task(self._wake(code))
+            self._coming[code] = coming
+            coming.add_done_callback(lambda _: self._coming.pop(code, None))
+        return await asyncio.shield(coming)
+
+    async def _wake(self, code: str) -> Room | None:
+        row = await self.services.store.table(code)
+        if row is None:
+            return None
+        room = Room(read_doc(row), self.services, HANDLERS)
+        talk = await self.services.store.talk(code)
+        room.said.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
+        await resume(room)
+        self.rooms[code] = room
+        return room
+
+    # -- lists -----------------------------------------------------------------
+
+    async def listed(self) -> list[Brief]:
+        """Tables that strangers may come to."""
+        return [self.brief(row) for row in await self.services.store.listed()]
+
+    async def mine(self, tokens: dict[str, str]) -> list[Brief]:
+        """The tables of somebody who holds these tokens."""
+        rows = await self.services.store.tables(list(tokens))
+        found = []
+        for row in rows:
+            seat = read_doc(row).seat_of(tokens[row.code])
+            if seat is not None:
+                found.append(self.brief(row, seat))
+        return found
+
+    def brief(self, row: TableRow, you: Seat = -1) -> Brief:
+        """A table in a list."""
+        room = self.rooms.get(row.code)
+        doc = room.doc if room else read_doc(row)
+        live = room.live if room and doc.status != "filling" else None
+        turn = room.actor if room and live else -3
+        clock = room.hourglass.shown if room else None
+        return Brief(
+            code=doc.code,
+            game=doc.config.game,
+            status=doc.status,
+            seats=len(doc.seats),
+            people=len(doc.persons()),
+            free=sum(seat.kind == "open" for seat in doc.seats),
+            round=getattr(live.state.table, "round", 0) if live else 0,
+            you=you,
+            turn=turn,
+            turn_name=doc.seats[turn].name if turn >= 0 else "",
+            left=clock.left if clock else -1,
+            game_id=doc.game_id,
+            scores=live.rules.scores(live.state) if live and doc.status == "over" else (),
+            touched=row.touched,
+        )
+
+    # -- tidying ---------------------------------------------------------------
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            try:
+                await self.sweep()
+            except StoreError as error:
+                log.error("not swept", error=error)
+
+    async def sweep(self) -> None:
+        """Put away tables nobody looks at; park and remove those nobody comes back to."""
+        for room in [room for room in self.rooms.values() if self._is_idle(room)]:
+            room.hourglass.stop()
+            del self.rooms[room.doc.code]
+        settings, date = self.services.settings, self.services.time.date()
+        swept = await self.services.store.sweep(
+            date - settings.park_days * _DAY, date - settings.remove_days * _DAY
+        )
+        for code in (*swept.parked, *swept.removed):
+            gone = self.rooms.pop(code, None)
+            if gone is not None:
+                gone.hourglass.stop()
+        if swept.parked or swept.removed:
+            log.info("tables swept", parked=len(swept.parked), removed=len(swept.removed))
+
+    def _is_idle(self, room: Room) -> bool:
+        waits = room.hourglass.shown is not None or room.thoughts
+        long_ago = self.services.time.now() - room.touched > _IDLE
+        return long_ago and not room.listeners and not waits
+
+
+def read_doc(row: TableRow) -> TableDoc:
+    """A table out of the store."""
+    return msgspec.json.decode(row.doc, type=TableDoc)

@@ -1,0 +1,176 @@
+"""One WebSocket: reads what a client asks, limits it, and sends without ever waiting for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from undermine.server.house import House
+from undermine.server.limits import Bucket
+from undermine.server.lobby import Left
+from undermine.server.protocol import Asks, Join, Tell, Why, Wrong
+from undermine.server.room import Room
+from undermine.server.socket import EXTENSION, Socket
+from undermine.server.store.base import StoreError
+
+_UNREAD: Final = 64
+"""Messages that may wait for a client; one that does not read more is dropped."""
+_MISTAKES: Final = 20
+"""Messages that make no sense or come too fast, before the line is cut."""
+_JOIN_SECONDS: Final = 15.0
+POLICY, TRY_AGAIN = 1008, 1013
+
+_read: Final = msgspec.json.Decoder(Asks).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Line:
+    """The server's end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket, house: House) -> None:
+        settings, time = house.services.settings, house.services.time
+        rate = float(settings.messages_per_second)
+        self._socket = socket
+        self._wire: Socket | None = socket.scope["state"].get(EXTENSION)
+        self._house = house
+        self._unread: deque[bytes] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._bucket = Bucket(rate, 3 * rate, time.now)
+        self._mistakes = 0
+        self._dead = False
+
+    # -- sending ---------------------------------------------------------------
+
+    def tell(self, data: bytes) -> None:
+        """Send soon; a client that does not read is dropped, never waited for."""
+        if self._dead:
+            return
+        if self._pump is None and self._wire is not None and self._wire.push(data):
+            return
+        if len(self._unread) >= _UNREAD:
+            self._drop()
+            return
+        self._unread.append(data)
+        if self._pump is None:
+            self._pump = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self._unread:
+                text = self._unread.popleft().decode()
+                await self._socket.send({"type": "websocket.send", "text": text})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._dead = True
+        finally:
+            self._pump = None
+
+    def _drop(self) -> None:
+        """Cut the line at once; what waits is thrown away."""
+        self._dead = True
+        self._unread.clear()
+        if self._pump is not None:
+            self._pump.cancel()
+        if self._wire is not None:
+            self._wire.cut()
+
+    def say(self, tell: Tell) -> None:
+        """Tell the client something."""
+        self.tell(_encode(tell))
+
+    # -- receiving -------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """From joining a table to the end of the line."""
+        room: Room | None = None
+        try:
+            room = await self._join()
+            while room is not None and not self._dead:
+                await self._take(room)
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            self._dead = True
+            if room is not None:
+                room.post(self, Left())
+
+    async def _join(self) -> Room | None:
+        """The first message says which table."""
+        async with asyncio.timeout(_JOIN_SECONDS):
+            ask = await self._ask()
+            while not isinstance(ask, Join):
+                self._mistake("not-now", "join a table first")
+                ask = await self._ask()
+        return await self._enter(ask)
+
+    async def _enter(self, ask: Join) -> Room | None:
+        try:
+            room = await self._house.find(ask.table)
+        except StoreError:
+            self.say(Wrong("storage"))
+            room = None
+        else:
+            if room is None:
+                self.say(Wrong("no-table", detail=ask.table))
+        if room is None:
+            await self._hang_up()
+            return None
+        room.post(self, ask)
+        return room
+
+    async def _take(self, room: Room) -> None:
+        ask = await self._ask()
+        if ask is None:
+            return
+        if isinstance(ask, Join) and ask.table != room.doc.code:
+            self._mistake("not-now", "this line is for one table")
+            return
+        room.post(self, ask)
+
+    async def _ask(self) -> Asks | None:
+        """The next message; None if it makes no sense or comes too soon."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        if not self._bucket.take():
+            await self._too_fast()
+            return None
+        try:
+            ask: Asks = _read(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._mistake("malformed", str(error)[:200])
+            await self._cut_after_many()
+            return None
+        return ask
+
+    async def _too_fast(self) -> None:
+        self._mistakes += 1
+        if self._mistakes % 10 == 1:
+            self.say(Wrong("slow-down"))
+        await self._cut_after_many()
+        await asyncio.sleep(0.05)
+
+    def _mistake(self, why: Why, detail: str) -> None:
+        self._mistakes += 1
+        self.say(Wrong(why, detail=detail))
+
+    async def _cut_after_many(self) -> None:
+        if self._mistakes > _MISTAKES:
+            await self._hang_up(POLICY)
+            raise WebSocketDisconnect(POLICY)
+
+    async def _hang_up(self, code: int = 1000) -> None:
+        """Close after what was said last."""
+        if self._pump is not None:
+            await asyncio.wait([self._pump], timeout=1)
+        self._dead = True
+        if self._pump is not None:
+            self._pump.cancel()
+        try:
+            async with asyncio.timeout(1):
+                await self._socket.close(code)
+        except (RuntimeError, TimeoutError, OSError):
+            pass

@@ -1,0 +1,129 @@
+"""A game in progress, as a value that decisions lead on from.
+
+Nothing here waits, stores or tells: `decide` works out what would follow, the room stores it,
+and only then does the room `adopt` it. Lots are drawn for what is stored and for nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from undermine.core.draft import UnknownCardError
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
+from undermine.dealer import Dealer
+
+
+class Happening(NamedTuple):
+    """One entry of the record and what came of it."""
+
+    seq: int
+    actor: Seat
+    action: Action
+    events: tuple[Event, ...]
+    how: str = ""
+    """Who decided for the actor: the clock, a stand-in; empty: the actor."""
+
+
+class Decision(NamedTuple):
+    """Where some actions lead: the state in which the next seat must decide."""
+
+    state: State[Any]
+    happened: tuple[Happening, ...]
+    curtain: int = 0
+    """How many of them came before the table was set anew; 0: it was not."""
+    last_moment: State[Any] | None = None
+    """The table just before that."""
+
+
+class Prepared(NamedTuple):
+    """A staged action: nothing is stored yet, and nobody but its author knows of it."""
+
+    action: Action
+    state: State[Any]
+    """Where it leads."""
+    events: tuple[Event, ...]
+
+
+class Live:
+    """The rules, the state after the last stored entry, and the dealer."""
+
+    __slots__ = ("_drawn", "rules", "seed", "seq", "state", "words")
+
+    def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
+        self.rules = rules
+        self.state: State[Any] = rules.setup(rules, seats)
+        self.seed = seed
+        self.words = words
+        self.seq = 0
+        self._drawn = 0
+
+    def decide(self, actions: Iterable[Action] = (), how: str = "") -> Decision:
+        """Do these actions, and let chance play until a seat must decide."""
+        happened: list[Happening] = []
+        state = self.state
+        for action in actions:
+            actor = TABLE if type(action) in self.rules.calls else state.actor
+            state = self._step(state, actor, action, happened, how)
+        dealer = Dealer(self.seed, self.words, drawn=self._drawn)
+        curtain, last_moment = 0, None
+        while state.actor == CHANCE:
+            before = state
+            state = self._step(state, CHANCE, dealer.deal(self.rules, state), happened, "")
+            if any(event.curtain for event in happened[-1].events):
+                curtain, last_moment = len(happened) - 1, before
+        return Decision(state, tuple(happened), curtain, last_moment)
+
+    def adopt(self, decision: Decision) -> None:
+        """What was decided is stored: go on from there."""
+        self.state = decision.state
+        self.seq += len(decision.happened)
+        self._drawn += sum(one.actor == CHANCE for one in decision.happened)
+
+    def relive(self, entries: Sequence[tuple[Action, str]]) -> list[Happening]:
+        """Play stored entries again, after a restart."""
+        happened: list[Happening] = []
+        state = self.state
+        for action, how in entries:
+            actor = TABLE if type(action) in self.rules.calls else state.actor
+            state = self._step(state, actor, action, happened, how)
+        self.adopt(Decision(state, tuple(happened)))
+        return happened
+
+    def _step(
+        self,
+        state: State[Any],
+        actor: Seat,
+        action: Action,
+        happened: list[Happening],
+        how: str,
+    ) -> State[Any]:
+        step = self.rules.step(state, action)
+        seq = self.seq + len(happened) + 1
+        happened.append(Happening(seq, actor, action, step.events, how))
+        return step.state
+
+
+def prepared(rules: Ruleset[Any], state: State[Any], action: Action) -> Prepared:
+    """Try an action out."""
+    step = rules.step(state, action)
+    return Prepared(action, step.state, step.events)
+
+
+def publishes(rules: Ruleset[Any], state: State[Any], action: Action) -> bool:
+    """Whether there is no way back: it shows its actor something new, or asks somebody else.
+
+    The actor's own view is stepped too. If it leads to the same view, nothing was learned.
+    """
+    seat = state.actor
+    after = rules.step(state, action).state
+    if not after.agenda:
+        return True
+    if after.actor != seat and not after.agenda[-1].routine:
+        return True
+    try:
+        foreseen = rules.step(rules.view(state, seat), action).state
+    except UnknownCardError:
+        return True
+    return rules.view(foreseen, seat) != rules.view(after, seat)

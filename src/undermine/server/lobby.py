@@ -1,0 +1,282 @@
+"""What happens around a game: coming, sitting down, choosing options, beginning, host's tools."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.bots.base import names
+from undermine.core.state import SPECTATOR, Seat
+from undermine.games import REGISTRY, load
+from undermine.server.course import ask_bot, begin
+from undermine.server.document import deal_word, fresh_seed, nickname
+from undermine.server.logs import log
+from undermine.server.protocol import (
+    VERSION,
+    Again,
+    Appoint,
+    Around,
+    Config,
+    Configure,
+    Join,
+    Pause,
+    Ready,
+    Rename,
+    Rise,
+    Seated,
+    Sit,
+    Start,
+    Wrong,
+)
+from undermine.server.room import Handle, Listener, Room, Trouble
+
+DEFAULT_BOT: Final = "greedy"
+
+
+class Left:
+    """The room is told: a line is gone."""
+
+
+async def join(room: Room, listener: Listener, ask: Join) -> None:
+    """Come to the table, to one's own seat or to watch; coming again is no harm."""
+    if ask.version != VERSION:
+        raise Trouble("version")
+    seat = room.doc.seat_of(ask.token) if ask.token else None
+    if ask.token and seat is None:
+        room.tell(listener, Wrong("token"))
+    before = room.present
+    room.listeners[listener] = SPECTATOR if seat is None else seat
+    since = ask.seq if ask.number == room.doc.number else -1
+    room.tell(listener, room.sync(room.listeners[listener], since))
+    _tell_others(room, listener)
+    if room.present != before and room.live is not None:
+        room.hourglass.turn_and_tell()
+
+
+async def left(room: Room, listener: Listener, _ask: Left) -> None:
+    """A line is gone; the seat is kept."""
+    if room.listeners.pop(listener, None) is None:
+        return
+    room.tell_around()
+    if room.actor not in room.present:
+        room.hourglass.turn_and_tell()
+
+
+async def sit(room: Room, listener: Listener, ask: Sit) -> None:
+    """Take an open seat."""
+    if room.listeners.get(listener, SPECTATOR) >= 0:
+        raise Trouble("not-now", "you have a seat here already")
+    name = _name(ask.name)
+    seat = room.doc.free_seat(ask.seat)
+    if seat is None:
+        raise Trouble("taken" if ask.seat >= 0 else "full")
+    token = room.doc.sit_down(seat, name)
+    if not room.doc.persons()[1:]:
+        room.doc.host = seat
+    await room.save()
+    room.listeners[listener] = seat
+    room.tell(listener, Seated(seat, token))
+    room.tell(listener, room.sync(seat))
+    _tell_others(room, listener)
+    if room.live is not None:
+        room.hourglass.turn_and_tell()
+
+
+async def rise(room: Room, listener: Listener, _ask: Rise) -> None:
+    """Leave one's seat; in the middle of a game a bot plays on, and the seat may be taken back."""
+    seat = room.seat_of(listener)
+    if room.doc.status == "playing":
+        room.doc.seats[seat].bot = DEFAULT_BOT
+    else:
+        room.doc.vacate(seat)
+    _pass_host_on(room, seat)
+    await room.save()
+    for other, own in list(room.listeners.items()):
+        if own == seat and room.doc.status != "playing":
+            room.listeners[other] = SPECTATOR
+    room.staged = [] if seat == room.actor else room.staged
+    room.hourglass.turn()
+    room.tell_each(room.sync)
+    ask_bot(room)
+
+
+async def rename(room: Room, listener: Listener, ask: Rename) -> None:
+    """Call me differently."""
+    seat = room.seat_of(listener)
+    _while_filling(room)
+    room.doc.rename(seat, _name(ask.name))
+    await room.save()
+    room.tell_around()
+
+
+async def ready(room: Room, listener: Listener, ask: Ready) -> None:
+    """Ready to begin, with a word for the deal."""
+    seat = room.seat_of(listener)
+    _while_filling(room)
+    doc = room.doc.seats[seat]
+    doc.ready, doc.word = ask.ready, deal_word(ask.word) if ask.ready else ""
+    await room.save()
+    room.tell_around()
+
+
+async def configure(room: Room, listener: Listener, ask: Configure) -> None:
+    """Change what was agreed; whoever was ready looks again, unless only the pace changed."""
+    room.host(listener)
+    if room.doc.status == "playing":
+        _only_pace_and_talk(room.doc.config, ask.config)
+    rules = chosen_rules(ask.config)
+    if not room.doc.resize(ask.config.seats):
+        raise Trouble("seats", f"more than {ask.config.seats} people have sat down")
+    if rules != room.doc.rules:
+        for doc in room.doc.seats:
+            doc.ready = doc.kind == "bot"
+    room.doc.config, room.doc.rules = ask.config, rules
+    await room.save()
+    room.tell_around()
+    if room.live is not None:
+        room.hourglass.turn_and_tell()
+
+
+async def start(room: Room, listener: Listener, _ask: Start) -> None:
+    """Begin; open seats are filled with bots."""
+    host = room.host(listener)
+    _while_filling(room)
+    waiting = [s for s in room.doc.persons() if s != host and not room.doc.seats[s].ready]
+    if waiting:
+        raise Trouble("not-now", f"seat {waiting[0] + 1} is not ready")
+    fill_with_bots(room, DEFAULT_BOT)
+    await begin(room)
+
+
+async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
+    """A bot takes a seat, also from a person; or the seat is opened for somebody to come."""
+    host = room.host(listener)
+    if ask.seat >= len(room.doc.seats) or ask.seat == host:
+        raise Trouble("seats", f"seat {ask.seat + 1}")
+    if ask.bot:
+        known_bot(ask.bot)
+        room.doc.seat_bot(ask.seat, ask.bot)
+    else:
+        room.doc.vacate(ask.seat)
+    await room.save()
+    for other, own in list(room.listeners.items()):
+        if own == ask.seat:
+            room.listeners[other] = SPECTATOR
+            room.tell(other, room.sync(SPECTATOR))
+    room.staged = [] if ask.seat == room.actor else room.staged
+    room.hourglass.turn()
+    room.tell_around()
+    ask_bot(room)
+
+
+async def pause(room: Room, listener: Listener, ask: Pause) -> None:
+    """Stop everything, or go on."""
+    room.host(listener)
+    _while_playing(room)
+    room.doc.paused = ask.paused
+    await room.save()
+    room.tell_around()
+    room.hourglass.turn_and_tell()
+    if not ask.paused:
+        ask_bot(room)
+
+
+async def again(room: Room, listener: Listener, _ask: Again) -> None:
+    """Another game with the same people; alone with bots it begins at once."""
+    host = room.host(listener)
+    doc = room.doc
+    if doc.status != "over":
+        raise Trouble("not-now")
+    doc.number, doc.seed, doc.status = doc.number + 1, fresh_seed(), "filling"
+    for seat in doc.seats:
+        seat.ready, seat.word = seat.kind == "bot", ""
+        if seat.kind == "person":
+            seat.bot = ""
+    await room.save()
+    room.live, room.projector, room.log, room.staged = None, None, [], []
+    log.info("another game", code=doc.code, number=doc.number)
+    if doc.persons() == [host]:
+        fill_with_bots(room, DEFAULT_BOT)
+        await begin(room)
+    else:
+        room.tell_each(room.sync)
+
+
+# -- helpers -------------------------------------------------------------------------------------
+
+
+def chosen_rules(config: Config) -> str:
+    """The ruleset that a table wants, if there is one for so many seats."""
+    if config.game not in REGISTRY:
+        raise Trouble("options", f"there is no game {config.game!r}")
+    try:
+        rules = load(config.game).with_options(config.options)
+    except ValueError as error:
+        raise Trouble("options", str(error)[:200]) from error
+    if config.seats not in rules.seats:
+        raise Trouble("seats", f"{rules.name} is for {rules.seats[0]} to {rules.seats[-1]}")
+    return rules.id
+
+
+def known_bot(bot: str) -> None:
+    """Refuse a bot that is not there."""
+    if bot not in names():
+        raise Trouble("options", f"there is no bot {bot!r}; the bots are {', '.join(names())}")
+
+
+def fill_with_bots(room: Room, bot: str) -> None:
+    """Bots take the open seats."""
+    for seat, doc in enumerate(room.doc.seats):
+        if doc.kind == "open":
+            room.doc.seat_bot(seat, bot)
+
+
+def _name(text: str) -> str:
+    name = nickname(text)
+    if not name:
+        raise Trouble("name", repr(text[:40]))
+    return name
+
+
+def _while_filling(room: Room) -> None:
+    if room.doc.status != "filling":
+        raise Trouble("not-now")
+
+
+def _while_playing(room: Room) -> None:
+    if room.doc.status != "playing":
+        raise Trouble("not-now")
+
+
+def _only_pace_and_talk(before: Config, after: Config) -> None:
+    agreed = ("game", "options", "seats", "open_cards")
+    if any(getattr(before, name) != getattr(after, name) for name in agreed):
+        raise Trouble("not-now", "the rules stay as they are until the game is over")
+
+
+def _pass_host_on(room: Room, seat: Seat) -> None:
+    others = [s for s in room.doc.persons() if s != seat]
+    here = [s for s in others if s in room.present]
+    if seat == room.doc.host and others:
+        room.doc.host = (here or others)[0]
+
+
+def _tell_others(room: Room, listener: Listener) -> None:
+    """Everybody else learns who is at the table; the listener has just been told everything."""
+    for other in list(room.listeners):
+        if other is not listener:
+            room.tell(other, Around(room.info))
+
+
+HANDLERS: dict[type, Handle] = {
+    Join: join,
+    Left: left,
+    Sit: sit,
+    Rise: rise,
+    Rename: rename,
+    Ready: ready,
+    Configure: configure,
+    Start: start,
+    Appoint: appoint,
+    Pause: pause,
+    Again: again,
+}

@@ -1,0 +1,79 @@
+"""Bots think in processes of their own, never in the loop that serves people.
+
+A thought carries everything: the seat's view, what the seat saw in this round, and what it may
+do. So it does not matter which process thinks, and a process that dies takes nothing along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import NamedTuple, Protocol
+
+from undermine.bots.base import make_bot
+from undermine.core.state import Action, Event, Seat
+from undermine.games import load
+from undermine.notation.wire import decode_state
+
+
+class Thought(NamedTuple):
+    """A question for a bot."""
+
+    rules: str
+    bot: str
+    seed: str
+    seat: Seat
+    view: bytes
+    """The view, in the JSON of `notation.wire`."""
+    events: Sequence[Event]
+    """What the seat saw in this round."""
+    legal: Sequence[Action]
+
+
+class Pool(Protocol):
+    """Somewhere bots can think."""
+
+    async def think(self, thought: Thought) -> Action:
+        """What the bot decides; anything that goes wrong is an exception."""
+
+    def close(self) -> None:
+        """No more thoughts."""
+
+
+class Processes:
+    """Thinks in so many processes; one that dies is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._executor = self._start()
+
+    async def think(self, thought: Thought) -> Action:
+        """Ask a process; a broken one once more."""
+        loop = asyncio.get_running_loop()
+        executor = self._executor
+        try:
+            return await loop.run_in_executor(executor, choose, thought)
+        except BrokenProcessPool:
+            if executor is self._executor:
+                self._executor = self._start()
+            return await loop.run_in_executor(self._executor, choose, thought)
+
+    def close(self) -> None:
+        """No more thoughts."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+
+
+def choose(thought: Thought) -> Action:
+    """Sit a bot down, tell it what happened, and ask it."""
+    rules = load(thought.rules)
+    bot = make_bot(thought.bot, thought.seed)
+    bot.begin(thought.seat, thought.rules)
+    bot.see(thought.events)
+    view = decode_state(rules, thought.view)
+    return bot.choose(view, thought.legal)  # type: ignore[arg-type]  # a view, as its seat says

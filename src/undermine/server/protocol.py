@@ -1,0 +1,396 @@
+"""What a browser and the server say to each other: JSON over one WebSocket, tagged by `t`.
+
+A socket is for one table. Seats are numbered from 0 here, as everywhere in JSON. What the
+server says to one seat is made from that seat's view and from what lies open, nothing else.
+The client's types and the tables of `docs/protocol.md` are generated from these structs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+VERSION: Final = 1
+"""Raised when an old client could not go on; such a client is told to load the page anew."""
+
+Code = Annotated[str, Meta(max_length=48, pattern=r"^[a-z0-9-]+$")]
+"""The code of a table, as it stands in its link."""
+Token = Annotated[str, Meta(max_length=64)]
+"""What proves that a seat is mine. The server keeps only its hash."""
+Name = Annotated[str, Meta(max_length=80)]
+"""A nickname as it was typed; the server trims it to 24 characters of plain text."""
+Ref = Annotated[int, Meta(ge=0, le=2**53)]
+"""A number of the client's own, repeated in the answer."""
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Sign = Literal["yes", "no", "laugh", "wow", "hurry", "thanks", "suspicious", "sorry"]
+"""The eight reactions."""
+Pace = Literal["none", "live", "relaxed", "turns"]
+"""How long a decision may take: for ever, about a minute, about five, about a day."""
+Status = Literal["filling", "playing", "over"]
+Why = Literal[
+    "full", "host-only", "malformed", "name", "no-table", "not-now", "not-seated", "not-your-turn",
+    "options", "paused", "seats", "silent", "slow-down", "stale", "storage", "taken", "token",
+    "version",
+]  # fmt: skip
+"""Why something that is no move was not done; each has a sentence `wrong-…` in the catalogue."""
+
+
+# -- what both sides know ------------------------------------------------------------------------
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses before the game."""
+
+    game: Annotated[str, Meta(max_length=40)] = "saboteur"
+    options: dict[str, str] = {}
+    """House rules that differ from the printed game."""
+    seats: Annotated[int, Meta(ge=2, le=12)] = 5
+    pace: Pace = "none"
+    listed: bool = False
+    """Strangers find the table on the home page."""
+    watch: bool = True
+    """Whoever has the link may watch what lies open."""
+    talk: bool = True
+    open_cards: bool = True
+    """After the game everybody may see every card, and the seal is broken."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """One place at the table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str = ""
+    """The bot that plays here: its own seat, or as a stand-in of a person."""
+    ready: bool = False
+    present: bool = False
+    host: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """The table, but for the game on it."""
+
+    code: str
+    status: Status
+    number: int
+    """The how-manieth game at this table; from 1."""
+    game_id: str
+    """Where its replay is found once it is over."""
+    rules: str
+    """The ruleset with its options: `saboteur@1+allow_concede`."""
+    config: Config
+    seats: tuple[SeatInfo, ...]
+    promise: str
+    """The SHA-256 of the seed of this game."""
+    paused: bool = False
+    watchers: int = 0
+
+
+class Clock(Struct, frozen=True):
+    """Whose time runs. Milliseconds, since the clocks of two machines disagree."""
+
+    seat: int
+    left: int
+    of: int
+
+
+class Logged(Struct, frozen=True):
+    """Something that happened, as one seat saw it."""
+
+    seq: int
+    """The entry of the record that led to it."""
+    events: Raw
+    how: Literal["", "clock", "stand-in"] = ""
+    """Who decided, if not the seat itself."""
+
+
+class Ballot(Struct, frozen=True):
+    """A proposal the whole table votes on."""
+
+    action: Raw
+    by: int
+    yes: tuple[int, ...]
+    """Bots are for it when all people are."""
+
+
+# -- the client asks -----------------------------------------------------------------------------
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
+    """Something a client says."""
+
+
+class Join(Ask, frozen=True):
+    """Come to a table: to my seat with a token, else to watch or to sit down."""
+
+    table: Code
+    token: Token = ""
+    seq: int = -1
+    """The last entry I have seen of game `number`; the log of `sync` begins after it."""
+    number: int = 0
+    version: int = VERSION
+
+
+class Sit(Ask, frozen=True):
+    """Take an open seat (-1: the first one)."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+
+
+class Rise(Ask, frozen=True):
+    """Leave my seat; in the middle of a game a stand-in plays on."""
+
+
+class Rename(Ask, frozen=True):
+    """Call me differently, while the table is filling."""
+
+    name: Name
+
+
+class Ready(Ask, frozen=True):
+    """I am ready; my word goes into the deal."""
+
+    ready: bool = True
+    word: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Configure(Ask, frozen=True):
+    """Host: choose the game, its options, the number of seats, the pace, and so on."""
+
+    config: Config
+
+
+class Start(Ask, frozen=True):
+    """Host: begin. Open seats are filled with bots."""
+
+
+class Appoint(Ask, frozen=True):
+    """Host: a bot sits down or stands in here; the empty name opens the seat again."""
+
+    seat: SeatNo
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pause(Ask, frozen=True):
+    """Host: stop the clocks and the game, or go on."""
+
+    paused: bool
+
+
+class Again(Ask, frozen=True):
+    """Host: another game at this table, with the same people."""
+
+
+class Return(Ask, frozen=True):
+    """My stand-in gives me my seat back."""
+
+
+class Understood(Ask, frozen=True):
+    """I have looked at my role; the clock may run."""
+
+
+class Act(Ask, frozen=True):
+    """Do something, on top of entry `seq` and of `staged` actions of mine that wait already."""
+
+    seq: int
+    ref: Ref
+    actions: Annotated[list[Raw], Meta(min_length=1, max_length=32)]
+    staged: int = 0
+    end: bool = False
+    """End my turn as well, without waiting for `end`."""
+
+
+class Back(Ask, frozen=True):
+    """Take back my last staged action."""
+
+    seq: int
+    ref: Ref
+
+
+class End(Ask, frozen=True):
+    """End my turn: what is staged is stored and shown to all."""
+
+    seq: int
+    ref: Ref
+
+
+class Question(Ask, frozen=True, tag="why"):
+    """Which rule forbids this action of mine?"""
+
+    ref: Ref
+    action: Raw
+
+
+class Preview(Ask, frozen=True):
+    """What would this action of mine do, as far as I can know?"""
+
+    ref: Ref
+    action: Raw
+
+
+class Propose(Ask, frozen=True):
+    """Let the whole table vote on something it may agree on."""
+
+    action: Raw
+
+
+class Vote(Ask, frozen=True):
+    """For or against; one no ends the vote."""
+
+    yes: bool
+
+
+class Say(Ask, frozen=True):
+    """Talk to the table."""
+
+    text: Annotated[str, Meta(max_length=300)]
+
+
+class React(Ask, frozen=True):
+    """Show one of the eight signs."""
+
+    sign: Sign
+
+
+Asks = (
+    Join | Sit | Rise | Rename | Ready | Configure | Start | Appoint | Pause | Again | Return
+    | Understood | Act | Back | End | Question | Preview | Propose | Vote | Say | React
+)  # fmt: skip
+
+
+# -- the server tells ----------------------------------------------------------------------------
+
+
+class Tell(Struct, frozen=True, tag_field="t", tag=str.lower):
+    """Something the server says."""
+
+
+class Seated(Tell, frozen=True):
+    """You have this seat; keep the token."""
+
+    seat: int
+    token: str
+
+
+class Around(Tell, frozen=True, tag="table"):
+    """Who is at the table and what was agreed; whenever that changes."""
+
+    table: TableInfo
+
+
+class Sync(Tell, frozen=True):
+    """Everything, when in doubt: on joining, and when a client fell behind."""
+
+    table: TableInfo
+    you: int
+    """Your seat, or -4 for a spectator."""
+    seq: int
+    view: Raw
+    """Null while the table is filling."""
+    legal: Raw
+    calls: Raw
+    """What you may propose to the whole table."""
+    staged: Raw
+    """Your actions that wait for the end of your turn; `view` and `legal` are after them."""
+    log: tuple[Logged, ...]
+    """Since the entry you had, or since the beginning of the round."""
+    clock: Clock | None = None
+    ballot: Ballot | None = None
+    said: tuple[Said, ...] = ()
+    understood: bool = True
+    """You have looked at your role in this round."""
+
+
+class Moved(Tell, frozen=True):
+    """The game went on: entries `since` + 1 to `seq`."""
+
+    since: int
+    seq: int
+    log: tuple[Logged, ...]
+    view: Raw
+    legal: Raw
+    calls: Raw
+    clock: Clock | None = None
+
+
+class Staged(Tell, frozen=True):
+    """To the author alone: what is staged now, and the table as it would be."""
+
+    seq: int
+    ref: int
+    staged: Raw
+    view: Raw
+    legal: Raw
+    log: tuple[Logged, ...]
+
+
+class Refused(Tell, frozen=True):
+    """A move that a rule forbids; the sentence is `RULE.no` in the catalogue."""
+
+    ref: int
+    rule: str
+    args: Raw
+
+
+class Reason(Tell, frozen=True):
+    """The answer to `why`; an empty rule means that it is allowed."""
+
+    ref: int
+    rule: str
+    args: Raw
+
+
+class Foreseen(Tell, frozen=True):
+    """The answer to `preview`."""
+
+    ref: int
+    events: Raw
+    publishes: bool
+    """It shows something or asks somebody: there is no way back after it."""
+
+
+class Wrong(Tell, frozen=True):
+    """Something that is no move was not done."""
+
+    why: Why
+    ref: int = -1
+    detail: str = ""
+    """What was wrong, quoted; for developers."""
+
+
+class Ticking(Tell, frozen=True, tag="clock"):
+    """The clock was set, stopped or paused."""
+
+    clock: Clock | None
+
+
+class Voting(Tell, frozen=True, tag="ballot"):
+    """How a vote stands; null when there is none (any more)."""
+
+    ballot: Ballot | None
+    outcome: Literal["", "agreed", "refused"] = ""
+
+
+class Said(Tell, frozen=True):
+    """Somebody talks, or shows a sign."""
+
+    seat: int
+    at: int
+    """Seconds since 1970."""
+    text: str = ""
+    sign: str = ""
+
+
+class Closing(Tell, frozen=True):
+    """The server is about to stop; come back in a moment."""
+
+
+Tells = (
+    Seated | Around | Sync | Moved | Staged | Refused | Reason | Foreseen | Wrong | Ticking
+    | Voting | Said | Closing
+)  # fmt: skip
+
+NULL: Final = Raw(b"null")
+NOTHING: Final = Raw(b"[]")

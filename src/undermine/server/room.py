@@ -1,0 +1,271 @@
+"""A live table: a mailbox, who listens, and what they are told.
+
+What people and bots want arrives in one mailbox and is dealt with one by one, so nothing here
+needs a lock. Whatever changes the game is stored first, then adopted, then told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from undermine.core.state import NOBODY, SPECTATOR, TABLE, Seat, State
+from undermine.server.clocks import Hourglass
+from undermine.server.document import TableDoc
+from undermine.server.live import Happening, Live, Prepared
+from undermine.server.logs import log
+from undermine.server.projector import Projector, actions
+from undermine.server.protocol import (
+    NOTHING,
+    Around,
+    Ballot,
+    Logged,
+    Said,
+    Sync,
+    TableInfo,
+    Tell,
+    Why,
+    Wrong,
+)
+from undermine.server.services import Services
+from undermine.server.store.base import StorageError, StoreError
+
+_WAITING: Final = 400
+"""More than this in one mailbox, and somebody is told to slow down."""
+_TALK: Final = 50
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Trouble(Exception):
+    """Something that cannot be done, and why."""
+
+    def __init__(self, why: Why, detail: str = "", ref: int = -1) -> None:
+        super().__init__(why)
+        self.tell = Wrong(why, ref, detail)
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a line."""
+
+    def tell(self, data: bytes) -> None:
+        """Send, or drop the line if the other end does not read."""
+
+
+class Deaf:
+    """Nobody: what the room says to itself is not answered."""
+
+    def tell(self, data: bytes) -> None:
+        """Send nothing."""
+
+
+ROOM_ITSELF: Final = Deaf()
+Handle = Callable[["Room", Any, Any], Awaitable[None]]
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, doc: TableDoc, services: Services, handlers: dict[type, Handle]) -> None:
+        self.doc = doc
+        self.services = services
+        self.listeners: dict[Listener, Seat] = {}
+        self.live: Live | None = None
+        self.projector: Projector | None = None
+        self.staged: list[Prepared] = []
+        self.log: list[Happening] = []
+        self.said: deque[Said] = deque(maxlen=_TALK)
+        self.ballot: Ballot | None = None
+        self.understood: set[Seat] = set()
+        self.hourglass = Hourglass(self)
+        self.touched = services.time.now()
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self._handlers = handlers
+        self._inbox: deque[tuple[Listener, Any]] = deque()
+        self._worker: asyncio.Task[None] | None = None
+
+    # -- mailbox ---------------------------------------------------------------
+
+    def post(self, listener: Listener, ask: object) -> None:
+        """Put something into the mailbox."""
+        if len(self._inbox) >= _WAITING and listener is not ROOM_ITSELF:
+            listener.tell(_encode(Wrong("slow-down")))
+            return
+        self._inbox.append((listener, ask))
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def remind(self, ask: object) -> None:
+        """Put something into the own mailbox."""
+        self.post(ROOM_ITSELF, ask)
+
+    async def settled(self) -> None:
+        """Wait until the mailbox is empty."""
+        while self._worker is not None:
+            await asyncio.shield(self._worker)
+
+    async def _work(self) -> None:
+        try:
+            while self._inbox:
+                await self._handle(*self._inbox.popleft())
+        finally:
+            self._worker = None
+
+    async def _handle(self, listener: Listener, ask: object) -> None:
+        self.touched = self.services.time.now()
+        ref = getattr(ask, "ref", -1)
+        try:
+            await self._handlers[type(ask)](self, listener, ask)
+        except Trouble as trouble:
+            listener.tell(_encode(msgspec.structs.replace(trouble.tell, ref=ref)))
+        except StoreError as error:
+            log.error("not stored", code=self.doc.code, error=error)
+            why: Why = "storage" if isinstance(error, StorageError) else "stale"
+            listener.tell(_encode(Wrong(why, ref)))
+        except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
+            log.error("mistake", code=self.doc.code, what=type(ask).__name__, error=error)
+            listener.tell(_encode(Wrong("not-now", ref)))
+
+    # -- who is here -----------------------------------------------------------
+
+    def seat_of(self, listener: Listener) -> Seat:
+        """The seat of a listener, who must have one."""
+        seat = self.listeners.get(listener, SPECTATOR)
+        if seat < 0:
+            raise Trouble("not-seated")
+        return seat
+
+    def host(self, listener: Listener) -> Seat:
+        """The seat of a listener, who must be the host."""
+        seat = self.seat_of(listener)
+        if seat != self.doc.host:
+            raise Trouble("host-only")
+        return seat
+
+    @property
+    def present(self) -> set[Seat]:
+        """Seats whose people are here."""
+        return {seat for seat in self.listeners.values() if seat >= 0}
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        watchers = sum(seat == SPECTATOR for seat in self.listeners.values())
+        return self.doc.info(self.present, watchers)
+
+    # -- the game --------------------------------------------------------------
+
+    @property
+    def playing(self) -> Live:
+        """The game, which must be going on."""
+        if self.live is None or self.doc.status != "playing":
+            raise Trouble("not-now")
+        return self.live
+
+    @property
+    def actor(self) -> Seat:
+        """Who decides; the host decides for the table."""
+        if self.live is None:
+            return NOBODY
+        actor = self.live.state.actor
+        return self.doc.host if actor == TABLE else actor
+
+    # -- telling ---------------------------------------------------------------
+
+    def tell(self, listener: Listener, tell: Tell) -> None:
+        """Tell one."""
+        listener.tell(_encode(tell))
+
+    def tell_all(self, tell: Tell) -> None:
+        """Tell everybody the same."""
+        data = _encode(tell)
+        for listener in list(self.listeners):
+            listener.tell(data)
+
+    def tell_each(self, make: Callable[[Seat], Tell]) -> None:
+        """Tell everybody what their seat may know; it is written once for each kind of viewer."""
+        written: dict[Seat, bytes] = {}
+        for listener, seat in list(self.listeners.items()):
+            data = written.get(seat)
+            if data is None:
+                data = written[seat] = _encode(make(seat))
+            listener.tell(data)
+
+    def tell_around(self) -> None:
+        """Tell everybody who is at the table."""
+        self.tell_all(Around(self.info))
+
+    def sync(self, seat: Seat, since: int = -1) -> Sync:
+        """Everything a seat may know; the log begins after entry `since`."""
+        state = self.state_for(seat)
+        return Sync(
+            table=self.info,
+            you=seat,
+            seq=self.live.seq if self.live else 0,
+            view=self.view(state, seat),
+            legal=self.legal_for(seat),
+            calls=self.calls_for(seat),
+            staged=actions(one.action for one in self.staged_by(seat)),
+            log=self.logged((one for one in self.log if one.seq > since), seat),
+            clock=self.hourglass.shown,
+            ballot=self.ballot,
+            said=tuple(self.said),
+            understood=seat < 0 or self.live is None or seat in self.understood,
+        )
+
+    def may_look(self, seat: Seat) -> bool:
+        """Spectators see what lies open, unless the table does not want to be watched."""
+        return seat >= 0 or self.doc.config.watch
+
+    def state_for(self, seat: Seat) -> State[Any] | None:
+        """The state a seat sees: after what it has staged."""
+        if self.live is None or not self.may_look(seat):
+            return None
+        return self.moment if seat == self.actor else self.live.state
+
+    @property
+    def moment(self) -> State[Any]:
+        """The state after what is staged."""
+        assert self.live is not None
+        return self.staged[-1].state if self.staged else self.live.state
+
+    def staged_by(self, seat: Seat) -> list[Prepared]:
+        """What a seat has staged."""
+        return self.staged if seat == self.actor else []
+
+    def view(self, state: State[Any] | None, seat: Seat) -> msgspec.Raw:
+        """What a seat sees of a state."""
+        return self.projector.view(state, seat) if self.projector else msgspec.Raw(b"null")
+
+    def legal_for(self, seat: Seat) -> msgspec.Raw:
+        """What a seat may do now, after what it has staged."""
+        if self.live is None or seat != self.actor or self.doc.status != "playing":
+            return NOTHING
+        if self.moment.actor not in (seat, TABLE):
+            return NOTHING
+        return actions(self.live.rules.legal(self.moment))
+
+    def calls_for(self, seat: Seat) -> msgspec.Raw:
+        """What a seat may propose to the table."""
+        if self.live is None or seat < 0:
+            return NOTHING
+        return actions(self.live.rules.open_calls(self.live.state))
+
+    def logged(self, happened: Iterable[Happening], seat: Seat) -> tuple[Logged, ...]:
+        """What a seat saw of what happened."""
+        if self.projector is None or not self.may_look(seat):
+            return ()
+        events = self.projector.events
+        return tuple(
+            Logged(one.seq, events(one.events, seat), one.how)  # type: ignore[arg-type]
+            for one in happened
+            if one.events
+        )
+
+    async def save(self) -> None:
+        """Store the table."""
+        await self.services.store.put_table(self.doc.row(self.services.time.date()))

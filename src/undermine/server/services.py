@@ -1,0 +1,57 @@
+"""What a room needs from outside: a store, a clock, bots, and somebody who counts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from undermine.server.pool import Pool
+from undermine.server.settings import Settings
+from undermine.server.store.base import Store
+
+
+class Alarm(Protocol):
+    """Something that will ring."""
+
+    def cancel(self) -> None:
+        """Do not ring."""
+
+
+class Time(Protocol):
+    """A clock; tests bring their own."""
+
+    def now(self) -> float:
+        """Seconds, from no particular moment."""
+
+    def date(self) -> int:
+        """Seconds since 1970."""
+
+    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        """Ring later."""
+
+
+class RealTime:
+    """The clock on the wall."""
+
+    def now(self) -> float:
+        """Seconds that never jump."""
+        return time.monotonic()
+
+    def date(self) -> int:
+        """Seconds since 1970."""
+        return int(time.time())
+
+    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        """Ring later, in the loop that runs now."""
+        return asyncio.get_running_loop().call_later(seconds, ring)
+
+
+class Services(NamedTuple):
+    """Everything outside of a room."""
+
+    store: Store
+    time: Time
+    pool: Pool
+    settings: Settings

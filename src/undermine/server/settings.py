@@ -1,0 +1,280 @@
+"""How the server is set up: from the environment, each setting documented where it stands.
+
+The table in `docs/hosting.md` is made from this struct.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Annotated, Final, Literal, NamedTuple, TypeVar, get_type_hints
+from urllib.parse import urlsplit
+
+from msgspec import Struct, field
+
+T = TypeVar("T")
+
+PREFIX: Final = "UNDERMINE_"
+DATABASE: Final = "undermine.db"
+_ELSEWHERE: Final = frozenset({"UNDERMINE_PAUSE"})
+"""Variables that mean something to other commands."""
+
+
+class Setting(NamedTuple):
+    """How a setting is read; `read` raises `ValueError` for what is not `right`."""
+
+    read: Callable[[str], object]
+    right: str
+    what: str
+    default: str = ""
+    """What stands in the table, where the default is not a plain value."""
+
+
+# -- readers -------------------------------------------------------------------------------------
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        _require(text.isascii() and text.isdigit() and low <= int(text) <= high)
+        return int(text)
+
+    return read
+
+
+def _fraction(low: float, high: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        _require(re.fullmatch(r"[0-9]+(\.[0-9]+)?", text) and low <= float(text) <= high)
+        return float(text)
+
+    return read
+
+
+def _one_of(*words: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        _require(text.lower() in words)
+        return text.lower()
+
+    return read
+
+
+def _switch(text: str) -> bool:
+    on, off = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
+    _require(text.lower() in (*on, *off))
+    return text.lower() in on
+
+
+def _word(text: str) -> str:
+    _require(not re.search(r"\s", text))
+    return text
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    _require(not path.exists() or path.is_dir())
+    return path.absolute()
+
+
+def _address(text: str) -> str:
+    parts = urlsplit(_word(text))
+    _require(parts.scheme in ("http", "https") and parts.hostname and parts.port != 0)
+    _require(parts.path in ("", "/") and not parts.query and not parts.fragment)
+    return text.rstrip("/")
+
+
+def _require(ok: object) -> None:
+    if not ok:
+        raise ValueError
+
+
+def _home() -> Path:
+    """Where programs of this person keep what they store."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or "~/AppData/Local").expanduser() / "undermine"
+    return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "undermine"
+
+
+# -- the settings --------------------------------------------------------------------------------
+
+_DAYS: Final = _whole(1, 36500)
+_SOME: Final = _whole(1, 1_000_000)
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be set."""
+
+    host: Annotated[
+        str,
+        Setting(
+            _word,
+            "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
+            "The address to listen on; `0.0.0.0` lets other machines in.",
+        ),
+    ] = "127.0.0.1"
+    port: Annotated[
+        int,
+        Setting(
+            _whole(0, 65535),
+            "a port from 0 to 65535",
+            "The port to listen on; 0 takes a free one.",
+        ),
+    ] = 8321
+    data: Annotated[
+        Path,
+        Setting(
+            _folder,
+            "a folder",
+            "The folder of the database; it is made if there is none.",
+            "`$XDG_DATA_HOME/undermine`, `~/.local/share/undermine`, "
+            "on Windows `%LOCALAPPDATA%\\undermine`",
+        ),
+    ] = field(default_factory=_home)
+    url: Annotated[
+        str,
+        Setting(
+            _address,
+            "an address without a path, such as https://mine.example",
+            "The address under which people reach the server: for links and QR codes.",
+            "as the browser calls it",
+        ),
+    ] = ""
+    bots: Annotated[
+        int,
+        Setting(_whole(1, 64), "a number from 1 to 64", "How many processes think for the bots."),
+    ] = 1
+    bot_pause: Annotated[
+        float,
+        Setting(
+            _fraction(0, 60),
+            "a number of seconds from 0 to 60",
+            "Seconds between the moves of bots, so that people can follow.",
+        ),
+    ] = 0.9
+    park_days: Annotated[
+        int,
+        Setting(
+            _DAYS,
+            "a number of days, at least 1",
+            "A table that nobody has touched for so many days is parked.",
+        ),
+    ] = 7
+    remove_days: Annotated[
+        int,
+        Setting(
+            _DAYS,
+            "a number of days, at least 1",
+            "A table that nobody has touched for so many days is removed, with its games.",
+        ),
+    ] = 60
+    tables_per_hour: Annotated[
+        int,
+        Setting(_SOME, "a number, at least 1", "How many tables one address may open in an hour."),
+    ] = 30
+    messages_per_second: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How many messages one connection may send in a second.",
+        ),
+    ] = 15
+    sockets_per_address: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How many connections one address may hold at a time.",
+        ),
+    ] = 100
+    trust_proxy: Annotated[
+        bool,
+        Setting(
+            _switch,
+            "on or off",
+            "Believe the last address of `X-Forwarded-For`; only behind a proxy that adds it.",
+        ),
+    ] = False
+    log: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Setting(
+            _one_of("debug", "info", "warning", "error"),
+            "debug, info, warning or error",
+            "The least important lines to log: `debug`, `info`, `warning` or `error`.",
+        ),
+    ] = "info"
+    log_format: Annotated[
+        Literal["text", "json"],
+        Setting(
+            _one_of("text", "json"),
+            "text or json",
+            "Log lines for people (`text`) or for programs (`json`).",
+        ),
+    ] = "text"
+
+    @property
+    def database(self) -> Path:
+        """The file of the database."""
+        return self.data / DATABASE
+
+
+def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
+    """Read all settings; raises `ValueError` with a sentence that says what would be right."""
+    chosen = {
+        name: _read(setting, variable(name), environ[variable(name)])
+        for name, setting in known().items()
+        if environ.get(variable(name))
+    }
+    settings = Settings(**chosen)  # type: ignore[arg-type]  # each by its own reader
+    if settings.remove_days < settings.park_days:
+        raise ValueError(
+            f"UNDERMINE_REMOVE_DAYS is '{settings.remove_days}'; it should be at least "
+            f"UNDERMINE_PARK_DAYS, which is {settings.park_days}"
+        )
+    return settings
+
+
+def _read(setting: Setting, name: str, text: str) -> object:
+    try:
+        return setting.read(text)
+    except (ValueError, OSError, RuntimeError) as error:  # the last one: no such home folder
+        raise ValueError(f"{name} is {text!r}; it should be {setting.right}") from error
+
+
+def misspelt(environ: Mapping[str, str] = os.environ) -> Iterator[str]:
+    """Sentences about variables that look like settings and are none."""
+    strange = {name for name in environ if name.startswith(PREFIX)} - _ELSEWHERE
+    for name in sorted(strange - {variable(name) for name in known()}):
+        close = get_close_matches(name.removeprefix(PREFIX).lower(), known(), n=1)
+        hint = f"; did you mean {variable(close[0])}?" if close else ""
+        yield f"there is no setting {name}{hint}"
+
+
+def known() -> dict[str, Setting]:
+    """All settings by the name of their field."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+def variable(name: str) -> str:
+    """The environment variable of a field."""
+    return PREFIX + name.upper()
+
+
+# -- documentation -------------------------------------------------------------------------------
+
+
+def settings_table() -> str:
+    """All settings as a table in Markdown."""
+    rows = [
+        f"| `{variable(name)}` | {setting.default or _shown(name)} | {setting.what} |"
+        for name, setting in known().items()
+    ]
+    return "\n".join(["| Variable | Default | What it does |", "|---|---|---|", *rows])
+
+
+def _shown(name: str) -> str:
+    value = getattr(Settings(), name)
+    return f"`{'off' if value is False else value}`"

@@ -1,0 +1,1 @@
+"""Where tables, games and their logs are kept."""

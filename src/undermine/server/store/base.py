@@ -1,0 +1,192 @@
+"""What the server asks of a store, whatever database lies below.
+
+Every time is in whole seconds since 1970. A write that returned is on the disk; one that raised
+left nothing behind. Writes are carried out in the order in which they were asked for. Giving up
+waiting (a cancelled task) does not undo a write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+GameStatus = Literal["playing", "over", "abandoned"]
+TableStatus = Literal["filling", "playing", "over", "parked"]
+
+
+class StoreError(Exception):
+    """Something could not be stored or found; nothing was written."""
+
+
+class StaleError(StoreError):
+    """The log of the game does not end where the writer thought: somebody else was faster."""
+
+    def __init__(self, game: str, after: int, last: int) -> None:
+        super().__init__(f"game {game!r} ends with entry {last}, not {after}")
+        self.game, self.after, self.last = game, after, last
+
+
+class TakenError(StoreError):
+    """There is a table with this code already."""
+
+
+class MissingError(StoreError):
+    """There is no such table or game (any more)."""
+
+
+class StorageError(StoreError):
+    """The disk is full, the database is gone, or somebody else uses it."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table, but for its games."""
+
+    code: str
+    doc: bytes
+    """The table as JSON. It says what the table was before it was parked."""
+    status: TableStatus
+    made: int
+    touched: int
+    """When somebody last did something here; later entries and talk move it on."""
+    listed: bool = False
+    timed: bool = False
+    """A clock runs that will make a move: such a table is not parked."""
+
+
+class GameRow(Struct, frozen=True):
+    """A game at a table. The seed opens every card: it never leaves the server before the end."""
+
+    id: str
+    code: str
+    """Its table."""
+    number: int
+    """The how-manieth at its table, from 1."""
+    rules: str
+    seats: tuple[str, ...]
+    """Names, by seat."""
+    promise: str
+    seed: str
+    words: tuple[str, ...]
+    open_cards: bool
+    made: int
+    status: GameStatus = "playing"
+    ended: int = 0
+    scores: tuple[int, ...] = ()
+
+
+class EntryRow(Struct, frozen=True):
+    """A decision, as the record has it."""
+
+    seq: int
+    """From 1, without gaps."""
+    actor: int
+    action: str
+    """In notation."""
+    how: str = ""
+    at: int = 0
+
+
+class StagedRow(Struct, frozen=True):
+    """What a seat has prepared on top of entry `seq`, and nobody else knows."""
+
+    seat: int
+    seq: int
+    actions: tuple[str, ...]
+    """None: nothing is prepared (any more)."""
+
+
+class TalkRow(Struct, frozen=True):
+    """Something said at a table."""
+
+    at: int
+    seat: int
+    text: str = ""
+    sign: str = ""
+
+
+class Swept(Struct, frozen=True):
+    """Codes of tables that were tidied away."""
+
+    parked: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+
+
+class Store(Protocol):
+    """Tables, games and their logs."""
+
+    async def open(self) -> None:
+        """Be ready; raises `StorageError` with a sentence for the operator."""
+
+    async def close(self) -> None:
+        """Store what was asked for, then let go of the database."""
+
+    async def ping(self) -> None:
+        """Raise `StorageError` unless the database can be written to."""
+
+    async def add_table(self, row: TableRow) -> None:
+        """Open a table; raises `TakenError` if its code is in use."""
+
+    async def put_table(self, row: TableRow, game: GameRow | None = None) -> None:
+        """Store a table, new or changed, and a game of it, both or neither."""
+
+    async def table(self, code: str) -> TableRow | None:
+        """Find a table."""
+
+    async def tables(self, codes: Sequence[str]) -> list[TableRow]:
+        """Find some tables, last touched first; those that are gone are left out."""
+
+    async def listed(self, limit: int = 50) -> list[TableRow]:
+        """Tables that strangers may find, filling or playing, last touched first."""
+
+    async def live(self) -> list[TableRow]:
+        """Tables at which a game is being played: to wake after a restart."""
+
+    async def game(self, game: str) -> GameRow | None:
+        """Find a game."""
+
+    async def games(self, code: str) -> list[GameRow]:
+        """All games of a table, the first one first."""
+
+    async def append(  # noqa: PLR0913  # one transaction
+        self,
+        game: str,
+        after: int,
+        entries: Sequence[EntryRow],
+        *,
+        staged: Sequence[StagedRow] = (),
+        ended: GameRow | None = None,
+        table: TableRow | None = None,
+    ) -> None:
+        """Store entries `after + 1` and on, and with them what else has changed.
+
+        What is staged in this game is replaced. Raises `StaleError` if the log does not end with
+        entry `after`, and `MissingError` if there is no such game.
+        """
+
+    async def entries(self, game: str, after: int = 0) -> list[EntryRow]:
+        """The log of a game, or what follows an entry of it."""
+
+    async def stage(self, game: str, row: StagedRow) -> None:
+        """Replace what a seat has staged; no actions remove it."""
+
+    async def staged(self, game: str) -> list[StagedRow]:
+        """What waits in a game, by seat."""
+
+    async def say(self, code: str, row: TalkRow) -> None:
+        """Keep something that was said; raises `MissingError` if there is no such table."""
+
+    async def talk(self, code: str, limit: int = 50) -> list[TalkRow]:
+        """The last things said at a table, oldest first."""
+
+    async def sweep(self, park_before: int, remove_before: int) -> Swept:
+        """Park and remove tables that were last touched before these times.
+
+        Parked tables are neither listed nor woken by a restart; storing anything there brings
+        them back. Removing takes games, logs and talk along.
+        """
+
+    async def backup(self, target: Path) -> None:
+        """Write a copy, as of this moment, while everything goes on."""

@@ -1,0 +1,157 @@
+"""The database as a file: opening it, keeping others away, copying it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from undermine.server.store.base import StorageError
+from undermine.server.store.schema import require_ours
+
+BUSY_SECONDS: Final = 5.0
+"""How long to wait for somebody with a database shell."""
+
+_held: set[Path] = set()
+"""Locks of this process, which the system would grant it twice."""
+
+
+def connect(database: Path) -> sqlite3.Connection:
+    """Open a database that exists; transactions are begun and ended by hand."""
+    address = f"{database.absolute().as_uri()}?mode=rw"
+    connection = sqlite3.connect(
+        address, uri=True, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("pragma foreign_keys = on")
+    return connection
+
+
+def create(database: Path) -> None:
+    """Make an empty file that only its owner can read, since it will hold seeds."""
+    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(database, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+@contextmanager
+def complaining(what: str) -> Iterator[None]:
+    """Turn what the system complains about into a sentence for the operator."""
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise StorageError(f"{what}: {error}") from error
+
+
+# -- one server at a time ------------------------------------------------------------------------
+
+
+class Lock:
+    """A file beside the database that the system locks; it is free again when the process dies."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._file = database.resolve().with_name(f"{database.name}.lock")
+        self._handle = -1
+
+    def take(self) -> None:
+        """Keep every other server away; raises `StorageError` if one was here first."""
+        if self._file in _held:
+            raise self._taken(str(os.getpid()))
+        handle = os.open(self._file, os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _lock(handle)
+        except OSError as error:
+            owner = os.pread(handle, 20, 0).decode("ascii", "replace") if _can_peek else ""
+            os.close(handle)
+            raise self._taken(owner) from error
+        os.ftruncate(handle, 0)
+        os.write(handle, str(os.getpid()).encode())
+        self._handle = handle
+        _held.add(self._file)
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+            _held.discard(self._file)
+
+    def __enter__(self) -> None:
+        self.take()
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def _taken(self, owner: str) -> StorageError:
+        who = f" (process {owner})" if owner else ""
+        return StorageError(
+            f"{str(self._database)!r} is in use by another server{who}; "
+            "stop it first, or set UNDERMINE_DATA to another folder"
+        )
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _can_peek = False
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    _can_peek = True
+
+    def _lock(handle: int) -> None:
+        # Not flock: that one would live on in a worker process that outlives a killed server.
+        fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# -- copies --------------------------------------------------------------------------------------
+
+
+def copy(database: Path, target: Path) -> None:
+    """Copy a database as of this moment into one file, even while a server writes to it."""
+    partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
+    with complaining(f"cannot copy {str(database)!r} to {str(target)!r}"):
+        create(partial)
+        try:
+            with closing(connect(database)) as source, closing(connect(partial)) as copied:
+                require_ours(source, str(database))
+                source.backup(copied)
+                copied.execute("pragma journal_mode = delete")  # nothing beside the file
+            sync(partial)
+            partial.replace(target)
+            sync(target.parent)
+        finally:
+            for leftover in family(partial):
+                leftover.unlink(missing_ok=True)
+
+
+def family(database: Path) -> list[Path]:
+    """A database and the files that SQLite may keep beside it."""
+    return [database.with_name(database.name + ending) for ending in ("", "-wal", "-shm")]
+
+
+def require_sound(connection: sqlite3.Connection, name: str) -> None:
+    """Read every page; raises `StorageError` if one is damaged."""
+    (verdict,) = connection.execute("pragma integrity_check(1)").fetchone()
+    if verdict != "ok":
+        raise StorageError(f"{name!r} is damaged: {verdict}")
+    if connection.execute("pragma foreign_key_check").fetchone():
+        raise StorageError(f"{name!r} is damaged: some entries belong to no game")
+
+
+def sync(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk."""
+    if path.is_dir() and sys.platform == "win32":
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

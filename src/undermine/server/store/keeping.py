@@ -1,0 +1,96 @@
+"""Backups of the database, and putting one back."""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Final, NamedTuple
+
+from undermine.server.store.base import StorageError
+from undermine.server.store.files import (
+    Lock,
+    complaining,
+    connect,
+    copy,
+    family,
+    require_sound,
+    sync,
+)
+from undermine.server.store.schema import migrate, version
+
+_COUNTED: Final = ("game_table", "game", "entry")
+
+
+class Holding(NamedTuple):
+    """How much a database holds."""
+
+    tables: int
+    games: int
+    entries: int
+
+
+def back_up(database: Path, target: Path) -> Holding:
+    """Copy a database into one file, also while a server writes to it."""
+    _require_file(database)
+    if target.resolve() == database.resolve():
+        raise StorageError(f"{str(target)!r} is the database itself")
+    copy(database, target)
+    with complaining(f"cannot read {str(target)!r}"), closing(connect(target)) as connection:
+        return _examine(connection, target)
+
+
+def put_back(backup: Path, database: Path) -> tuple[Holding, Path | None]:
+    """Put a sound backup in the place of a database; what was there is kept under another name.
+
+    Returns what the backup holds, and where the old database went, if there was one.
+    """
+    _require_file(backup)
+    if backup.resolve() == database.resolve():
+        raise StorageError(f"{str(backup)!r} is the database itself")
+    fresh = database.with_name(f".{database.name}.restored")
+    with complaining(f"cannot restore {str(backup)!r}"):
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with Lock(database):
+            try:
+                copy(backup, fresh)
+                with closing(connect(fresh)) as connection:
+                    holding = _examine(connection, backup)
+                    migrate(connection)
+                return holding, _swap(fresh, database)
+            finally:
+                for leftover in family(fresh):
+                    leftover.unlink(missing_ok=True)
+
+
+def _examine(connection: Connection, file: Path) -> Holding:
+    """Check every page of a database and count."""
+    if version(connection) == 0:
+        raise StorageError(f"{str(file)!r} is not a database of Undermine")
+    require_sound(connection, str(file))
+    counts = [connection.execute(f"select count(*) from {name}").fetchone()[0] for name in _COUNTED]  # noqa: S608
+    return Holding(*counts)
+
+
+def _swap(fresh: Path, database: Path) -> Path | None:
+    """Move the old files aside, all of them: a leftover log would be applied to the new one."""
+    kept = _unused(database)
+    for old, new in zip(family(database), family(kept), strict=True):
+        if old.exists():
+            old.rename(new)
+    fresh.rename(database)
+    sync(database.parent)
+    return kept if kept.exists() else None
+
+
+def _unused(database: Path) -> Path:
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    names = (f"{database.name}.before-{stamp}-{number}" for number in count(1))
+    return next(path for name in names if not (path := database.with_name(name)).exists())
+
+
+def _require_file(path: Path) -> None:
+    if not path.is_file():
+        raise StorageError(f"there is no file {str(path)!r}")

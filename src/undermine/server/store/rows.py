@@ -1,0 +1,253 @@
+"""Rows in SQL: what is done inside a transaction, on a connection that is given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sqlite3 import Connection, IntegrityError
+from typing import Final, TypeVar
+
+import msgspec
+
+from undermine.server.store.base import (
+    EntryRow,
+    GameRow,
+    MissingError,
+    StagedRow,
+    StaleError,
+    Swept,
+    TableRow,
+    TakenError,
+    TalkRow,
+)
+
+Row = EntryRow | GameRow | StagedRow | TableRow | TalkRow
+R = TypeVar("R", EntryRow, GameRow, StagedRow, TableRow, TalkRow)
+
+KEPT_TALK: Final = 200
+"""How many things said at a table are kept."""
+REMOVED_AT_ONCE: Final = 20
+"""Tables in one transaction, so that nobody's move waits long."""
+
+_TABLES: Final = "select code, doc, status, made, touched, listed, timed from game_table "
+_GAMES: Final = (
+    "select id, code, number, rules, seats, promise, seed, words, open_cards, made, status, ended, "
+    "scores from game "
+)
+_ADD_TABLE: Final = (
+    "insert into game_table (code, doc, status, made, touched, listed, timed) "
+    "values (?, ?, ?, ?, ?, ?, ?) "
+)
+_PUT_TABLE: Final = _ADD_TABLE + (
+    "on conflict (code) do update set doc = excluded.doc, status = excluded.status, "
+    "touched = excluded.touched, listed = excluded.listed, timed = excluded.timed"
+)
+_PUT_GAME: Final = (
+    "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
+    "status, ended, scores) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "on conflict (id) do update set seats = excluded.seats, status = excluded.status, "
+    "ended = excluded.ended, scores = excluded.scores"
+)
+_ADD_ENTRY: Final = (
+    "insert into entry (game, seq, actor, action, how, at) values (?, ?, ?, ?, ?, ?)"
+)
+_STAGE: Final = (
+    "insert into staged (game, seat, seq, actions) values (?, ?, ?, ?) "
+    "on conflict (game, seat) do update set seq = excluded.seq, actions = excluded.actions"
+)
+_FORGET: Final = (
+    "delete from talk where code = ? and id <= "
+    "(select id from talk where code = ? order by id desc limit 1 offset ?)"
+)
+_TOUCH: Final = (
+    "update game_table set touched = max(touched, ?), status = case when status <> 'parked' then "
+    "status when exists (select 1 from game where game.code = game_table.code and "
+    "game.status = 'playing') then 'playing' else 'filling' end where code = ?"
+)
+_IDLE: Final = (
+    "select code from game_table "
+    "where touched < ? and (status = 'filling' or status = 'playing' and not timed) order by code"
+)
+_LISTS: Final = frozenset({"seats", "words", "scores", "actions"})
+"""Columns that hold JSON."""
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def table(connection: Connection, code: str) -> TableRow | None:
+    """Find a table."""
+    return next(iter(tables(connection, [code])), None)
+
+
+def tables(connection: Connection, codes: Sequence[str]) -> list[TableRow]:
+    """Find some tables, last touched first."""
+    sql = _TABLES + "join json_each(?) on value = code order by touched desc, code"
+    return _read(TableRow, connection.execute(sql, (_json(codes),)).fetchall())
+
+
+def listed(connection: Connection, limit: int) -> list[TableRow]:
+    """Tables that strangers may find."""
+    where = "where listed and status in ('filling', 'playing') order by touched desc, code limit ?"
+    return _read(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall())
+
+
+def live(connection: Connection) -> list[TableRow]:
+    """Tables at which a game is being played."""
+    sql = _TABLES + "where status = 'playing' order by touched desc, code"
+    return _read(TableRow, connection.execute(sql).fetchall())
+
+
+def game(connection: Connection, name: str) -> GameRow | None:
+    """Find a game."""
+    found = connection.execute(_GAMES + "where id = ?", (name,)).fetchall()
+    return next(iter(_read(GameRow, found)), None)
+
+
+def games(connection: Connection, code: str) -> list[GameRow]:
+    """All games of a table."""
+    sql = _GAMES + "where code = ? order by number"
+    return _read(GameRow, connection.execute(sql, (code,)).fetchall())
+
+
+def entries(connection: Connection, name: str, after: int) -> list[EntryRow]:
+    """The log of a game, or what follows an entry of it."""
+    sql = "select seq, actor, action, how, at from entry where game = ? and seq > ? order by seq"
+    return _read(EntryRow, connection.execute(sql, (name, after)).fetchall())
+
+
+def staged(connection: Connection, name: str) -> list[StagedRow]:
+    """What waits in a game."""
+    sql = "select seat, seq, actions from staged where game = ? order by seat"
+    return _read(StagedRow, connection.execute(sql, (name,)).fetchall())
+
+
+def talk(connection: Connection, code: str, limit: int) -> list[TalkRow]:
+    """The last things said at a table."""
+    sql = "select at, seat, text, sign from talk where code = ? order by id desc limit ?"
+    return _read(TalkRow, connection.execute(sql, (code, limit)).fetchall()[::-1])
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    """Store a new table."""
+    try:
+        connection.execute(_ADD_TABLE, _columns(row))
+    except IntegrityError as error:
+        raise TakenError(f"there is a table {row.code!r} already") from error
+
+
+def put_table(connection: Connection, row: TableRow) -> None:
+    """Store a table, new or changed."""
+    connection.execute(_PUT_TABLE, _columns(row))
+
+
+def put_game(connection: Connection, row: GameRow) -> None:
+    """Store a game, new or changed; what was promised about the deal stays as it is."""
+    try:
+        connection.execute(_PUT_GAME, _columns(row))
+    except IntegrityError as error:
+        raise TakenError(f"table {row.code!r} has a game {row.number} already") from error
+
+
+def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRow]) -> None:
+    """Store the next entries of a game."""
+    if [row.seq for row in rows] != list(range(after + 1, after + 1 + len(rows))):
+        raise ValueError(f"entries after {after} are numbered {[row.seq for row in rows]}")
+    code = _table_of(connection, name)
+    last = _last(connection, name)
+    if last != after:
+        raise StaleError(name, after, last)
+    connection.executemany(_ADD_ENTRY, [(name, *_columns(row)) for row in rows])
+    touch(connection, code, max((row.at for row in rows), default=0))
+
+
+def restage(connection: Connection, name: str, rows: Sequence[StagedRow]) -> None:
+    """Replace all that waits in a game."""
+    connection.execute("delete from staged where game = ?", (name,))
+    for row in rows:
+        stage(connection, name, row)
+
+
+def stage(connection: Connection, name: str, row: StagedRow) -> None:
+    """Replace what a seat has staged."""
+    if not row.actions:
+        connection.execute("delete from staged where game = ? and seat = ?", (name, row.seat))
+        return
+    try:
+        connection.execute(_STAGE, (name, *_columns(row)))
+    except IntegrityError as error:
+        raise MissingError(f"there is no game {name!r}") from error
+
+
+def say(connection: Connection, code: str, row: TalkRow) -> None:
+    """Keep something that was said, and forget what was said long ago."""
+    sql = "insert into talk (code, at, seat, text, sign) values (?, ?, ?, ?, ?)"
+    try:
+        connection.execute(sql, (code, *_columns(row)))
+    except IntegrityError as error:
+        raise MissingError(f"there is no table {code!r}") from error
+    connection.execute(_FORGET, (code, code, KEPT_TALK))
+    touch(connection, code, row.at)
+
+
+def touch(connection: Connection, code: str, at: int) -> None:
+    """Somebody did something at this table; if it was parked, it no longer is."""
+    connection.execute(_TOUCH, (at, code))
+
+
+# -- tidying -------------------------------------------------------------------------------------
+
+
+def park(connection: Connection, before: int) -> Swept:
+    """Park tables that nobody has touched; those with a running clock play on."""
+    found = connection.execute(_IDLE, (before,)).fetchall()
+    connection.executemany("update game_table set status = 'parked' where code = ?", found)
+    return Swept(parked=tuple(code for (code,) in found))
+
+
+def remove(connection: Connection, before: int) -> Swept:
+    """Remove some tables that nobody has touched, with everything that belongs to them."""
+    sql = "select code from game_table where touched < ? order by touched limit ?"
+    found = connection.execute(sql, (before, REMOVED_AT_ONCE)).fetchall()
+    connection.executemany("delete from game_table where code = ?", found)
+    return Swept(removed=tuple(code for (code,) in found))
+
+
+# -- between structs and columns -----------------------------------------------------------------
+
+
+def _table_of(connection: Connection, name: str) -> str:
+    found = connection.execute("select code from game where id = ?", (name,)).fetchone()
+    if found is None:
+        raise MissingError(f"there is no game {name!r}")
+    return str(found[0])
+
+
+def _last(connection: Connection, name: str) -> int:
+    sql = "select coalesce(max(seq), 0) from entry where game = ?"
+    return int(connection.execute(sql, (name,)).fetchone()[0])
+
+
+def _columns(row: Row) -> list[object]:
+    return [_json(value) if isinstance(value, tuple) else value for value in _values(row)]
+
+
+def _values(row: msgspec.Struct) -> tuple[object, ...]:
+    return msgspec.structs.astuple(row)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _read(kind: type[R], rows: Sequence[tuple[object, ...]]) -> list[R]:
+    """Structs from columns, which stand in the order of the fields."""
+    names = kind.__struct_fields__
+    found = [dict(zip(names, map(_value, names, row), strict=True)) for row in rows]
+    return [msgspec.convert(columns, kind, strict=False) for columns in found]
+
+
+def _value(name: str, value: object) -> object:
+    return msgspec.json.decode(str(value)) if name in _LISTS else value

@@ -1,0 +1,158 @@
+"""One thread that writes: whatever waits is stored together, and told of once it is on the disk.
+
+A commit waits for the disk, some milliseconds; while it does, the next jobs gather. So many
+tables cost hardly more commits than one.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from undermine.server.logs import log
+from undermine.server.store.base import StorageError
+from undermine.server.store.files import connect
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+"""What is to be done; it may be done anew after its transaction failed."""
+Watch = Callable[[int, float], None]
+"""Told of every commit: how many jobs it stored, and in how many seconds."""
+
+MOST_JOBS: Final = 256
+"""In one transaction."""
+
+
+class _Job(NamedTuple):
+    work: Work[Any]
+    future: Future[Any]
+
+
+class _Outcome(NamedTuple):
+    value: object
+    error: Exception | None = None
+
+
+class Writer:
+    """The only one who writes to the database."""
+
+    def __init__(self, database: Path, loop: AbstractEventLoop, watch: Watch) -> None:
+        self._database = database
+        self._loop = loop
+        self._watch = watch
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._connection = connect(database)
+        self._connection.execute("pragma synchronous = full")
+        self._file = _identity(database)
+        self._thread = Thread(target=self._run, name="undermine-writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[T]) -> Future[T]:
+        """Have something stored; the future is done after the commit."""
+        future: Future[T] = self._loop.create_future()
+        self._jobs.put(_Job(work, future))
+        return future
+
+    def finish(self) -> None:
+        """Store what waits, then stop. Blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        goes_on = True
+        while goes_on:
+            batch, goes_on = self._gather()
+            if batch:
+                began = time.perf_counter()
+                outcomes = self._store(batch)
+                self._tell(batch, outcomes, time.perf_counter() - began)
+        self._connection.close()
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """All jobs that wait, at least one; and whether there will be more."""
+        batch: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_JOBS:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+        return batch, job is not None
+
+    def _store(self, batch: Sequence[_Job]) -> list[_Outcome]:
+        """One transaction; if it fails as a whole, every job gets one of its own."""
+        try:
+            self._begin()
+        except (sqlite3.Error, OSError) as error:
+            return _failed(error, len(batch))
+        try:
+            outcomes = [self._attempt(job.work) for job in batch]
+            self._connection.execute("commit")
+        except sqlite3.Error as error:
+            self._roll_back()
+            if len(batch) > 1:
+                return [outcome for job in batch for outcome in self._store([job])]
+            return _failed(error, 1)
+        return outcomes
+
+    def _begin(self) -> None:
+        if _identity(self._database) != self._file:
+            raise FileNotFoundError(f"{str(self._database)!r} was replaced")
+        self._connection.execute("begin immediate")
+
+    def _attempt(self, work: Work[Any]) -> _Outcome:
+        """Do a job; if it fails, undo it and nothing else."""
+        self._connection.execute("savepoint job")
+        try:
+            outcome = _Outcome(work(self._connection))
+        except (sqlite3.OperationalError, sqlite3.InternalError):
+            raise  # the disk, not the job
+        except Exception as error:  # whoever asked gets it
+            if type(error) is sqlite3.DatabaseError:
+                raise
+            self._connection.execute("rollback to job")
+            outcome = _Outcome(None, error)
+        self._connection.execute("release job")
+        return outcome
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):  # SQLite may have done so itself
+            self._connection.execute("rollback")
+
+    def _tell(self, batch: Sequence[_Job], outcomes: Sequence[_Outcome], seconds: float) -> None:
+        """Wake everybody at once: a call into another thread is dear."""
+        with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+            self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, seconds)
+
+    def _deliver(self, batch: Sequence[_Job], outcomes: Sequence[_Outcome], seconds: float) -> None:
+        for job, outcome in zip(batch, outcomes, strict=True):
+            if job.future.done():
+                continue  # whoever asked has gone
+            if outcome.error is None:
+                job.future.set_result(outcome.value)
+            else:
+                job.future.set_exception(outcome.error)
+        if stored := sum(outcome.error is None for outcome in outcomes):
+            self._watch(stored, seconds)
+
+
+def _failed(error: Exception, jobs: int) -> list[_Outcome]:
+    log.error("nothing was stored", what=str(error), jobs=jobs)
+    return [_Outcome(None, StorageError(f"nothing was stored: {error}")) for _ in range(jobs)]
+
+
+def _identity(database: Path) -> tuple[int, int]:
+    """Which file this is: a database that was deleted still takes writes, and loses them."""
+    stat = os.stat(database)  # noqa: PTH116  # once for every commit
+    return stat.st_dev, stat.st_ino
