@@ -23,6 +23,10 @@ START = Path(__file__).with_name("start.py")
 SOURCE = Path(undermine.__file__).parents[1]
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x07")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+ASKING = re.compile(r"[^\W\d_] ▸$")
+"""A name and the sign after it; the edge of a board has a number there."""
+PATIENCE = 60
+"""Seconds for anything at all; a test that passes never waits so long."""
 _PROMPTS = ("terminal-hide", "terminal-continue", "terminal-curtain-enter")
 
 
@@ -47,7 +51,7 @@ def piped(text: bytes, *args: str, **changes: str) -> subprocess.CompletedProces
         input=text,
         capture_output=True,
         env=environment(**changes),
-        timeout=30,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -96,7 +100,7 @@ class Terminal:
         """Press keys."""
         os.write(self._master, text.encode() if isinstance(text, str) else text)
 
-    def until_asked(self, seconds: float = 20) -> str:
+    def until_asked(self, seconds: float = PATIENCE) -> str:
         """What was written up to the next question; everything else if the game is left."""
         begin, end = len(self.raw), time.monotonic() + seconds
         while not (self._is_asking(self.raw[begin:]) or self.is_gone):
@@ -128,20 +132,32 @@ class Terminal:
 
     def settle(self) -> None:
         """Let the game come to rest: it waits for keys, and has written everything."""
-        while self._read(0.8):
-            pass
+        end, quiet = time.monotonic() + PATIENCE, 0
+        enough = 16 if self._sleeps() is None else 4
+        while quiet < enough:
+            assert time.monotonic() < end, self.raw[-2000:]
+            is_busy = self._read(0.05) or self._sleeps() is False
+            quiet = 0 if is_busy else quiet + 1
 
     def interrupt(self) -> None:
         """Press Ctrl-C."""
         self.settle()
         self.type("\x03")
 
+    def _sleeps(self) -> bool | None:
+        """The game waits for something, not for a processor; None: the system does not tell."""
+        try:
+            stat = Path(f"/proc/{self._process.pid}/stat").read_text()
+        except OSError:
+            return None
+        return stat.rpartition(")")[2].split()[0] not in "RD"
+
     def kill(self) -> None:
         """As a power cut would."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def code(self, seconds: float = 20) -> int:
+    def code(self, seconds: float = PATIENCE) -> int:
         """The exit code."""
         end = time.monotonic() + seconds
         while not self.is_gone:
@@ -168,7 +184,7 @@ class Terminal:
         told = " ".join(bare(text).split())
         words = [catalogue(self.lang).text(key) for key in _PROMPTS]
         looking = catalogue(self.lang).text("terminal-look-at-role", name="")[2:]
-        return told.endswith(("▸", looking, *words))
+        return bool(ASKING.search(told)) or told.endswith((looking, *words))
 
     def _read(self, seconds: float) -> bool:
         try:

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.terminal.terminal import WIPE, Terminal
+from tests.terminal.terminal import WIPE, Terminal, piped
 
 
 def test_a_curtain_hides_the_hand_of_whoever_played_before() -> None:
@@ -24,6 +24,17 @@ def test_a_curtain_hides_the_hand_of_whoever_played_before() -> None:
                 terminal.answer("")
         assert len(seen) == 3
         assert terminal.raw.count(WIPE) > 6
+
+
+def test_a_curtain_falls_between_the_end_of_a_round_and_the_choice_of_gold() -> None:
+    told = "".join(
+        piped(b"1\n" * 900, "me:Zoe,me:Yan,greedy,greedy", seed).stdout.decode() for seed in "12345"
+    )
+    after = [each.partition("▸")[0] for each in told.split("Enter goes on.")[1:]]
+    choices = [each for each in after if " 1 take a gold card" in each]
+
+    assert choices
+    assert all("goes to" in each.partition(" 1 take")[0] for each in choices)
 
 
 def test_nobody_leafs_back_to_what_somebody_else_typed() -> None:

@@ -53,6 +53,32 @@ def test_cards_that_can_only_be_put_away_have_their_number_in_brackets() -> None
     assert "Broken: lamp." in drawn
 
 
+def test_a_cell_is_asked_for_only_where_the_card_takes_one() -> None:
+    assert "A number or a cell will do" in "\n".join(lines(scene(card=1), (100, 40)))
+    assert "A number will do" in "\n".join(lines(scene(card=6), (100, 40)))
+
+
+def test_seats_have_the_numbers_that_notation_and_refusals_use() -> None:
+    drawn = "\n".join(lines(scene(), (100, 40)))
+
+    assert "▶1 Ada (me)" in drawn
+    assert " 2 日本語の名前" in drawn
+
+
+@pytest.mark.parametrize("name", ["Al", "Ada", "Hilda", "Wilhelmine"])
+@pytest.mark.parametrize("turn", [1, 10])
+def test_the_columns_of_a_crowded_table_stay_in_line(name: str, turn: int) -> None:
+    told = scene("saboteur seats=10 turn=1 hand1=EW&map")._replace(names=[name, *"BCDEFGHI", name])
+    state = um.position(f"saboteur seats=10 turn={turn}")[1]
+
+    drawn = lines(told._replace(state=state), (80, 24), "de")
+
+    head = next(line for line in drawn if line.endswith("Gold"))
+    seats = [line for line in drawn if line.endswith("    0")]
+    assert len(seats) == 10
+    assert {width(line) for line in seats} == {width(head)}
+
+
 def test_broken_tools_stand_beside_their_seat_or_below() -> None:
     beside = lines(scene(), (100, 40))
     below = lines(scene(POSITION.replace("front2", "front3")), (100, 40))

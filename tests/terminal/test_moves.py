@@ -68,6 +68,15 @@ def test_a_cell_where_both_turns_fit_leaves_two_moves() -> None:
     assert [repr(action) for action in left.actions] == ["place NEW 2,0", "place NEW~ 2,0"]
 
 
+def test_a_cell_means_the_whole_card_after_one_that_left_two_moves() -> None:
+    crowded = menu(POSITION.replace("1,0:EW", "1,0:NESW").replace("EW&NES&NES", "NEW&EW&EW"))
+    number = [group.card for group in crowded.groups].index("NEW") + 1
+    left = crowded.read(f"{number} 2,0")
+
+    assert isinstance(left, Narrow)
+    assert notation(crowded.read("1,-1", left)) == "place NEW~ 1,-1"
+
+
 @pytest.mark.parametrize("line", ["place EW 2,0", "PLACE ew 2,0", "  place   EW  2,0 "])
 def test_notation_is_read_whatever_its_case(line: str) -> None:
     assert notation(MENU.read(line)) == "place EW 2,0"
@@ -77,6 +86,11 @@ def test_illegal_notation_is_an_action_all_the_same() -> None:
     assert notation(MENU.read("place EW 7,7")) == "place EW 7,7"
 
 
+def test_a_card_at_an_illegal_cell_is_an_action_too_so_that_a_rule_can_say_why() -> None:
+    assert notation(MENU.read("1 7,7")) == "place EW 7,7"
+    assert notation(MENU.read("6 7,7")) == "rockfall 7,7"
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
@@ -84,7 +98,7 @@ def test_illegal_notation_is_an_action_all_the_same() -> None:
         ("0", "terminal-no-such-card"),
         ("5.9", "terminal-no-such-move"),
         ("2,0", "terminal-card-first"),
-        ("1 7,7", "terminal-not-there"),
+        ("5 7,7", "terminal-not-there"),
         ("dig", "terminal-unread"),
         ("", "terminal-unread"),
         ("place", "terminal-unread"),
@@ -146,3 +160,4 @@ def test_gold_is_one_plain_list() -> None:
     assert whole
     assert not gold.by_card
     assert notation(gold.read("2", whole)) == "take gold-2"
+    assert gold.read("2,0", whole) == Unread("terminal-unread")

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from tests.terminal.terminal import WIPE, Terminal, bare, command, environment, piped
+from tests.terminal.terminal import PATIENCE, WIPE, Terminal, bare, command, environment, piped
 from tests.words.test_catalogue import ENGLISH as ENGLISH_WORDS
 from undermine.words import LANGUAGES, catalogue
 
@@ -64,7 +64,7 @@ def test_house_rules_are_played_too(option: str) -> None:
         capture_output=True,
         env=environment(),
         check=False,
-        timeout=30,
+        timeout=PATIENCE,
     )
 
     assert done.returncode == 0, done.stderr
@@ -109,7 +109,10 @@ def test_commands_answer() -> None:
         assert "?2" in bare(terminal.answer("board"))
         assert "Round 1 begins." in bare(terminal.answer("log"))
         assert "SAB-" in bare(terminal.answer("why place NESW 40,40"))
-        assert "That is allowed." in bare(terminal.answer("why 1"))
+        assert "That is allowed." in bare(terminal.answer("why discard map"))
+        assert "can only be put away" in bare(terminal.answer("why 1"))
+        assert "SAB-" in bare(terminal.answer("why 1 40,40"))
+        assert "SAB-" in bare(terminal.answer("1 40,40"))
         assert bare(terminal.answer("hint"))
         terminal.type("quit\r")
         assert terminal.code() == 0
@@ -280,7 +283,7 @@ def test_nobody_has_to_read_on() -> None:
     process.stdin.write(b"1\n" * 500)
     process.stdin.close()
 
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE) == 0
     assert b"Traceback" not in process.stderr.read()
     process.stderr.close()
 
@@ -304,7 +307,7 @@ def test_seats_that_cannot_be_are_refused(seats: str, said: str) -> None:
 def test_other_wishes_that_cannot_be_are_refused() -> None:
     assert _refusal(["no-game", "", "1", "en", ""], "saboteur") == (2, True)
     assert _refusal(["saboteur+no_rule", "", "1", "de", ""], "saboteur+no_rule") == (2, True)
-    assert _refusal(["saboteur", "", "a b", "de", ""], "Saat") == (2, True)
+    assert _refusal(["saboteur", "", "a b", "de", ""], "Startwert") == (2, True)
 
 
 def _refusal(arguments: list[str], said: str) -> tuple[int, bool]:

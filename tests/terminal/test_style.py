@@ -58,6 +58,13 @@ def test_sentences_are_wrapped_and_empty_lines_stay() -> None:
     assert wrapped("\nx", 20) == ["", "x"]
 
 
+@pytest.mark.parametrize("typed", ["[break broken-pick 2]", "broken-pick", "3 2,0", "Feld 0,-1"])
+def test_what_can_be_typed_is_never_broken(typed: str) -> None:
+    lines = [wrapped(f"{'x' * before} {typed} y", 24, "  ") for before in range(1, 24)]
+
+    assert all(any(typed in line for line in each) for each in lines)
+
+
 def test_what_was_typed_is_made_harmless() -> None:
     assert harmless("a\x1b[2Jb\x00\x7f\u202e") == "a?b???"
     assert harmless("x" * 100, 10) == "x" * 9 + "…"

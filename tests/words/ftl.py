@@ -10,9 +10,13 @@ from fluent.syntax.visitor import Visitor
 LOCALES = files("undermine") / "locales"
 
 
-def entries(language: str) -> list[ast.EntryType]:
-    """Everything in the files of a language."""
-    found = [file for file in (LOCALES / language).iterdir() if file.name.endswith(".ftl")]
+def entries(language: str, but: str = "-") -> list[ast.EntryType]:
+    """Everything in the files of a language, but for those whose names begin so."""
+    found = [
+        file
+        for file in (LOCALES / language).iterdir()
+        if file.name.endswith(".ftl") and not file.name.startswith(but)
+    ]
     return [
         entry for file in found for entry in FluentResource(file.read_text(encoding="utf-8")).body
     ]
@@ -38,9 +42,9 @@ class Reading(Visitor):
         self.texts.append(node.value)
 
 
-def sentences(language: str) -> Iterator[tuple[str, Reading]]:
+def sentences(language: str, but: str = "-") -> Iterator[tuple[str, Reading]]:
     """Every sentence of a language: its key and what it is made of."""
-    for entry in entries(language):
+    for entry in entries(language, but):
         if isinstance(entry, ast.Message):
             name = entry.id.name
             patterns = [(f"{name}.{each.id.name}", each.value) for each in entry.attributes]

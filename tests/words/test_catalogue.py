@@ -96,8 +96,8 @@ def test_german_has_no_english_left() -> None:
     assert not {key: ENGLISH.findall(text) for key, text in told.items() if ENGLISH.search(text)}
 
 
-def test_german_addresses_nobody() -> None:
-    told = {key: " ".join(said.texts) for key, said in sentences("de")}
+def test_german_addresses_nobody_but_whoever_sits_at_the_screen() -> None:
+    told = {key: " ".join(said.texts) for key, said in sentences("de", but="web-")}
 
     assert not [key for key, text in told.items() if re.search(r"\b([Dd]u|[Dd]ein\w*)\b", text)]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from undermine.bots.base import make_bot
 from undermine.cli.terminal.keeper import save
-from undermine.cli.terminal.moves import Do, Menu, Unread, verbs
+from undermine.cli.terminal.moves import Do, Menu, Unread, is_playable, verbs
 from undermine.cli.terminal.prompt import Leave
 from undermine.cli.terminal.style import harmless
 from undermine.core.state import Action, Seat, is_unknown, pile
@@ -112,16 +112,20 @@ class Commands:
         elif isinstance(meant, Unread):
             reasons = list(self.complaint(meant, text))
         else:
-            reasons = [self._words.text("terminal-allowed")]
+            playable = is_playable(self._menu.rules, self._menu.groups[meant.group])
+            key = "terminal-allowed" if playable else "terminal-put-away-only"
+            reasons = [self._words.text(key)]
         for reason in reasons:
-            self._say(reason)
+            self._table.screen.say(reason, indent=2)
 
     # -- looking ---------------------------------------------------------------
 
     def _help(self, _text: str) -> None:
         for key in ("terminal-help-card", "terminal-help-cell", "terminal-help-notation"):
             self._say(self._words.text(key))
-        self._say(self._words.text("terminal-help-signs"))
+        for key in ("terminal-help-signs", "terminal-help-seats"):
+            self._say(self._words.text(key))
+        self._say(self._words.text("terminal-help-rules", game=self._menu.rules.name))
         own = {name: word for word, name in self._own.items()}
         widest = max(map(len, own.values()))
         for name in NAMES:

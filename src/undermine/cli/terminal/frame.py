@@ -15,7 +15,7 @@ from undermine.cli.terminal.board_art import (
     emblem,
     window,
 )
-from undermine.cli.terminal.moves import Group, Menu, Narrow, cell_of, in_order
+from undermine.cli.terminal.moves import Group, Menu, Narrow, cell_of, in_order, is_playable
 from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
@@ -123,14 +123,13 @@ class Frame:
         words = self._words
         cards, gold = words.text("terminal-column-cards"), words.text("terminal-column-gold")
         name = columns - len(cards) - len(gold) - 4
-        head = fit(f"  {words.text('terminal-column-seat')}", name + 2)
+        head = fit(f"   {words.text('terminal-column-seat')}", name + 2)
         yield self._style.paint(f"{head} {cards} {gold}", "label")
         for seat in range(scene.state.table.seats):
             held = [_size(scene.state.piles[pile(zone, seat)]) for zone in ("hand", "loot")]
             is_on = seat == scene.state.actor
-            own = words.text("terminal-own") if seat == scene.viewer else ""
-            called = fit(scene.names[seat], min(width(scene.names[seat]), name - len(own) - 1))
-            text = f"{'▶' if is_on else ' '} {called}{' ' + own if own else ''}"
+            number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
+            text = f"{number} {self._called(scene, seat, name - len(number))}"
             broken = " ".join(f"✗{tool}" for tool in self.tools(scene, seat))
             room = name + 1 - width(text)
             beside = broken if width(broken) <= room else ""
@@ -141,6 +140,14 @@ class Frame:
             )
             if broken and not beside:
                 yield "    " + self._style.paint(broken, "bad")
+
+    def _called(self, scene: Scene, seat: Seat, space: int) -> str:
+        """What a seat is called in so many columns; who sees it is marked where there is room."""
+        name = scene.names[seat]
+        own = f"{name} {self._words.text('terminal-own')}"
+        if seat == scene.viewer and width(own) <= space:
+            return own
+        return fit(name, min(width(name), space))
 
     def tools(self, scene: Scene, seat: Seat) -> list[str]:
         """The broken tools before a seat, by name."""
@@ -167,10 +174,7 @@ class Frame:
             yield from self._hint(self._hand_hint(scene))
             yield from self._hand(scene)
         else:
-            key = "terminal-choose-move" if menu.by_card else "terminal-choose"
-            card = menu.groups[scene.shown.group].card
-            name = self._words.card(card) if card else ""
-            yield from self._hint(self._words.text(key, card=name))
+            yield from self._hint(self._move_hint(menu.groups[scene.shown.group]))
             yield from self.listed(self.moves(scene, scene.shown.actions))
 
     def _hint(self, text: str) -> list[str]:
@@ -183,6 +187,13 @@ class Frame:
             return hint
         return self._words.text("terminal-cannot-dig", tools=self._words.joined(tools), hint=hint)
 
+    def _move_hint(self, group: Group) -> str:
+        if not group.card:
+            return self._words.text("terminal-choose")
+        has_cells = any(map(cell_of, group.actions))
+        key = "terminal-choose-cell" if has_cells else "terminal-choose-move"
+        return self._words.text(key, card=self._words.card(group.card))
+
     def _hand(self, scene: Scene) -> list[str]:
         if scene.menu:
             groups = scene.menu.groups
@@ -193,7 +204,7 @@ class Frame:
 
     def _card(self, scene: Scene, number: int, group: Group) -> str:
         """A card that can only be put away has its number in brackets."""
-        playable = any(type(action) in scene.rules.printed for action in group.actions)
+        playable = is_playable(scene.rules, group)
         number_text = "   " if not number else f" {number} " if playable else f"({number})"
         sign = emblem(scene.rules, Lay(group.card))
         return f"{number_text} {sign} {self._words.card(group.card)}"

@@ -104,10 +104,22 @@ class Menu:
     def _at(self, shown: Narrow | None, cell: Sequence[int]) -> Do | Narrow | Unread:
         if shown is None:
             return Unread("terminal-card-first")
-        there = tuple(action for action in shown.actions if cell_of(action) == tuple(cell))
+        group = self.groups[shown.group]
+        there = tuple(action for action in group.actions if cell_of(action) == tuple(cell))
         if not there:
-            return Unread("terminal-not-there")
+            return self._tried(group.card, (cell[0], cell[1]))
         return Do(there[0]) if len(there) == 1 else Narrow(shown.group, there)
+
+    def _tried(self, card: CardId, cell: Cell) -> Do | Unread:
+        """A card at a cell where it is not legal: still an action, so that a rule says why."""
+        if not card:
+            return Unread("terminal-unread")
+        for verb in self.rules.cards[card].plays:
+            for written in (f"{verb} {card} {cell_word(cell)}", f"{verb} {cell_word(cell)}"):
+                meant = self._notation(written)
+                if isinstance(meant, Do):
+                    return meant
+        return Unread("terminal-not-there")
 
     def _notation(self, line: str) -> Do | Unread:
         words = line.split()
@@ -146,6 +158,11 @@ def _groups(
         cards = rules.plays[type(action)].uses(action)
         used.setdefault(cards[0] if cards else "", []).append(action)
     return tuple(Group(card, tuple(used.get(card, ()))) for card in hand)
+
+
+def is_playable(rules: Ruleset[Any], group: Group) -> bool:
+    """The card can be played; else it can only be put away."""
+    return any(type(action) in rules.printed for action in group.actions)
 
 
 def in_order(rules: Ruleset[Any], cards: Iterable[CardId]) -> list[CardId]:

@@ -49,6 +49,8 @@ _SIMPLE: Final = str.maketrans(
 """Signs for a terminal that knows few."""
 _WIPE: Final = "\033[H\033[2J\033[3J"
 """Everything goes, what was scrolled away too."""
+_UNBROKEN: Final = re.compile(r"\[[a-z]+ [^]]*\]| (?=[+-]?\d+,[+-]?\d)")
+"""Notation in brackets, and what stands before a cell: no line ends within."""
 _CONTROLS: Final = re.compile(r"\033\[[0-9;]*[A-Za-z]|[\x00-\x1f\x7f-\x9f]")
 
 
@@ -118,11 +120,14 @@ def fit(text: str, columns: int) -> str:
 
 
 def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
-    """The text in lines of so many columns."""
+    """The text in lines of so many columns; what is typed as one word is not broken."""
+    kept = _UNBROKEN.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
     lines: list[str] = []
-    for part in text.split("\n"):
-        lines += textwrap.wrap(part, max(columns, 12), subsequent_indent=indent) or [""]
-    return lines
+    for part in kept.split("\n"):
+        lines += textwrap.wrap(
+            part, max(columns, 12), subsequent_indent=indent, break_on_hyphens=False
+        ) or [""]
+    return [line.replace("\u00a0", " ") for line in lines]
 
 
 def harmless(text: str, longest: int = 60) -> str:

@@ -144,6 +144,7 @@ class Table:
         board = last_board(self.game.rules, before.table.board, events)
         table = replace(before.table, board=board)
         view = self.game.rules.view(replace(before, table=table), SPECTATOR)
+        self._stand_up()
         self.screen.fresh()
         self.screen.lines(self.board(self._scene(None, view)))
         for line in self.story.until_end(events):
@@ -185,6 +186,12 @@ class Table:
         self.keyboard = seat
         self.screen.say(self.words.text("terminal-curtain", name=self.names[seat]), "title")
         self.prompt.enter("terminal-curtain-enter")
+
+    def _stand_up(self) -> None:
+        """Where people share a terminal, all of them look now: whoever is next sits down anew."""
+        if len(self.people) > 1:
+            self.screen.hide()
+            self.keyboard = SPECTATOR
 
     def _show_role_once(self, seat: Seat) -> None:
         number = self.game.state.table.round
@@ -296,10 +303,10 @@ class Asking:
 
     def _complain(self, unread: Unread, line: str) -> None:
         for text in self.commands.complaint(unread, line):
-            self.table.screen.say(text, "bad")
+            self.table.screen.say(text, "bad", indent=2)
 
     def _is_allowed(self, action: Action) -> bool:
         refusal = self.commands.refusal(action)
         for text in refusal:
-            self.table.screen.say(text, "bad")
+            self.table.screen.say(text, "bad", indent=2)
         return not refusal

@@ -19,11 +19,13 @@ terminal-own = (ich)
 
 ## Auswählen
 
-terminal-choose-card = { $name }, welche Karte? Ihre Nummer zeigt ihre Züge; „hilfe“ erklärt alles.
+terminal-choose-card = { $name }, welche Karte? Die Nummer zeigt die Züge der Karte; „hilfe“ erklärt alles.
 
 terminal-cannot-dig = Kaputt: { $tools }. Ohne Reparatur kein Graben. { $hint }
 
-terminal-choose-move = { $card }: welcher Zug? Nummer oder Feld; Enter führt zurück.
+terminal-choose-move = { $card }: welcher Zug? Nummer genügt; zurück mit Enter.
+
+terminal-choose-cell = { $card }: welcher Zug? Nummer oder Feld genügt; zurück mit Enter.
 
 terminal-choose = Was soll geschehen? Bitte eine Nummer wählen.
 
@@ -41,7 +43,7 @@ terminal-no-such-move = Einen Zug mit der Nummer „{ $text }“ gibt es nicht.
 
 terminal-card-first = Ein Feld allein genügt nicht: Zuerst kommt die Nummer einer Karte, etwa „{ "3 2,0" }“.
 
-terminal-not-there = Für diese Karte geht „{ $text }“ nicht; „{ $help }“ zeigt, wie sich nach dem Grund fragen lässt.
+terminal-not-there = „{ $text }“ geht nicht: Diese Karte wird nicht auf ein Feld gespielt.
 
 terminal-bots-never-agree = Dafür braucht es alle am Tisch, und Bots stimmen nie zu.
 
@@ -99,15 +101,15 @@ terminal-about-board = das ganze Spielfeld
 
 terminal-about-log = alles, was geschehen ist
 
-terminal-about-role = die eigene Zwergenkarte, bis zum Drücken von Enter
+terminal-about-role = die eigene Zwergenkarte, bis Enter sie wieder verdeckt
 
-terminal-about-known = was Schatzpläne gezeigt haben und was sonst bekannt ist, bis zum Drücken von Enter
+terminal-about-known = was über Zielkarten und andere Karten bekannt ist, ebenso
 
-terminal-about-gold = das eigene Gold, bis zum Drücken von Enter
+terminal-about-gold = das eigene Gold, ebenso
 
-terminal-about-why = warum ein Zug nicht erlaubt ist: { "warum place EW 3,0" }
+terminal-about-why = warum ein Zug nicht erlaubt ist: { "warum 3 2,0" }
 
-terminal-about-hint = was ein gieriger Bot täte
+terminal-about-hint = was ein gieriger Bot tun würde
 
 terminal-about-save = das bisherige Spiel in eine Datei schreiben: { "speichern spiel.dig" }
 
@@ -115,17 +117,23 @@ terminal-about-quit = das Spiel verlassen
 
 terminal-help-card = Eine Nummer wählt eine Karte und zeigt ihre Züge; { "3.2" } ist der zweite Zug von Karte 3. Eine Nummer in Klammern heißt: Die Karte lässt sich nur abwerfen.
 
-terminal-help-cell = { "3 2,0" } spielt Karte 3 auf Spalte 2, Zeile 0. Die Spalten sind über dem Spielfeld beziffert, die Zeilen links davon.
+terminal-help-cell = { "3 2,0" } spielt Karte 3 in Spalte 2, Zeile 0. Die Zahlen der Spalten stehen über dem Spielfeld, die der Zeilen links davon.
 
-terminal-help-notation = Züge lassen sich auch ausschreiben: { "place NES~ 2,0" }. Die Tabulatortaste ergänzt sie.
+terminal-help-notation = Züge lassen sich auch ausschreiben: { "place NES~ 2,0" }. Tab ergänzt sie.
 
-terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verdeckten Zielkarten, $ ist der Schatz, o ein Stein, + ein Feld, auf das eine Karte dieser Hand passt. Wege, die vom Start abgeschnitten sind, füllt Geröll.
+terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verdeckten Zielkarten, $ ist der Schatz, o ein Stein, + ein Feld, auf das eine Karte dieser Hand passt. Wege, die vom Start abgeschnitten sind, sind grau oder voller Geröll.
+
+terminal-help-seats = Bei den Sitzen steht ihre Nummer, ✗ für kaputtes Werkzeug, unter Gold die Zahl der Goldkarten, nicht ihr Wert.
+
+terminal-help-rules = Alle Regeln zeigt außerhalb des Spiels „{ "undermine rules" } { $game }“.
 
 ## Antworten auf Befehle
 
-terminal-why-what = Welcher Zug? Zum Beispiel: { $word } { "place EW 3,0" }
+terminal-why-what = Welcher Zug? Zum Beispiel: { $word } { "3 2,0" }
 
 terminal-allowed = Das ist erlaubt.
+
+terminal-put-away-only = Diese Karte lässt sich jetzt nur abwerfen.
 
 terminal-goal-known = { $goal }: { $card }
 
@@ -139,7 +147,7 @@ terminal-gold =
        *[other] { $cards }: zusammen { $worth } Goldstücke
     }
 
-terminal-hint = Ein gieriger Bot würde: { $action } [{ $notation }]
+terminal-hint = Ein gieriger Bot würde { $action } [{ $notation }]
 
 terminal-no-hint = Hier ist kein Bot, der einen Tipp geben könnte.
 
@@ -155,23 +163,23 @@ terminal-saved = Das bisherige Spiel steht in { $file }.
 
 terminal-round-begins = Runde { $round } beginnt.
 
-terminal-look-at-role = { $name }: Enter deckt die Zwergenkarte auf; sonst sollte niemand zusehen.
+terminal-look-at-role = { $name }: Enter deckt die Zwergenkarte auf; alle anderen schauen weg.
 
 terminal-hide = Enter verdeckt das wieder.
 
 terminal-aim-digger = Wer Gold sucht, will einen Weg vom Start zum Schatz.
 
-terminal-aim-saboteur = Wer sabotiert, will, dass nie ein Weg den Schatz erreicht und dass es niemand merkt.
+terminal-aim-saboteur = Wer sabotiert, verhindert jeden Weg zum Schatz, am besten, ohne dass es jemand merkt.
 
-terminal-curtain = Jetzt kommt die Tastatur zu { $name }.
+terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 
 terminal-curtain-enter = { "[Enter]" } zeigt den Tisch.
 
 ## Das Ende einer Runde und des Spiels
 
-terminal-continue = Enter führt weiter.
+terminal-continue = Weiter mit Enter.
 
-terminal-dwarves = Die Zwerge decken sich auf:
+terminal-dwarves = Die Zwergenkarten werden aufgedeckt:
 
 terminal-left-over = übrig: { $card }
 
@@ -191,7 +199,7 @@ terminal-winners =
 
 ## Gehen
 
-terminal-interrupted = Das Spiel verlassen? Noch einmal Strg-C verlässt es; alles andere führt weiter.
+terminal-interrupted = Das Spiel verlassen? Noch einmal Strg-C beendet es, jede andere Eingabe setzt es fort.
 
 terminal-left = Das Spiel wurde vor seinem Ende verlassen.
 
@@ -211,7 +219,7 @@ terminal-name-twice = Zwei Sitze können nicht beide { $name } heißen.
 
 terminal-seat-number = Das Spiel ist für { $fewest } bis { $most } Sitze, nicht für { $count }.
 
-terminal-bad-seed = Eine Saat besteht aus bis zu 128 Buchstaben, Ziffern und { "_.-" }, anders als { $seed }.
+terminal-bad-seed = Ein Startwert besteht aus bis zu 128 Buchstaben, Ziffern und { "_.-" }; { $seed } geht nicht.
 
 ## Aufzeichnungen
 
@@ -221,6 +229,6 @@ terminal-record-broken = { $file } bricht in Eintrag { $number } die Regeln.
 
 terminal-other-game = { $file } ist ein anderes Spiel: { $rules } mit { $seats }.
 
-terminal-seed-missing = Zu { $record } fehlt die Saat: Ohne { $file } kann niemand weiter austeilen.
+terminal-seed-missing = Zu { $record } fehlt der Startwert: Ohne { $file } kann niemand weiter austeilen.
 
-terminal-seed-wrong = Diese Saat ist nicht die, mit der { $record } ausgeteilt wurde.
+terminal-seed-wrong = Dieser Startwert ist nicht der, mit dem { $record } ausgeteilt wurde.

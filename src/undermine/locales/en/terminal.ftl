@@ -23,7 +23,9 @@ terminal-choose-card = { $name }, which card? Its number shows its moves; “hel
 
 terminal-cannot-dig = Broken: { $tools }. No digging until all is mended. { $hint }
 
-terminal-choose-move = { $card }: which move? Number or cell; Enter goes back.
+terminal-choose-move = { $card }: which move? A number will do; Enter goes back.
+
+terminal-choose-cell = { $card }: which move? A number or a cell will do; Enter goes back.
 
 terminal-choose = What shall happen? Choose a number.
 
@@ -41,7 +43,7 @@ terminal-no-such-move = There is no move with the number “{ $text }”.
 
 terminal-card-first = A cell alone is not enough: the number of a card comes first, as in “{ "3 2,0" }”.
 
-terminal-not-there = That card cannot be used at “{ $text }”; “{ $help }” tells how to ask why.
+terminal-not-there = “{ $text }” will not do: this card is not played at a cell.
 
 terminal-bots-never-agree = That takes everybody at the table, and bots never agree to it.
 
@@ -99,13 +101,13 @@ terminal-about-board = the whole board
 
 terminal-about-log = everything that happened
 
-terminal-about-role = the own dwarf card, until Enter
+terminal-about-role = your dwarf card, until Enter hides it
 
-terminal-about-known = what maps have shown, and what else is known, until Enter
+terminal-about-known = what is known of goals and other cards, likewise
 
-terminal-about-gold = the own gold, until Enter
+terminal-about-gold = your gold, likewise
 
-terminal-about-why = why a move is not allowed: { "why place EW 3,0" }
+terminal-about-why = why a move is not allowed: { "why 3 2,0" }
 
 terminal-about-hint = what a greedy bot would do
 
@@ -119,13 +121,19 @@ terminal-help-cell = { "3 2,0" } plays card 3 at column 2, row 0. Columns are nu
 
 terminal-help-notation = Moves can be written out: { "place NES~ 2,0" }. The Tab key completes them.
 
-terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that lie face down, $ is the treasure, o a stone, + a cell where a card of this hand fits. Ways that are cut off from the start are filled with rubble.
+terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that lie face down, $ is the treasure, o a stone, + a cell where a card of this hand fits. Ways that are cut off from the start are grey or full of rubble.
+
+terminal-help-seats = Seats have their number before them, ✗ for broken tools, and under gold the number of gold cards, not their worth.
+
+terminal-help-rules = All rules are shown, outside the game, by “{ "undermine rules" } { $game }”.
 
 ## Answers to commands
 
-terminal-why-what = Which move? For instance: { $word } { "place EW 3,0" }
+terminal-why-what = Which move? For instance: { $word } { "3 2,0" }
 
 terminal-allowed = That is allowed.
+
+terminal-put-away-only = This card can only be put away now.
 
 terminal-goal-known = { $goal }: { $card }
 
@@ -161,7 +169,7 @@ terminal-hide = Enter hides this.
 
 terminal-aim-digger = A digger wants a way from the start to the treasure.
 
-terminal-aim-saboteur = A saboteur wants that no way ever reaches the treasure, and that nobody notices.
+terminal-aim-saboteur = A saboteur keeps every way from the treasure, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 
@@ -171,7 +179,7 @@ terminal-curtain-enter = { "[Enter]" } shows the table.
 
 terminal-continue = Enter goes on.
 
-terminal-dwarves = The dwarves turn over:
+terminal-dwarves = The dwarf cards are turned up:
 
 terminal-left-over = left over: { $card }
 
