@@ -72,7 +72,7 @@ def test_a_purse_that_could_have_been_earned_is_no_strain(
 def test_strain_counts_the_cards_that_are_off(
     held: tuple[str, ...], earned: tuple[Earning, ...], off: int
 ) -> None:
-    """SAB-R24, SAB-R34: missing cards and those beyond, and one."""
+    """SAB-R24, SAB-R34"""
     assert strain_of(purse(held, *earned, bank=BANK_OF_ALL)) == off
 
 
