@@ -51,9 +51,10 @@ def test_files_name_no_machine_and_no_registry() -> None:
     words = re.compile(r"/(?:w[o]rk|r[o]ot|f[a]rm)/|pypi\.[o]rg|npmjs\.[o]rg|files\.pytho[n]hosted")
     tracked = [
         path
-        for pattern in ("*.md", "*.toml", "*.txt", "*.py", "*.ftl", "run")
+        for pattern in ("*.md", "*.toml", "*.txt", "*.py", "*.ftl", "*.ts", "*.json", "run")
         for path in ROOT.rglob(pattern)
-        if not {".venv", ".venv-bench", ".tools", ".git"} & set(path.parts)
+        if not {".venv", ".venv-bench", ".tools", ".git", "node_modules", "static"}
+        & set(path.parts)
     ]
 
     assert [p.name for p in tracked if words.search(p.read_text(encoding="utf-8"))] == []

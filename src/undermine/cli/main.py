@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from undermine.cli import asking, contests, looking, showing
+from undermine.cli import asking, contests, hosting, looking, showing
 from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import IllegalActionError
 
@@ -37,9 +37,20 @@ def _play(arguments: argparse.Namespace) -> int:
     return play(arguments)
 
 
+def _serve(arguments: argparse.Namespace) -> int:
+    """Open tables for browsers."""
+    from undermine.cli.serving import serve
+
+    return serve(arguments)
+
+
 _POSITION = ("position", "", "a position on one line, or - to read it from standard input")
 _GAME = ("game", "", "a game, such as saboteur")
 _FILE = ("file", "", "a record (.dig), or - to read it from standard input")
+_DATA = (
+    "--data",
+    {"metavar": "FOLDER", "help": "where the server keeps its games (default: UNDERMINE_DATA)"},
+)
 COMMANDS = {
     "legal": Command(asking.legal, "every legal action, one per line", (_POSITION,)),
     "check": Command(
@@ -102,6 +113,31 @@ COMMANDS = {
         "the number of sequences of decisions, chance included, by the first one",
         (_POSITION,),
         (("--depth", {"type": int, "required": True, "help": "how many decisions"}),),
+    ),
+    "serve": Command(
+        _serve,
+        "let people play in their browsers; docs/hosting.md has all settings",
+        (),
+        (
+            ("--host", {"help": "the address to listen on (default: UNDERMINE_HOST, 127.0.0.1)"}),
+            (
+                "--port",
+                {"help": "the port to listen on (default: UNDERMINE_PORT, 8321; 0: any)"},
+            ),
+            _DATA,
+        ),
+    ),
+    "backup": Command(
+        hosting.backup,
+        "copy everything a server keeps into a file, also while it runs",
+        (("file", "", "the file to write"),),
+        (("--force", {"action": "store_true", "help": "overwrite the file"}), _DATA),
+    ),
+    "restore": Command(
+        hosting.restore,
+        "put a backup in the place of what a server keeps; the server must not run",
+        (("file", "", "a file that backup has written"),),
+        (_DATA,),
     ),
     "rules": Command(showing.rules, "all rules of a game", (_GAME,)),
     "rule": Command(

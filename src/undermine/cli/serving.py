@@ -6,18 +6,16 @@ import argparse
 import os
 from functools import partial
 
-from msgspec.structs import replace
-
-from undermine.server.settings import read_settings
+from undermine.cli.hosting import settings_of
 
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    settings = read_settings(os.environ)
-    if arguments.host is not None:
-        settings = replace(settings, host=arguments.host)
-    if arguments.port is not None:
-        settings = replace(settings, port=arguments.port)
+    from undermine.server.logs import log
     from undermine.server.main import run
+    from undermine.server.settings import misspelt
 
+    settings = settings_of(arguments)
+    for sentence in misspelt(os.environ):
+        log.warning("a setting is not known", what=sentence)
     return run(settings, say=partial(print, flush=True))

@@ -6,16 +6,14 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
 from undermine.core.state import Seat
 from undermine.server import lobby, playing, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.codes import fresh_code
 from undermine.server.course import begin, resume
-from undermine.server.document import SeatDoc, TableDoc, fresh_seed, nickname
+from undermine.server.document import SeatDoc, TableDoc, fresh_seed, nickname, read_doc
 from undermine.server.logs import log
-from undermine.server.protocol import Closing, Said
+from undermine.server.protocol import Said
 from undermine.server.room import Handle, Room, Trouble
 from undermine.server.services import Services
 from undermine.server.store.base import StoreError, TableRow, TakenError
@@ -51,11 +49,10 @@ class House:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
-        """Say goodbye, finish what is in the mailboxes, stop thinking."""
+        """Finish what is in the mailboxes, stop thinking."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self.rooms.values():
-            room.tell_all(Closing())
+        for room in list(self.rooms.values()):
             room.hourglass.stop()
             for thought in list(room.thoughts):
                 thought.cancel()
@@ -181,9 +178,8 @@ class House:
             date - settings.park_days * _DAY, date - settings.remove_days * _DAY
         )
         for code in (*swept.parked, *swept.removed):
-            gone = self.rooms.pop(code, None)
-            if gone is not None:
-                gone.hourglass.stop()
+            if code in self.rooms and not self.rooms[code].listeners:
+                self.rooms.pop(code).hourglass.stop()
         if swept.parked or swept.removed:
             log.info("tables swept", parked=len(swept.parked), removed=len(swept.removed))
 
@@ -191,8 +187,3 @@ class House:
         waits = room.hourglass.shown is not None or room.thoughts
         long_ago = self.services.time.now() - room.touched > _IDLE
         return long_ago and not room.listeners and not waits
-
-
-def read_doc(row: TableRow) -> TableDoc:
-    """A table out of the store."""
-    return msgspec.json.decode(row.doc, type=TableDoc)

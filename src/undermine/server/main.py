@@ -76,6 +76,7 @@ def _server(services: Services) -> uvicorn.Server:
             ws_ping_timeout=20,
             timeout_graceful_shutdown=5,
             server_header=False,
+            proxy_headers=services.settings.trust_proxy,
             access_log=False,
             log_config=None,
             log_level="warning",

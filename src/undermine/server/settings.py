@@ -20,7 +20,9 @@ T = TypeVar("T")
 
 PREFIX: Final = "UNDERMINE_"
 DATABASE: Final = "undermine.db"
-_ELSEWHERE: Final = frozenset({"UNDERMINE_PAUSE"})
+_ELSEWHERE: Final = frozenset(
+    f"UNDERMINE_{name}" for name in ("PAUSE", "CHROMIUM", "CHROMIUM_ARGS", "NO_APT")
+)
 """Variables that mean something to other commands."""
 
 

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,10 +30,19 @@ def connect(database: Path) -> sqlite3.Connection:
     return connection
 
 
-def create(database: Path) -> None:
-    """Make an empty file that only its owner can read, since it will hold seeds."""
-    database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(database, os.O_CREAT | os.O_RDWR, 0o600))
+def create(file: Path) -> None:
+    """Make an empty file, if there is none, that only its owner can read: it will hold seeds."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        _hand_over(file)
+
+
+def _hand_over(file: Path) -> None:
+    """What root makes, such as a restored backup, must be usable for whoever owns the folder."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
 
 
 @contextmanager
@@ -60,7 +69,8 @@ class Lock:
         """Keep every other server away; raises `StorageError` if one was here first."""
         if self._file in _held:
             raise self._taken(str(os.getpid()))
-        handle = os.open(self._file, os.O_CREAT | os.O_RDWR, 0o600)
+        create(self._file)
+        handle = os.open(self._file, os.O_RDWR)
         try:
             _lock(handle)
         except OSError as error:

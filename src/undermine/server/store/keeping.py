@@ -51,18 +51,16 @@ def put_back(backup: Path, database: Path) -> tuple[Holding, Path | None]:
     if backup.resolve() == database.resolve():
         raise StorageError(f"{str(backup)!r} is the database itself")
     fresh = database.with_name(f".{database.name}.restored")
-    with complaining(f"cannot restore {str(backup)!r}"):
-        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with Lock(database):
-            try:
-                copy(backup, fresh)
-                with closing(connect(fresh)) as connection:
-                    holding = _examine(connection, backup)
-                    migrate(connection)
-                return holding, _swap(fresh, database)
-            finally:
-                for leftover in family(fresh):
-                    leftover.unlink(missing_ok=True)
+    with complaining(f"cannot restore {str(backup)!r}"), Lock(database):
+        try:
+            copy(backup, fresh)
+            with closing(connect(fresh)) as connection:
+                holding = _examine(connection, backup)
+                migrate(connection)
+            return holding, _swap(fresh, database)
+        finally:
+            for leftover in family(fresh):
+                leftover.unlink(missing_ok=True)
 
 
 def _examine(connection: Connection, file: Path) -> Holding:

@@ -99,7 +99,7 @@ class Writer:
         try:
             outcomes = [self._attempt(job.work) for job in batch]
             self._connection.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001  # a writer that dies would keep all waiting
             self._roll_back()
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self._store([job])]

@@ -1,0 +1,122 @@
+"""Settings come from the environment; a wrong one is quoted, with what would be right."""
+
+from pathlib import Path
+
+import pytest
+
+from undermine.server.settings import (
+    Settings,
+    known,
+    misspelt,
+    read_settings,
+    settings_table,
+    variable,
+)
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
+
+
+def test_without_a_word_everything_has_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/srv/share")
+
+    settings = read_settings({})
+
+    assert settings == Settings()
+    assert (settings.host, settings.port, settings.url) == ("127.0.0.1", 8321, "")
+    assert settings.database == Path("/srv/share/undermine/undermine.db")
+
+
+def test_data_lies_in_the_home_folder_where_nothing_else_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/home/ada")
+
+    assert read_settings({}).data == Path("/home/ada/.local/share/undermine")
+
+
+def test_an_empty_variable_is_no_setting() -> None:
+    assert read_settings({"UNDERMINE_PORT": "", "UNDERMINE_URL": ""}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("host", "::", "::"),
+        ("port", "0", 0),
+        ("data", "/srv/mine", Path("/srv/mine")),
+        ("url", "https://mine.example/", "https://mine.example"),
+        ("url", "http://10.0.0.7:8321", "http://10.0.0.7:8321"),
+        ("bots", "4", 4),
+        ("bot_pause", "0", 0.0),
+        ("bot_pause", "1.5", 1.5),
+        ("park_days", "60", 60),
+        ("remove_days", "7", 7),
+        ("tables_per_hour", "1", 1),
+        ("messages_per_second", "40", 40),
+        ("sockets_per_address", "5", 5),
+        ("trust_proxy", "on", True),
+        ("trust_proxy", "No", False),
+        ("log", "DEBUG", "debug"),
+        ("log_format", "json", "json"),
+    ],
+)
+def test_each_setting_is_read(name: str, text: str, value: object) -> None:
+    assert getattr(read_settings({variable(name): text}), name) == value
+
+
+def test_each_setting_is_tested() -> None:
+    (mark,) = test_each_setting_is_read.pytestmark  # type: ignore[attr-defined]
+
+    assert {name for name, *_ in mark.args[1]} == set(known())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "right"),
+    [
+        ("host", "two words", "an address of this machine"),
+        ("port", "65536", "a port from 0 to 65535"),
+        ("port", "-1", "a port"),
+        ("port", "٣", "a port"),
+        ("port", "9" * 5000, "a port"),
+        ("data", __file__, "a folder"),
+        ("data", "~nobody-at-all/x", "a folder"),
+        ("url", "mine.example", "such as https://mine.example"),
+        ("url", "ftp://mine.example", "an address"),
+        ("url", "https://mine.example/games", "an address without a path"),
+        ("url", "https://mine.example:port", "an address"),
+        ("url", "https://[half", "an address"),
+        ("bots", "0", "from 1 to 64"),
+        ("bot_pause", "nan", "a number of seconds"),
+        ("bot_pause", "1e9", "a number of seconds"),
+        ("bot_pause", "61", "from 0 to 60"),
+        ("park_days", "0", "at least 1"),
+        ("trust_proxy", "maybe", "on or off"),
+        ("log", "loud", "debug, info, warning or error"),
+        ("log_format", "xml", "text or json"),
+    ],
+)
+def test_a_wrong_value_is_quoted_with_what_would_be_right(name: str, text: str, right: str) -> None:
+    with pytest.raises(ValueError, match=variable(name)) as error:
+        read_settings({variable(name): text})
+
+    assert repr(text) in str(error.value)
+    assert right in str(error.value)
+
+
+def test_nothing_is_removed_before_it_is_parked() -> None:
+    with pytest.raises(ValueError, match=r"REMOVE_DAYS is '3'.*PARK_DAYS, which is 7"):
+        read_settings({"UNDERMINE_REMOVE_DAYS": "3"})
+
+
+def test_a_misspelt_setting_is_noticed() -> None:
+    environ = {"UNDERMINE_PROT": "1", "UNDERMINE_PAUSE": "0", "UNDERMINE_PORT": "1", "HOME": "/"}
+
+    assert list(misspelt(environ)) == [
+        "there is no setting UNDERMINE_PROT; did you mean UNDERMINE_PORT?",
+    ]
+    assert list(misspelt({"UNDERMINE_QQQ": ""})) == ["there is no setting UNDERMINE_QQQ"]
+
+
+def test_the_page_for_hosts_shows_every_setting() -> None:
+    assert settings_table() in PAGE.read_text(encoding="utf-8"), settings_table()
