@@ -32,26 +32,6 @@ rules-count =
        *[other] { $count } Regeln
     }
 
-section-aim-and-material = Ziel und Material
-
-section-setup = Spielvorbereitung
-
-section-turn = Zug
-
-section-path-cards = Wegekarten
-
-section-action-cards = Aktionskarten
-
-section-passing = Passen
-
-section-end-of-a-round = Ende einer Runde
-
-section-gold = Gold
-
-section-next-round-and-end-of-the-game = Nächste Runde und Ende des Spiels
-
-section-rulings = Klärungen
-
 ## rule: Beschriftungen zu einer Regel, danach, was daneben steht
 
 rule-source = Quelle

@@ -32,26 +32,6 @@ rules-count =
        *[other] { $count } rules
     }
 
-section-aim-and-material = Aim and material
-
-section-setup = Setup
-
-section-turn = Turn
-
-section-path-cards = Path cards
-
-section-action-cards = Action cards
-
-section-passing = Passing
-
-section-end-of-a-round = End of a round
-
-section-gold = Gold
-
-section-next-round-and-end-of-the-game = Next round and end of the game
-
-section-rulings = Rulings
-
 ## rule: labels of one rule, then what stands beside them
 
 rule-source = source

@@ -1,0 +1,21 @@
+### Die Teile der Regelseiten.
+
+section-aim-and-material = Ziel und Material
+
+section-setup = Spielvorbereitung
+
+section-turn = Zug
+
+section-path-cards = Wegekarten
+
+section-action-cards = Aktionskarten
+
+section-passing = Passen
+
+section-end-of-a-round = Ende einer Runde
+
+section-gold = Gold
+
+section-next-round-and-end-of-the-game = Nächste Runde und Ende des Spiels
+
+section-rulings = Klärungen

@@ -1,0 +1,493 @@
+### Die Augenblicke eines Spiels im Browser (Rolle, Aufdecken, Gold, Ende) und was neben dem Tisch liegt:
+### Protokoll, Gespräch, Abstimmung, Uhr, Menü. $name ist, wie ein Sitz heißt; Karten, Werkzeuge und Ziele kommen in Worten.
+
+## Die Rolle, einmal je Runde
+
+ceremony-title = Deine Rolle
+
+ceremony-round = Runde { $round } von { $rounds }
+
+ceremony-secret = Nur du siehst das, und nur, solange du hältst
+
+ceremony-hold = Halten und ansehen
+
+ceremony-hold-hint = Drück auf die Karte und halte sie. Tastatur: Leertaste oder Eingabe halten.
+
+ceremony-back = Deine Rolle liegt verdeckt.
+
+ceremony-open = Du bist: { $role }. { $aim }
+
+ceremony-shut = Deine Rolle ist wieder verdeckt.
+
+ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
+
+ceremony-aim-saboteur = Halt sie vom Schatz fern, bis alle Hände leer sind.
+
+# $cards ist die Zahl der Zwergenkarten, $players, wie viele davon verteilt sind.
+ceremony-deal = Im Spiel: { $roles } unter { $cards } Karten, { $players } Spielende.
+
+ceremony-digger-count =
+    { $count ->
+        [one] 1 Goldsucher
+       *[other] { $count } Goldsucher
+    }
+
+ceremony-saboteur-count =
+    { $count ->
+        [one] 1 Saboteur
+       *[other] { $count } Saboteure
+    }
+
+ceremony-understood = Verstanden
+
+ceremony-look-first = Sieh dir zuerst deine Rolle an
+
+ceremony-waiting = Die Uhr läuft, sobald alle nachgesehen haben.
+
+## Das Aufdecken am Ende einer Runde
+
+reveal-title = Runde { $round } ist zu Ende
+
+reveal-of = Runde { $round } von { $rounds } ist zu Ende
+
+# Zwei Zeilen, in Stein gehauen: nur Großbuchstaben und Leerzeichen.
+reveal-diggers-upper = DIE GOLDSUCHER
+
+reveal-diggers-lower = SIND AM ZIEL
+
+reveal-saboteurs-upper = DIE SABOTEURE
+
+reveal-saboteurs-lower = SIEGEN
+
+# Niemand hat sabotiert, und doch blieb der Schatz verborgen.
+reveal-nobody-upper = DER BERG
+
+reveal-nobody-lower = SCHWEIGT
+
+reveal-found = { $name } hat die letzte Karte gelegt, neben die { $goal }.
+
+reveal-length =
+    { $count ->
+        [one] Eine Karte von der Leiter bis zur Truhe.
+       *[other] { $count } Karten von der Leiter bis zur Truhe.
+    }
+
+reveal-hands = Alle Hände sind leer, und der Schatz bleibt im Berg.
+
+reveal-agreed = Alle wollten aufhören, und der Schatz bleibt im Berg.
+
+reveal-decided = Was den Ausschlag gab:
+
+reveal-by-mending = { $name } hat in Zug { $turn } die { $tool } von { $target } repariert.
+
+reveal-by-look = { $name } hatte in Zug { $turn } die { $goal } angesehen.
+
+reveal-by-rock = { $name } hat in Zug { $turn } auf Feld { $at } Steine gelöst, und niemand hat dort wieder gegraben.
+
+reveal-by-broken =
+    { $count ->
+        [one] Am Ende war ein Werkzeug kaputt.
+       *[other] Am Ende waren { $count } Werkzeuge kaputt.
+    }
+
+reveal-by-short =
+    { $count ->
+        [one] Der Weg endete eine Spalte vor den Zielen.
+       *[other] Der Weg endete { $count } Spalten vor den Zielen.
+    }
+
+reveal-by-digging =
+    { $count ->
+        [one] Eine Wegekarte wurde gelegt, und kein Stein lag im Weg.
+       *[other] { $count } Wegekarten wurden gelegt, und kein Stein lag im Weg.
+    }
+
+reveal-by-rocks = Gelegte Wegekarten: { $cards }. Steinschläge: { $rocks }.
+
+reveal-beat-way = Weg
+
+reveal-beat-goals = Ziele
+
+reveal-beat-dwarves = Zwerge
+
+reveal-beat-gold = Gold
+
+reveal-beats = Schritt { $step } von { $steps }: { $what }
+
+reveal-left-note = Die Karte, die niemand bekommen hat, kommt zuletzt.
+
+reveal-left = übrig
+
+reveal-turning = wird aufgedeckt
+
+reveal-face-down = verdeckt
+
+reveal-skip = Überspringen
+
+reveal-skip-gold = Weiter zum Gold
+
+reveal-next = Weiter
+
+reveal-next-hint = Tippen oder Eingabe: weiter
+
+reveal-you = (du)
+
+reveal-role-digger = Goldsucher
+
+reveal-role-saboteur = Saboteur
+
+reveal-paid =
+    { $value ->
+        [one] 1 Gold
+       *[other] { $value } Gold
+    }
+
+reveal-unpaid = kein Gold
+
+reveal-chooses-first = { $name } nimmt zuerst vom Gold.
+
+reveal-board = Die Mine am Ende der Runde
+
+## Gold für die Goldsucher
+
+gold-title = Das Gold geht herum
+
+gold-yours = Nimm eine Karte
+
+gold-yours-note = Eine behältst du. Der Rest geht verdeckt weiter.
+
+gold-others = { $name } wählt
+
+gold-others-note =
+    { $count ->
+        [one] Eine Karte ist noch da.
+       *[other] { $count } Karten gehen herum.
+    }
+
+gold-take = Nehmen
+
+gold-pick = { $card }, { $count } im Angebot
+
+gold-worth =
+    { $value ->
+        [one] 1 Goldstück
+       *[other] { $value } Goldstücke
+    }
+
+gold-offered = × { $count }
+
+gold-order = Wer wählt
+
+gold-chosen = hat gewählt
+
+gold-now = wählt gerade
+
+gold-later = kommt noch
+
+gold-kept = Behalten: { $card }.
+
+## Eine Zielkarte, die beidseitig passt, und wer beginnt
+
+orient-title = Wie soll der Stein liegen?
+
+orient-note = Er passt beidseitig. So, wie du ihn legst, bleibt er.
+
+orient-pick = So legen: { $tile }
+
+orient-others = { $name } entscheidet, wie die { $goal } liegt.
+
+starter-title = Wer beginnt?
+
+starter-note = Der Tisch entscheidet, die Gastgeberseite drückt den Knopf.
+
+starter-pick = { $name } beginnt
+
+starter-others = Die Gastgeberseite bestimmt, wer beginnt.
+
+## Das Ende des Spiels
+
+standings-title = Endstand
+
+standings-upper = DAS GOLD
+
+standings-lower = IST GEZÄHLT
+
+standings-won = { $names } gewinnt mit { $gold } Gold.
+
+standings-won-together = { $names } gewinnen gemeinsam mit je { $gold } Gold.
+
+standings-place = Platz { $place }
+
+standings-gold =
+    { $gold ->
+        [one] 1 Gold
+       *[other] { $gold } Gold
+    }
+
+standings-rounds = Runde für Runde
+
+standings-round = Runde { $round }
+
+standings-round-treasure = { $name } hat den Schatz erreicht.
+
+standings-round-hands = Der Schatz blieb verborgen.
+
+standings-round-agreed = Alle haben früh aufgehört.
+
+standings-saboteurs = Sabotiert: { $names }
+
+standings-no-saboteurs = Niemand hat sabotiert.
+
+standings-again = Noch einmal
+
+standings-again-others = Die Gastgeberseite kann ein neues Spiel beginnen.
+
+standings-replay = Spiel noch einmal ansehen
+
+standings-home = Startseite
+
+standings-look = Zum Tisch
+
+standings-back = Endstand
+
+## Das Siegel: das Geben lässt sich prüfen
+
+seal-title = Gegeben wie versprochen
+
+seal-open = Die Karten sind offen: Prüf es selbst.
+
+seal-closed = Dieser Tisch hält seine Karten verdeckt, das Siegel bleibt heil.
+
+seal-promise = Das Versprechen vor dem Geben
+
+seal-how = Speichere die Aufzeichnung und prüfe sie auf dem eigenen Rechner:
+
+seal-record = Aufzeichnung speichern
+
+seal-copy = Kopieren
+
+seal-copied = Kopiert
+
+## Die Lade neben dem Tisch
+
+drawer-title = Protokoll und Gespräch
+
+drawer-open = Protokoll und Gespräch zeigen
+
+drawer-close = Schließen
+
+drawer-taller = Mehr zeigen
+
+drawer-shorter = Weniger zeigen
+
+drawer-unread =
+    { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+
+## Das Protokoll
+
+log-title = Protokoll
+
+log-empty = Noch ist nichts geschehen.
+
+log-round = Runde { $round }
+
+log-turn = Zug { $turn }
+
+log-jump = In der Mine zeigen
+
+log-by-stand-in = Vertretung spielt für { $name }
+
+log-by-clock = Zeit abgelaufen: gespielt für { $name }
+
+log-dealt = Die Karten sind verteilt.
+
+log-drew =
+    { $count ->
+        [one] zieht eine Karte
+       *[other] zieht { $count } Karten
+    }
+
+## Gespräch und Zeichen
+
+talk-title = Gespräch
+
+talk-empty = Noch hat niemand etwas gesagt.
+
+talk-off = An diesem Tisch wird nicht geschrieben. Zeichen gehen immer.
+
+talk-say = Sag etwas zum Tisch
+
+talk-send = Senden
+
+talk-left =
+    { $count ->
+        [one] noch ein Zeichen
+       *[other] noch { $count } Zeichen
+    }
+
+talk-watching = Nur wer einen Platz hat, kann mitreden.
+
+talk-signs = Zeichen
+
+talk-mute = { $name } stumm schalten
+
+talk-unmute = { $name } wieder hören
+
+talk-muted = Stumm: { $names }
+
+talk-who = Wer zu hören ist
+
+talk-you = Du
+
+talk-shows = { $name }: { $sign }
+
+sign-yes = ja
+
+sign-no = nein
+
+sign-laugh = ha!
+
+sign-wow = oh!
+
+sign-hurry = weiter
+
+sign-thanks = danke
+
+sign-suspicious = hm …
+
+sign-sorry = tut mir leid
+
+## Eine Abstimmung des ganzen Tisches
+
+ballot-title = Ein Vorschlag
+
+ballot-by = { $name } schlägt vor:
+
+ballot-yes = Einverstanden
+
+ballot-no = Nein, weiterspielen
+
+ballot-agreed = Dafür: { $names }
+
+ballot-open = Noch offen: { $names }
+
+ballot-voted = Dein Ja zählt. Der Tisch wartet auf die anderen.
+
+ballot-watching = Der Tisch stimmt ab.
+
+## Die Uhr
+
+clock-yours = Deine Zeit
+
+clock-of = Zeit von { $name }
+
+clock-left = noch { $time }
+
+clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
+
+## Das Menü des Tisches
+
+menu-title = Tisch
+
+menu-open = Menü des Tisches
+
+menu-copy = Link kopieren
+
+menu-copied = Der Link ist kopiert
+
+menu-rules = Regeln
+
+menu-settings = Einstellungen
+
+menu-home = Startseite
+
+menu-full = Ganzer Bildschirm
+
+menu-full-off = Zurück ins Fenster
+
+menu-language = Sprache
+
+menu-theme = Licht
+
+menu-theme-dark = dunkel
+
+menu-theme-light = hell
+
+menu-theme-system = wie das Gerät
+
+menu-sound = Ton
+
+menu-sound-on = an
+
+menu-sound-off = aus
+
+menu-rise = Platz verlassen
+
+menu-rise-sure = Eine Vertretung spielt für dich weiter. Du kannst zurückkommen.
+
+menu-rise-yes = Platz verlassen
+
+menu-stay = Bleiben
+
+menu-host = Gastgeber
+
+menu-pause = Spiel anhalten
+
+menu-go-on = Weiterspielen
+
+menu-stand-in = Vertretung für { $name }
+
+menu-stand-in-off = { $name } spielt wieder selbst
+
+menu-propose = Vorschlagen
+
+## Was seit dem letzten Zug geschah
+
+since-title = Seit deinem letzten Zug
+
+since-start = Seit Beginn der Runde
+
+since-more =
+    { $count ->
+        [one] und eins mehr
+       *[other] und { $count } mehr
+    }
+
+since-close = Schließen
+
+## Laut gesagt für alle, die zuhören
+
+announce-turn = Du bist am Zug.
+
+announce-look = Sieh dir deine Rolle an.
+
+announce-gold = Nimm eine Goldkarte.
+
+announce-orient = Entscheide, wie die Zielkarte liegt.
+
+## Die Leitung zum Server
+
+lost-title = Die Leitung ist dunkel
+
+lost-trying = Neuer Versuch läuft. Dein Platz bleibt frei.
+
+lost-clock = Am Tisch läuft die Uhr weiter.
+
+lost-no-clock = Niemand drängt: Dieser Tisch hat keine Uhr.
+
+lost-now = Jetzt versuchen
+
+## Vertretungen und Pausen
+
+standin-title = Eine Vertretung spielt für dich
+
+standin-back = Zurück an den Platz
+
+standin-paused = Das Spiel ruht. Die Uhren stehen.
+
+standin-go-on = Weiterspielen
+
+standin-waiting = Die Gastgeberseite lässt es weitergehen.

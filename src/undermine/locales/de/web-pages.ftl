@@ -1,0 +1,601 @@
+### Was die Seiten im Browser sagen: Start, neuer Tisch, Warteraum, Regeln, Wiedergabe, Einstellungen.
+
+## Kleine Stücke, die jede Seite braucht
+
+kit-close = Schließen
+
+kit-cancel = Alles lassen
+
+kit-loading = Die Lampen werden angezündet
+
+kit-again = Noch einmal versuchen
+
+kit-reload = Seite neu laden
+
+kit-home = Zur Startseite
+
+kit-nav = Hauptwege
+
+kit-rules = Regeln
+
+kit-settings = Einstellungen
+
+kit-skip = Zum Inhalt springen
+
+kit-rule = Regel { $rule }
+
+kit-trouble = Der Server hat nicht geantwortet. Versuche es gleich noch einmal.
+
+## Die Spiele
+
+game-saboteur = Saboteur
+
+game-saboteur-pitch = Grabt euch zum Gold. Jemand am Tisch hätte es lieber anders.
+
+game-saboteur-2 = Saboteur 2
+
+game-saboteur-2-pitch = Türen, Leitern, gestohlene Hüte: Jetzt zählt, wem der Stollen gehört.
+
+game-the-lost-mines = { "The Lost Mines" }
+
+game-the-lost-mines-pitch = Zwei Clans schlagen sich durch den Wald zu vier Minen. In einer schnarcht es.
+
+game-the-dark-cave = { "The Dark Cave" }
+
+game-the-dark-cave-pitch = Finde den Ausgang, rette das Gold, hüte dich vor den Löchern.
+
+## Bots
+
+bot-greedy = stetiger Gräber
+
+bot-random = wilder Rater
+
+## Startseite
+
+home-title = Undermine: gemeinsam nach Gold graben
+
+home-motto = Vier Spiele vom Graben und Zweifeln, in einem Berg.
+
+home-play = Gleich spielen
+
+home-play-note = Saboteur mit vier Bots
+
+home-nickname = Gast
+
+home-new = Neuer Tisch
+
+home-join = Mitspielen
+
+home-rules = Regeln
+
+home-games = Die Spiele
+
+home-facts = { $fewest } bis { $most } · { $minutes } min
+
+home-coming = wird noch gegraben
+
+home-mine = Meine Tische
+
+home-open = Offene Tische
+
+home-over = Beendete Spiele
+
+home-over-all =
+    { $count ->
+        [one] Das eine beendete Spiel
+       *[other] Alle { $count } beendeten Spiele
+    }
+
+home-none = Kein Tisch ist offen
+
+home-none-text = Eröffne einen; vier Bots sind wach.
+
+home-lost = Die Leitung ist dunkel
+
+home-lost-text = Der Server antwortet nicht. Nichts ist verloren.
+
+home-more = Mehr
+
+home-light = Hell schalten
+
+home-dark = Dunkel schalten
+
+home-unofficial = Nicht offiziell, von Spielern gemacht. Alle Zeichnungen sind unsere eigenen.
+
+## Ein Tisch in einer Liste
+
+home-row-round = { $game }, Runde { $round }
+
+home-row-mine = Jetzt am Zug
+
+home-row-free =
+    { $free ->
+        [0] voll, gleich geht es los
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
+    }
+
+home-row-over = beendet, { $ago }
+
+home-left-days =
+    { $count ->
+        [one] noch 1 Tag
+       *[other] noch { $count } Tage
+    }
+
+home-left-hours = noch { $count } h
+
+home-left-minutes = noch { $count } min
+
+home-left-seconds = noch { $count } s
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+
+new-game = Welches Spiel?
+
+new-name = Mein Name am Tisch
+
+new-name-hint = Ein Spitzname, kein Konto
+
+new-seats = Plätze
+
+new-seats-count =
+    { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
+    }
+
+new-seats-fewer = Ein Platz weniger
+
+new-seats-more = Ein Platz mehr
+
+new-pace = Tempo
+
+new-listed = Auf der Startseite
+
+new-listed-on = Fremde sehen den Tisch und dürfen sich setzen.
+
+new-listed-off = Nur wer den Link hat, findet den Tisch.
+
+new-talk = Reden
+
+new-talk-on = Alle am Tisch dürfen schreiben.
+
+new-talk-off = Niemand schreibt; die acht Zeichen bleiben.
+
+new-watch = Zuschauen
+
+new-watch-on = Wer den Link hat, sieht, was offen liegt, nie eine Hand.
+
+new-watch-off = Nur wer mitspielt, sieht das Spiel.
+
+new-open-cards = Karten danach aufdecken
+
+new-open-cards-on = Nach dem Spiel dürfen alle jede Karte sehen, und jeder kann prüfen, dass ehrlich gegeben wurde.
+
+new-open-cards-off = Hände und Rollen bleiben für immer verdeckt. Das Geben lässt sich danach nicht prüfen.
+
+new-house = Hausregeln
+
+new-house-count =
+    { $count ->
+        [0] wie gedruckt
+        [one] 1 geändert
+       *[other] { $count } geändert
+    }
+
+new-no-house = Dieses Spiel hat keine.
+
+new-open = Tisch eröffnen
+
+new-open-name = Erst ein Name, bitte
+
+pace-none = Ohne Uhr
+    .note = Alle überlegen, solange sie mögen.
+
+pace-live = Zügig
+    .note = Etwa eine Minute je Entscheidung.
+
+pace-relaxed = Gemütlich
+    .note = Etwa fünf Minuten je Entscheidung.
+
+pace-turns = Zug um Zug
+    .note = Ein Tag je Entscheidung; kommen und gehen.
+
+## Hausregeln: ein kurzer Name, und was sie ändern
+
+option-on = an
+
+option-off = aus
+
+option-allow-concede = Verlorene Runde früher beenden
+    .note = Der ganze Tisch darf sich einig sein, dass der Schatz unerreichbar ist.
+
+option-allow-self-break = Eigenes Werkzeug zerstören
+    .note = Eine Sabotagekarte darf auch vor sich selbst gespielt werden.
+
+option-first-player = Wer beginnt
+    .note = Der erste Sitz des Spiels wird gelost oder vom Gastgeber bestimmt.
+
+option-first-player-random = das Los
+
+option-first-player-host = der Gastgeber bestimmt
+
+option-gold-draw = Gold für die Goldsucher
+    .note = Gewinnen die Goldsucher, wird je Goldsucher oder je Sitz eine Goldkarte gezogen.
+
+option-gold-draw-diggers = eine je Goldsucher
+
+option-gold-draw-players = eine je Sitz
+
+option-greedy-dwarf = Kein Gold bei kaputtem Werkzeug
+    .note = Ein Goldsucher mit kaputtem Werkzeug am Ende der Runde bekommt kein Gold.
+
+option-hide-gold-card-count = Verdeckte Beutel
+    .note = Niemand sieht, wie viele Goldkarten die anderen haben.
+
+option-house-table = Feste Seiten
+    .note = Keine Zwergenkarte bleibt übrig, die Zahl der Saboteure ist bekannt; anderer Lohn bei vier und sechs Sitzen.
+
+option-known-saboteurs = Saboteure kennen einander
+    .note = Sie erfahren es zu Beginn jeder Runde.
+
+option-maximum-saboteurs = Alle Saboteure spielen mit
+    .note = Ein Goldsucher weniger wird gemischt, so bleibt keine Karte übrig.
+
+option-middle-treasure = Das mittlere Ziel liegt weiter weg
+    .note = Es liegt ein Feld hinter den beiden anderen.
+
+option-old-mine = Die alte Mine
+    .note = Sechs der sechzehn Goldkarten zu 1 sind nichts wert.
+
+option-require-connection = Karten müssen am Start hängen
+    .note = Ausgeschaltet muss eine Karte nur neben eine offene passen.
+
+## Mitspielen
+
+join-title = Mitspielen
+
+join-label = Wie heißt der Tisch?
+
+join-hint = Der Code oder der ganze Link, ganz gleich wie geschrieben.
+
+join-means = { $code }
+
+join-go = Anklopfen
+
+join-nobody = Kein Tisch heißt { $code }. Vielleicht fehlt ein Buchstabe.
+
+join-failed = Der Server hat nicht geantwortet. Versuche es gleich noch einmal.
+
+## An der Tür eines Tisches
+
+door-connecting = Die Lampen werden angezündet
+
+door-kept = Der Platz bleibt frei.
+
+door-gone = Den Tisch { $code } gibt es nicht
+
+door-gone-text = Vielleicht ist er abgeräumt, oder der Code lautet etwas anders.
+
+door-lost = Die Leitung ist dunkel
+
+door-lost-text = Der Platz bleibt frei. Wir versuchen es von selbst weiter.
+
+door-outdated = Es gibt eine neuere Fassung
+
+door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu; der Platz bleibt frei.
+
+## Warteraum
+
+lobby-title = Tisch { $code }
+
+lobby-by = Tisch von { $name }
+
+lobby-watchers =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+
+lobby-heads =
+    { $count ->
+        [0] Niemand am Tisch
+        [1] Eine Person am Tisch
+        [2] Zwei am Tisch
+        [3] Drei am Tisch
+        [4] Vier am Tisch
+        [5] Fünf am Tisch
+        [6] Sechs am Tisch
+        [7] Sieben am Tisch
+        [8] Acht am Tisch
+        [9] Neun am Tisch
+        [10] Zehn am Tisch
+       *[other] { $count } am Tisch
+    }
+
+lobby-seats = Plätze
+
+lobby-you = ich
+
+lobby-seat-ready = bereit
+
+lobby-seat-thinking = noch nicht bereit
+
+lobby-seat-away = kurz weg
+
+lobby-seat-host-ready = Gastgeber, bereit
+
+lobby-seat-host-thinking = Gastgeber
+
+lobby-seat-host-away = Gastgeber, kurz weg
+
+lobby-seat-bot = Bot, { $bot }
+
+lobby-open = Freier Platz
+
+lobby-open-host = Freier Platz: antippen für einen Bot
+
+lobby-appoint = Bot setzen: { $bot }
+
+lobby-remove = { $name } vom Platz bitten
+
+lobby-remove-bot = Platz wieder freigeben
+
+lobby-name = Mein Name am Tisch
+
+lobby-sit = Hinsetzen
+
+lobby-full = Alle Plätze sind besetzt. Zuschauen geht von hier aus.
+
+lobby-open-sit = Freier Platz: antippen zum Hinsetzen
+
+lobby-before-rules =
+    { $count ->
+        [0] Regeln wie gedruckt
+        [one] 1 Hausregel
+       *[other] { $count } Hausregeln
+    }
+
+lobby-before-open = nach dem Spiel werden alle Karten aufgedeckt
+
+lobby-before-closed = die Karten bleiben auch danach verdeckt
+
+lobby-ready = Ich bin bereit
+
+lobby-unready = Doch noch nicht bereit
+
+lobby-rise = Aufstehen
+
+lobby-start = Spiel beginnen
+
+lobby-start-bots =
+    { $count ->
+        [one] Beginnen; ein Bot nimmt den freien Platz
+       *[other] Beginnen; Bots nehmen { $count } freie Plätze
+    }
+
+lobby-start-wait =
+    { $count ->
+        [one] Beginnen, sobald { $names } bereit ist
+       *[other] Beginnen, sobald { $names } bereit sind
+    }
+
+lobby-wait-people = Warten auf { $names }
+
+lobby-wait-host = Bereit. Der Gastgeber beginnt das Spiel.
+
+lobby-invite = Scannen, oder den Code an der Tür eintippen
+
+lobby-qr = Code zum Scannen für { $link }
+
+lobby-copy = Link kopieren
+
+lobby-copied = Kopiert
+
+lobby-share = Teilen
+
+lobby-listed = Auf der Startseite gelistet: Fremde dürfen sich setzen.
+
+lobby-private = Nur mit Link, nicht gelistet. Handys im selben Raum spielen ohne Konto mit.
+
+## Was vereinbart ist
+
+agreed-title = Was vereinbart ist
+
+agreed-yes = ja
+
+agreed-no = nein
+
+agreed-printed = wie gedruckt
+
+agreed-change = Vereinbarung ändern
+
+agreed-keep = So vereinbaren
+
+## Das Siegel
+
+sealed-title = Die Karten sind versiegelt
+
+sealed-broken = Das Siegel ist offen
+
+sealed-text = Vor der ersten Karte hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigt. Jedes Los kommt aus dieser Zahl und aus einem Wort von allen, die mitspielen. So kann niemand später Karten aussuchen.
+
+sealed-promise = Versprechen (SHA-256)
+
+sealed-seed = Geheime Zahl
+
+sealed-words = Wörter der Mitspieler
+
+sealed-check = Lade die Aufzeichnung herunter und prüfe selbst:
+
+## Regeln
+
+rules-page-title = Regeln: { $game }
+
+rules-search = Regel finden
+
+rules-search-hint = Sackgasse, Karte, Gold …
+
+rules-contents = Inhalt
+
+rules-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+
+rules-none = Das sagt keine Regel
+
+rules-none-text = Versuche ein kürzeres Wort.
+
+rules-link = Link zu Regel { $rule }
+
+rules-refuses = Diese Regel kann einen Zug ablehnen.
+
+rules-example = Beispiel: { $title }
+
+rules-unwritten = Diese Regeln werden noch geschrieben
+
+rules-unwritten-text = Das Spiel lässt sich hier noch nicht spielen.
+
+## Wiedergabe
+
+replay-title = Wiedergabe
+
+replay-board = Die Mine in diesem Augenblick
+
+replay-seats = Die Plätze in diesem Augenblick
+
+replay-controls = Durch das Spiel gehen
+
+replay-moment = Augenblick
+
+replay-where = { $moment } von { $last }, Runde { $round }
+
+replay-back = Ein Schritt zurück
+
+replay-on = Ein Schritt weiter
+
+replay-round-back = Zum Anfang der Runde
+
+replay-round-on = Zur nächsten Runde
+
+replay-play = Abspielen
+
+replay-pause = Anhalten
+
+replay-eyes = Wessen Augen
+
+replay-public = Öffentlich
+
+replay-me = Wie ich
+
+replay-truth = Wahrheit
+
+replay-public-note = Was für alle offen lag.
+
+replay-me-note = Was ich damals wusste.
+
+replay-truth-note = Alle Karten, wie sie waren.
+
+replay-closed = Dieser Tisch hält seine Karten verdeckt.
+
+replay-log = Was geschah
+
+replay-log-none = Die Karten werden gegeben.
+
+replay-hand =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+
+replay-gold =
+    { $count ->
+        [one] 1 Goldkarte
+       *[other] { $count } Goldkarten
+    }
+
+replay-link = Link hierher
+
+replay-record = Aufzeichnung
+
+replay-missing = Diese Wiedergabe gibt es nicht
+
+replay-missing-text = Ein Spiel lässt sich ansehen, sobald es zu Ende ist.
+
+## Beendete Spiele
+
+finished-title = Beendete Spiele
+
+finished-none = Noch nichts beendet
+
+finished-none-text = Hier stehen Spiele, die in diesem Browser zu Ende gespielt wurden.
+
+finished-replay = Noch einmal ansehen
+
+finished-table = Zum Tisch
+
+finished-score = { $gold } Gold
+
+finished-won = gewonnen, { $gold } Gold
+
+## Einstellungen
+
+settings-title = Einstellungen
+
+settings-look = Aussehen
+
+settings-play = Spielen
+
+settings-language = Sprache
+
+settings-theme = Licht
+
+settings-theme-dark = Dunkel
+
+settings-theme-light = Hell
+
+settings-theme-system = Wie das System
+
+settings-size = Schriftgröße
+
+settings-motion = Bewegung
+
+settings-motion-full = Voll
+
+settings-motion-less = Weniger
+
+settings-motion-system = Wie das System
+
+settings-patterns = Muster auf den Zeichen
+
+settings-patterns-note = Streifen und Punkte helfen, wo Farben sich gleichen.
+
+settings-quick = Schnell spielen
+
+settings-quick-note = Spielen beendet auch den Zug. Zurücknehmen geht dann nicht mehr.
+
+settings-peeks = Angesehene Ziele offen lassen
+
+settings-peeks-note = Sonst zeigen sie sich nur beim Halten. Achte auf neugierige Blicke.
+
+settings-sound = Ton
+
+settings-sound-all = Töne abspielen
+
+settings-hear = Anhören: { $name }
+
+settings-where = All das merkt sich nur dieser Browser.
+
+## Keine solche Seite
+
+missing-title = Eine Sackgasse
+
+missing-line = Hier ist keine Seite
+
+missing-text = Dieser Weg endet im Geröll.

@@ -1,0 +1,82 @@
+### Was die Seite selbst sagt: die Verbindung, was schiefging, Klänge, Sprachen.
+
+## Die Verbindung
+
+link-connecting = Verbinde …
+
+link-open = Verbunden
+
+link-lost = Verbindung verloren. Neuer Versuch …
+
+link-gone = Dieser Tisch ist nicht zu erreichen.
+
+## Warum etwas, das kein Zug ist, nicht getan wurde
+
+wrong-full = Alle Plätze sind besetzt.
+
+wrong-host-only = Das darf nur, wer den Tisch eröffnet hat.
+
+wrong-malformed = Der Server konnte das nicht lesen.
+
+wrong-name = Dieser Name geht nicht.
+
+wrong-no-table = Diesen Tisch gibt es nicht.
+
+wrong-not-now = Das geht gerade nicht.
+
+wrong-not-seated = Dafür braucht es einen Platz an diesem Tisch.
+
+wrong-not-your-turn = Jemand anders ist am Zug.
+
+wrong-options = Diese Hausregeln passen nicht zusammen.
+
+wrong-paused = Das Spiel hat Pause.
+
+wrong-seats = Mit so vielen Plätzen lässt sich das nicht spielen.
+
+wrong-silent = An diesem Tisch wird nicht geredet.
+
+wrong-slow-down = Das ging zu schnell. Warte einen Moment.
+
+wrong-stale = Der Tisch hat sich inzwischen verändert.
+
+wrong-storage = Der Server konnte das nicht behalten. Versuch es noch einmal.
+
+wrong-taken = Dieser Platz ist besetzt.
+
+wrong-token = Dieser Browser hat den Platz nicht mehr.
+
+wrong-version = Der Server ist neuer als diese Seite. Lade die Seite neu.
+
+# Der Server ist nicht zu erreichen oder antwortet Unsinn.
+wrong-line = Der Server antwortet nicht.
+
+## Klänge
+
+sound-turn = Mein Zug
+
+sound-card = Eine Karte wird gelegt
+
+sound-refuse = Nicht erlaubt
+
+sound-break = Ein Werkzeug geht kaputt
+
+sound-mend = Ein Werkzeug wird repariert
+
+sound-rock = Steinschlag
+
+sound-peek = Ein heimlicher Blick
+
+sound-claim = Jemand spricht
+
+sound-goal = Ein Ziel wird aufgedeckt
+
+sound-win = Gewonnen
+
+sound-lose = Verloren
+
+## Sprachen, jede in ihren eigenen Worten
+
+language-en = English
+
+language-de = Deutsch

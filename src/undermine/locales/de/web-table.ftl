@@ -1,0 +1,282 @@
+### Das laufende Spiel im Browser: Brett, Hand, Plätze und woraus ein Zug besteht.
+### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $row ist eine Reihe.
+
+## Das Brett als Gitter: „Spalte 3, Reihe 1 oben: Kreuzung, mit dem Start verbunden“
+
+board-name = Das Bergwerk
+
+board-place = Spalte { $column }, { $row }
+
+board-row-middle = mittlere Reihe
+
+board-row-up = Reihe { $count } oben
+
+board-row-down = Reihe { $count } unten
+
+board-cell = { $place }: { $what }
+
+board-empty = leer
+
+board-start = der Start
+
+board-joined = mit dem Start verbunden
+
+board-half-joined = teils mit dem Start verbunden
+
+board-cut = abgeschnitten
+
+board-covered = { $goal }, verdeckt
+
+# Früher angesehen; was es war, steht hier nicht.
+board-known = von mir angesehen, Leertaste halten zum Ansehen
+
+board-target-place = hier kann gegraben werden
+
+board-target-remove = hier kann Fels stürzen
+
+board-target-peek = kann angesehen werden
+
+board-both-turns = passt beidseitig
+
+board-ghost = läge hier: { $card }
+
+board-aimed = gewählt
+
+board-staged = wartet auf das Ende des Zugs
+
+board-last = letzte Karte, von { $name }
+
+board-fit = Einpassen
+
+board-turn = Mine drehen
+
+## Die Hand
+
+hand-name =
+    { $count ->
+        [0] Meine Hand ist leer
+        [one] Meine Hand, 1 Karte
+       *[other] Meine Hand, { $count } Karten
+    }
+
+hand-card = Karte { $place }: { $card }
+
+hand-card-locked = Karte { $place }: { $card }, nur zum Abwerfen
+
+hand-role = Rolle
+
+hand-role-how = halten zum Ansehen
+
+hand-role-hold = Meine Rolle: halten zum Ansehen
+
+## Wo wir stehen
+
+table-title-saboteur = Saboteur
+
+table-round = Runde { $round } von { $rounds }
+
+table-round-stock = Runde { $round } von { $rounds }, noch { $stock } Karten zu ziehen
+
+table-my-turn = Jetzt am Zug
+
+table-my-decides = Jetzt entscheiden
+
+table-turn-of = { $name } ist am Zug
+
+table-decides-of = { $name } entscheidet
+
+table-wait-table = Der Tisch entscheidet
+
+table-paused = Das Spiel ruht
+
+table-over = Das Spiel ist aus
+
+table-replay = Noch einmal ansehen
+
+table-list = Was geht?
+
+table-rules = Regeln
+
+## Plätze
+
+table-seats = Mitspielende
+
+table-me = ich
+
+table-me-long = Ich
+
+table-bot = Roboter
+
+table-absent = nicht da
+
+table-on-turn = am Zug
+
+table-cards = Handkarten
+
+table-gold = Goldkarten
+
+table-worth = (Wert { $worth })
+
+table-tools = Werkzeug von { $name }
+
+table-tool-sound = { $tool } heil
+
+table-tool-broken = { $tool } kaputt
+
+table-aim-tool = { $name }, { $tool }: hier spielen
+
+table-aim-seat = die Karte kann hier gespielt werden
+
+player-hand =
+    { $count ->
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
+    }
+
+player-gold =
+    { $count ->
+        [one] 1 Goldkarte
+       *[other] { $count } Goldkarten
+    }
+
+player-stand-in = ein Roboter springt ein
+
+player-mend = Reparieren
+
+player-break = Zerbrechen
+
+player-deeds = Was hier geschah
+
+player-no-deeds = In dieser Runde noch nichts
+
+## Stapel
+
+table-to-draw = zu ziehen
+
+table-discarded = abgeworfen
+
+## Ein Zug: wählen, sehen, legen, beenden
+
+table-doing = Mein Zug
+
+table-pick-first = Zuerst eine Karte wählen
+
+table-place-first = Wählen, wohin sie kommt
+
+table-not-my-turn = Jemand anders ist am Zug
+
+table-end-hint = Noch hat es niemand gesehen
+
+table-choose-place = Ein helles Feld wählen
+
+table-choose-remove = Die Karte wählen, die stürzt
+
+table-choose-peek = Ein Ziel wählen
+
+table-choose-break = Ein Werkzeug zum Zerbrechen wählen
+
+table-choose-mend = Ein kaputtes Werkzeug wählen
+
+table-choose-other = Wählen, wofür sie ist
+
+table-only-discard = Gerade nicht spielbar, nur zum Abwerfen
+
+table-drop = Karte zurückstecken
+
+table-turn-card = Karte drehen
+
+table-play = Spielen
+
+table-discard = Abwerfen
+
+table-end-turn = Zug beenden
+
+table-take-back = Zurücknehmen
+
+table-staged =
+    { $count ->
+        [one] Wartet auf das Ende des Zugs
+       *[other] { $count } Teile warten auf das Ende des Zugs
+    }
+
+table-no-way-back = Danach gibt es kein Zurück.
+
+table-close = Schließen
+
+## Was geschähe
+
+ahead-reaches = erreicht die { $goal }
+
+ahead-joins = schließt an die Karte von { $name } an
+
+ahead-opens =
+    { $count ->
+        [0] öffnet keinen Weg
+        [one] öffnet einen Weg
+        [2] öffnet zwei Wege
+        [3] öffnet drei Wege
+       *[other] öffnet { $count } Wege
+    }
+
+ahead-dead-end = ist eine Sackgasse
+
+ahead-break = { $name } gräbt erst wieder nach der Reparatur: { $tool }
+
+ahead-mend =
+    { $whose ->
+        [own] Wieder heil bei mir: { $tool }
+       *[other] Wieder heil bei { $name }: { $tool }
+    }
+
+ahead-rockfall = Diese Karte verschwindet; was an ihr hing, wird kalt
+
+ahead-peek = Nur ich sehe es
+
+ahead-discard = Kommt verdeckt auf den Stapel; der Zug ist gepasst
+
+## Warum nicht?
+
+table-why = Warum nicht?
+
+table-why-wait = Jemand anders ist am Zug.
+
+table-why-pick-first = Erst eine Karte wählen, dann noch einmal fragen.
+
+table-why-no-target = Diese Karte wird nicht hier gespielt.
+
+table-why-allowed = Nichts verbietet das.
+
+table-why-unknown = Es kam keine Antwort. Bitte noch einmal fragen.
+
+table-rule = Regel { $rule }
+
+## Was geht
+
+list-title = Was geht?
+
+list-search = Anfangsbuchstaben oder ein Zug, wie er geschrieben wird
+
+list-count =
+    { $count ->
+        [0] Nichts passt
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+
+list-place = Graben
+
+list-break = Werkzeug zerbrechen
+
+list-mend = Werkzeug reparieren
+
+list-rockfall = Fels stürzen lassen
+
+list-peek = Ein Ziel ansehen
+
+list-discard = Passen
+
+list-begin = Wer beginnt
+
+list-orient = Wie das Ziel liegt
+
+list-take = Gold nehmen

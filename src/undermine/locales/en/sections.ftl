@@ -1,0 +1,21 @@
+### The parts of the rule pages.
+
+section-aim-and-material = Aim and material
+
+section-setup = Setup
+
+section-turn = Turn
+
+section-path-cards = Path cards
+
+section-action-cards = Action cards
+
+section-passing = Passing
+
+section-end-of-a-round = End of a round
+
+section-gold = Gold
+
+section-next-round-and-end-of-the-game = Next round and end of the game
+
+section-rulings = Rulings

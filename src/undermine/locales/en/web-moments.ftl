@@ -1,0 +1,493 @@
+### The moments of a game in the browser (role, reveal, gold, end) and what lies beside the table:
+### log, talk, votes, clock, menu. $name is what a seat is called; cards, tools and goals come in words.
+
+## The role, once a round
+
+ceremony-title = Your role
+
+ceremony-round = Round { $round } of { $rounds }
+
+ceremony-secret = Only you can see this, only while you hold
+
+ceremony-hold = Hold to look
+
+ceremony-hold-hint = Press and hold the card. Keyboard: hold Space or Enter.
+
+ceremony-back = Your role lies face down.
+
+ceremony-open = You are: { $role }. { $aim }
+
+ceremony-shut = Your role is covered again.
+
+ceremony-aim-digger = Dig a way from the ladder to the treasure.
+
+ceremony-aim-saboteur = Keep them from the treasure until every hand is empty.
+
+# $cards is how many dwarf cards there are, $players how many of them are dealt.
+ceremony-deal = In the deal: { $roles } among { $cards } cards, { $players } players.
+
+ceremony-digger-count =
+    { $count ->
+        [one] 1 digger
+       *[other] { $count } diggers
+    }
+
+ceremony-saboteur-count =
+    { $count ->
+        [one] 1 saboteur
+       *[other] { $count } saboteurs
+    }
+
+ceremony-understood = Understood
+
+ceremony-look-first = Look at your role first
+
+ceremony-waiting = The clock starts when everybody has looked.
+
+## The reveal at the end of a round
+
+reveal-title = Round { $round } is over
+
+reveal-of = Round { $round } of { $rounds } is over
+
+# Two lines, cut in stone: capitals and spaces only.
+reveal-diggers-upper = THE DIGGERS
+
+reveal-diggers-lower = FOUND IT
+
+reveal-saboteurs-upper = THE SABOTEURS
+
+reveal-saboteurs-lower = KEPT IT HIDDEN
+
+# Nobody was a saboteur, and still the treasure was not found.
+reveal-nobody-upper = THE MOUNTAIN
+
+reveal-nobody-lower = KEPT IT
+
+reveal-found = { $name } laid the last card beside the { $goal }.
+
+reveal-length =
+    { $count ->
+        [one] One card from the ladder to the chest.
+       *[other] { $count } cards from the ladder to the chest.
+    }
+
+reveal-hands = Every hand is empty, and the treasure stays in the mountain.
+
+reveal-agreed = All agreed to stop, and the treasure stays in the mountain.
+
+reveal-decided = What decided it:
+
+reveal-by-mending = { $name } mended the { $tool } of { $target } on turn { $turn }.
+
+reveal-by-look = { $name } had looked at the { $goal } on turn { $turn }.
+
+reveal-by-rock = { $name } brought the rock down at { $at } on turn { $turn }, and nobody dug there again.
+
+reveal-by-broken =
+    { $count ->
+        [one] At the end one tool lay broken.
+       *[other] At the end { $count } tools lay broken.
+    }
+
+reveal-by-short =
+    { $count ->
+        [one] The way ended one column before the goals.
+       *[other] The way ended { $count } columns before the goals.
+    }
+
+reveal-by-digging =
+    { $count ->
+        [one] One path card was laid, and no rock was in the way.
+       *[other] { $count } path cards were laid, and no rock was in the way.
+    }
+
+reveal-by-rocks = Path cards laid: { $cards }. Rockfalls: { $rocks }.
+
+reveal-beat-way = way
+
+reveal-beat-goals = goals
+
+reveal-beat-dwarves = dwarves
+
+reveal-beat-gold = gold
+
+reveal-beats = Step { $step } of { $steps }: { $what }
+
+reveal-left-note = The card that was dealt to nobody is turned last.
+
+reveal-left = left over
+
+reveal-turning = turning
+
+reveal-face-down = face down
+
+reveal-skip = Skip
+
+reveal-skip-gold = Skip to the gold
+
+reveal-next = Go on
+
+reveal-next-hint = Tap or Enter: go on
+
+reveal-you = (you)
+
+reveal-role-digger = Digger
+
+reveal-role-saboteur = Saboteur
+
+reveal-paid =
+    { $value ->
+        [one] 1 gold
+       *[other] { $value } gold
+    }
+
+reveal-unpaid = no gold
+
+reveal-chooses-first = { $name } chooses from the gold first.
+
+reveal-board = The mine at the end of the round
+
+## Gold for the diggers
+
+gold-title = The gold goes round
+
+gold-yours = Choose a card
+
+gold-yours-note = Keep one. The rest goes on, face down.
+
+gold-others = { $name } is choosing
+
+gold-others-note =
+    { $count ->
+        [one] One card is left.
+       *[other] { $count } cards go round.
+    }
+
+gold-take = Take
+
+gold-pick = { $card }, { $count } on offer
+
+gold-worth =
+    { $value ->
+        [one] 1 piece of gold
+       *[other] { $value } pieces of gold
+    }
+
+gold-offered = × { $count }
+
+gold-order = Who chooses
+
+gold-chosen = has chosen
+
+gold-now = is choosing
+
+gold-later = comes later
+
+gold-kept = You kept: { $card }.
+
+## A goal that fits both ways, and who begins
+
+orient-title = How shall the stone lie?
+
+orient-note = It fits both ways. It stays as you lay it.
+
+orient-pick = Lay it like this: { $tile }
+
+orient-others = { $name } decides how the { $goal } lies.
+
+starter-title = Who begins?
+
+starter-note = The table decides, the host presses the button.
+
+starter-pick = { $name } begins
+
+starter-others = The host decides who begins.
+
+## The end of the game
+
+standings-title = Standings
+
+standings-upper = THE GOLD
+
+standings-lower = IS COUNTED
+
+standings-won = { $names } wins with { $gold } gold.
+
+standings-won-together = { $names } win together with { $gold } gold each.
+
+standings-place = Place { $place }
+
+standings-gold =
+    { $gold ->
+        [one] 1 gold
+       *[other] { $gold } gold
+    }
+
+standings-rounds = Round by round
+
+standings-round = Round { $round }
+
+standings-round-treasure = { $name } reached the treasure.
+
+standings-round-hands = The treasure stayed hidden.
+
+standings-round-agreed = All stopped early.
+
+standings-saboteurs = Saboteurs: { $names }
+
+standings-no-saboteurs = Nobody was a saboteur.
+
+standings-again = Play again
+
+standings-again-others = The host can start another game.
+
+standings-replay = Watch the replay
+
+standings-home = Home
+
+standings-look = Look at the table
+
+standings-back = Standings
+
+## The seal: the deal can be checked
+
+seal-title = Dealt as promised
+
+seal-open = The cards are open: check it yourself.
+
+seal-closed = This table keeps its cards covered, so the seal stays unbroken.
+
+seal-promise = Promise made before the deal
+
+seal-how = Save the record and run this on your machine:
+
+seal-record = Save the record
+
+seal-copy = Copy
+
+seal-copied = Copied
+
+## The drawer beside the table
+
+drawer-title = Log and talk
+
+drawer-open = Open log and talk
+
+drawer-close = Close
+
+drawer-taller = Show more
+
+drawer-shorter = Show less
+
+drawer-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+
+## The log
+
+log-title = Log
+
+log-empty = Nothing has happened yet.
+
+log-round = Round { $round }
+
+log-turn = Turn { $turn }
+
+log-jump = Show on the board
+
+log-by-stand-in = Stand-in plays for { $name }
+
+log-by-clock = Time is up: played for { $name }
+
+log-dealt = The cards are dealt.
+
+log-drew =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+
+## Talk and signs
+
+talk-title = Talk
+
+talk-empty = Nobody has said anything.
+
+talk-off = This table plays without chat. Signs still work.
+
+talk-say = Say something to the table
+
+talk-send = Send
+
+talk-left =
+    { $count ->
+        [one] one character left
+       *[other] { $count } characters left
+    }
+
+talk-watching = Only those who have a seat can talk.
+
+talk-signs = Signs
+
+talk-mute = Mute { $name }
+
+talk-unmute = Hear { $name } again
+
+talk-muted = Muted: { $names }
+
+talk-who = Who may be heard
+
+talk-you = You
+
+talk-shows = { $name }: { $sign }
+
+sign-yes = yes
+
+sign-no = no
+
+sign-laugh = ha!
+
+sign-wow = oh!
+
+sign-hurry = go on
+
+sign-thanks = thanks
+
+sign-suspicious = hm …
+
+sign-sorry = sorry
+
+## A vote of the whole table
+
+ballot-title = A proposal
+
+ballot-by = { $name } proposes:
+
+ballot-yes = I agree
+
+ballot-no = No, play on
+
+ballot-agreed = Agreed: { $names }
+
+ballot-open = Not yet: { $names }
+
+ballot-voted = Your yes counts. The table waits for the others.
+
+ballot-watching = The table is voting.
+
+## The clock
+
+clock-yours = Your time
+
+clock-of = Time of { $name }
+
+clock-left = { $time } left
+
+clock-soon = Your time is nearly up: { $seconds } seconds
+
+## The menu of the table
+
+menu-title = Table
+
+menu-open = Menu of the table
+
+menu-copy = Copy the link
+
+menu-copied = The link is copied
+
+menu-rules = Rules
+
+menu-settings = Settings
+
+menu-home = Home
+
+menu-full = Full screen
+
+menu-full-off = Leave full screen
+
+menu-language = Language
+
+menu-theme = Light
+
+menu-theme-dark = dark
+
+menu-theme-light = light
+
+menu-theme-system = as the device
+
+menu-sound = Sound
+
+menu-sound-on = on
+
+menu-sound-off = off
+
+menu-rise = Leave my seat
+
+menu-rise-sure = A stand-in plays on for you. You can come back.
+
+menu-rise-yes = Leave the seat
+
+menu-stay = Stay
+
+menu-host = Host
+
+menu-pause = Pause the game
+
+menu-go-on = Go on
+
+menu-stand-in = Stand-in for { $name }
+
+menu-stand-in-off = { $name } plays again
+
+menu-propose = Propose
+
+## What happened since my last turn
+
+since-title = Since your last turn
+
+since-start = Since the round began
+
+since-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+
+since-close = Close
+
+## Said aloud to those who listen
+
+announce-turn = It is your turn.
+
+announce-look = Look at your role.
+
+announce-gold = Choose a gold card.
+
+announce-orient = Decide how the goal lies.
+
+## The line to the server
+
+lost-title = The line went dark
+
+lost-trying = Trying again. Your seat is kept.
+
+lost-clock = The clock runs on at the table.
+
+lost-no-clock = Nobody is hurried: this table has no clock.
+
+lost-now = Try now
+
+## Stand-ins and pauses
+
+standin-title = A stand-in plays for you
+
+standin-back = Take your seat back
+
+standin-paused = The game is paused. The clocks stand still.
+
+standin-go-on = Go on
+
+standin-waiting = The host lets it go on.

@@ -1,0 +1,601 @@
+### What the pages of the browser say: home, new table, lobby, rules, replay, settings.
+
+## Small pieces that every page uses
+
+kit-close = Close
+
+kit-cancel = Leave as it was
+
+kit-loading = Lighting the lamps
+
+kit-again = Try again
+
+kit-reload = Load the page anew
+
+kit-home = To the home page
+
+kit-nav = Main ways
+
+kit-rules = Rules
+
+kit-settings = Settings
+
+kit-skip = Skip to the contents
+
+kit-rule = Rule { $rule }
+
+kit-trouble = The server did not answer. Try again in a moment.
+
+## The games
+
+game-saboteur = Saboteur
+
+game-saboteur-pitch = Dig to the gold. Somebody at the table would rather you did not.
+
+game-saboteur-2 = Saboteur 2
+
+game-saboteur-2-pitch = Doors, ladders, stolen hats: now you need to know whose tunnel it is.
+
+game-the-lost-mines = { "The Lost Mines" }
+
+game-the-lost-mines-pitch = Two clans cut a way through the forest to four mines. One of them snores.
+
+game-the-dark-cave = { "The Dark Cave" }
+
+game-the-dark-cave-pitch = Find the exit, save your gold, mind what lives in the holes.
+
+## Bots
+
+bot-greedy = steady digger
+
+bot-random = wild guesser
+
+## Home
+
+home-title = Undermine: dig for gold together
+
+home-motto = Four games of digging and doubt, in one mountain.
+
+home-play = Play now
+
+home-play-note = Saboteur with four bots
+
+home-nickname = Guest
+
+home-new = New table
+
+home-join = Join
+
+home-rules = Rules
+
+home-games = The games
+
+home-facts = { $fewest } to { $most } · { $minutes } min
+
+home-coming = still being dug
+
+home-mine = My tables
+
+home-open = Open tables
+
+home-over = Finished games
+
+home-over-all =
+    { $count ->
+        [one] The one finished game
+       *[other] All { $count } finished games
+    }
+
+home-none = No table is open
+
+home-none-text = Start one; four bots are awake.
+
+home-lost = The line went dark
+
+home-lost-text = The server does not answer. Nothing is lost.
+
+home-more = More
+
+home-light = Switch to light
+
+home-dark = Switch to dark
+
+home-unofficial = Unofficial, made by players. All drawings are our own.
+
+## A table in a list
+
+home-row-round = { $game }, round { $round }
+
+home-row-mine = Your turn
+
+home-row-free =
+    { $free ->
+        [0] full, about to start
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+
+home-row-over = over, { $ago }
+
+home-left-days =
+    { $count ->
+        [one] 1 day left
+       *[other] { $count } days left
+    }
+
+home-left-hours = { $count } h left
+
+home-left-minutes = { $count } min left
+
+home-left-seconds = { $count } s left
+
+## New table
+
+new-title = New table
+
+new-game = Which game?
+
+new-name = My name at the table
+
+new-name-hint = A nickname, no account
+
+new-seats = Seats
+
+new-seats-count =
+    { $count ->
+        [one] 1 seat
+       *[other] { $count } seats
+    }
+
+new-seats-fewer = One seat fewer
+
+new-seats-more = One seat more
+
+new-pace = Pace
+
+new-listed = On the home page
+
+new-listed-on = Strangers see the table and may sit down.
+
+new-listed-off = Only who has the link finds the table.
+
+new-talk = Talk
+
+new-talk-on = Everybody at the table may write.
+
+new-talk-off = Nobody writes; the eight signs remain.
+
+new-watch = Watching
+
+new-watch-on = Who has the link may watch what lies open, never a hand.
+
+new-watch-off = Only the players see the game.
+
+new-open-cards = Open the cards afterwards
+
+new-open-cards-on = After the game everybody may look at every card, and anybody can check that the deal was fair.
+
+new-open-cards-off = Hands and roles stay hidden for ever. The deal cannot be checked afterwards.
+
+new-house = House rules
+
+new-house-count =
+    { $count ->
+        [0] as printed
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+
+new-no-house = This game has none.
+
+new-open = Open the table
+
+new-open-name = First a name, please
+
+pace-none = No clock
+    .note = Everybody thinks as long as they like.
+
+pace-live = Live
+    .note = About a minute for each decision.
+
+pace-relaxed = Relaxed
+    .note = About five minutes for each decision.
+
+pace-turns = By turns
+    .note = A day for each decision; come and go.
+
+## House rules: a short name, and what it changes
+
+option-on = on
+
+option-off = off
+
+option-allow-concede = End a lost round early
+    .note = The whole table may agree that the treasure is out of reach.
+
+option-allow-self-break = Break one’s own tools
+    .note = A broken-tool card may be played before oneself.
+
+option-first-player = Who begins
+    .note = The first seat of the game is drawn by lot, or chosen by the host.
+
+option-first-player-random = by lot
+
+option-first-player-host = the host chooses
+
+option-gold-draw = Gold for the diggers
+    .note = When the diggers win, a gold card is drawn for each digger, or for each seat.
+
+option-gold-draw-diggers = one per digger
+
+option-gold-draw-players = one per seat
+
+option-greedy-dwarf = No gold for broken tools
+    .note = A digger with a broken tool at the end of the round gets no gold.
+
+option-hide-gold-card-count = Hidden purses
+    .note = Nobody sees how many gold cards others own.
+
+option-house-table = Fixed sides
+    .note = No dwarf card is left over, so the number of saboteurs is known; other pay at four and six seats.
+
+option-known-saboteurs = Saboteurs know each other
+    .note = They learn of each other at the beginning of each round.
+
+option-maximum-saboteurs = Every saboteur plays
+    .note = One digger fewer is shuffled, so that no card is left over.
+
+option-middle-treasure = The middle goal is further away
+    .note = It lies one cell beyond the other two.
+
+option-old-mine = The old mine
+    .note = Six of the sixteen gold cards worth 1 are worth nothing.
+
+option-require-connection = Cards must join the start
+    .note = Switched off, a card only has to fit beside an open card.
+
+## Join
+
+join-title = Join a table
+
+join-label = What is the table called?
+
+join-hint = The code or the whole link, written as you like.
+
+join-means = { $code }
+
+join-go = Knock
+
+join-nobody = No table is called { $code }. Perhaps a letter is missing.
+
+join-failed = The server did not answer. Try again in a moment.
+
+## At the door of a table
+
+door-connecting = Lighting the lamps
+
+door-kept = Your seat is kept.
+
+door-gone = There is no table { $code }
+
+door-gone-text = It may have been cleared away, or the code is a little different.
+
+door-lost = The line went dark
+
+door-lost-text = Your seat is kept. We try again by ourselves.
+
+door-outdated = There is a newer version
+
+door-outdated-text = This page is older than the server. Load it anew; your seat is kept.
+
+## Lobby
+
+lobby-title = Table { $code }
+
+lobby-by = Table by { $name }
+
+lobby-watchers =
+    { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+
+lobby-heads =
+    { $count ->
+        [0] Nobody at the table
+        [1] One person at the table
+        [2] Two at the table
+        [3] Three at the table
+        [4] Four at the table
+        [5] Five at the table
+        [6] Six at the table
+        [7] Seven at the table
+        [8] Eight at the table
+        [9] Nine at the table
+        [10] Ten at the table
+       *[other] { $count } at the table
+    }
+
+lobby-seats = Seats
+
+lobby-you = you
+
+lobby-seat-ready = ready
+
+lobby-seat-thinking = not ready yet
+
+lobby-seat-away = away for a moment
+
+lobby-seat-host-ready = host, ready
+
+lobby-seat-host-thinking = host
+
+lobby-seat-host-away = host, away for a moment
+
+lobby-seat-bot = bot, { $bot }
+
+lobby-open = Open seat
+
+lobby-open-host = Open seat: tap to add a bot
+
+lobby-appoint = Seat a bot: { $bot }
+
+lobby-remove = Ask { $name } to leave the seat
+
+lobby-remove-bot = Open the seat again
+
+lobby-name = My name at the table
+
+lobby-sit = Sit down
+
+lobby-full = All seats are taken. You can watch from here.
+
+lobby-open-sit = Open seat: tap to sit here
+
+lobby-before-rules =
+    { $count ->
+        [0] rules as printed
+        [one] 1 house rule
+       *[other] { $count } house rules
+    }
+
+lobby-before-open = all cards are opened after the game
+
+lobby-before-closed = cards stay hidden after the game
+
+lobby-ready = I am ready
+
+lobby-unready = Not ready after all
+
+lobby-rise = Stand up
+
+lobby-start = Start the game
+
+lobby-start-bots =
+    { $count ->
+        [one] Start; a bot takes the open seat
+       *[other] Start; bots take { $count } open seats
+    }
+
+lobby-start-wait =
+    { $count ->
+        [one] Start when { $names } is ready
+       *[other] Start when { $names } are ready
+    }
+
+lobby-wait-people = Waiting for { $names }
+
+lobby-wait-host = Ready. The host starts the game.
+
+lobby-invite = Scan, or type the code at the door
+
+lobby-qr = Code to scan for { $link }
+
+lobby-copy = Copy link
+
+lobby-copied = Copied
+
+lobby-share = Share
+
+lobby-listed = Listed on the home page: strangers may sit down.
+
+lobby-private = Link only, not listed. Phones in the same room join without an account.
+
+## What was agreed
+
+agreed-title = What was agreed
+
+agreed-yes = yes
+
+agreed-no = no
+
+agreed-printed = as printed
+
+agreed-change = Change options
+
+agreed-keep = Agree on this
+
+## The seal
+
+sealed-title = The deal is sealed
+
+sealed-broken = The seal is open
+
+sealed-text = Before the first card the server promised a secret number by publishing its fingerprint. Every lot is drawn from that number and from a word of each player, so nobody can choose cards later.
+
+sealed-promise = Promise (SHA-256)
+
+sealed-seed = Secret number
+
+sealed-words = Words of the players
+
+sealed-check = Download the record and check it yourself:
+
+## Rules
+
+rules-page-title = Rules: { $game }
+
+rules-search = Find a rule
+
+rules-search-hint = dead end, map, gold …
+
+rules-contents = Contents
+
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] 1 rule found
+       *[other] { $count } rules found
+    }
+
+rules-none = No rule says that
+
+rules-none-text = Try a shorter word.
+
+rules-link = Link to rule { $rule }
+
+rules-refuses = This rule can refuse a move.
+
+rules-example = Example: { $title }
+
+rules-unwritten = These rules are still being written
+
+rules-unwritten-text = The game cannot be played here yet.
+
+## Replay
+
+replay-title = Replay
+
+replay-board = The mine at this moment
+
+replay-seats = The seats at this moment
+
+replay-controls = Go through the game
+
+replay-moment = Moment
+
+replay-where = { $moment } of { $last }, round { $round }
+
+replay-back = One step back
+
+replay-on = One step on
+
+replay-round-back = To the beginning of the round
+
+replay-round-on = To the next round
+
+replay-play = Play
+
+replay-pause = Pause
+
+replay-eyes = Whose eyes
+
+replay-public = Public
+
+replay-me = As me
+
+replay-truth = Truth
+
+replay-public-note = What lay open for everybody.
+
+replay-me-note = What I knew at the time.
+
+replay-truth-note = All cards, as they were.
+
+replay-closed = This table keeps its cards hidden.
+
+replay-log = What happened
+
+replay-log-none = The cards are being dealt.
+
+replay-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+
+replay-gold =
+    { $count ->
+        [one] 1 gold card
+       *[other] { $count } gold cards
+    }
+
+replay-link = Link to here
+
+replay-record = Record
+
+replay-missing = There is no such replay
+
+replay-missing-text = A game can be watched again once it is over.
+
+## Finished games
+
+finished-title = Finished games
+
+finished-none = Nothing finished yet
+
+finished-none-text = Games that were played to the end in this browser stand here.
+
+finished-replay = Watch again
+
+finished-table = To the table
+
+finished-score = { $gold } gold
+
+finished-won = won, { $gold } gold
+
+## Settings
+
+settings-title = Settings
+
+settings-look = Look
+
+settings-play = Play
+
+settings-language = Language
+
+settings-theme = Light
+
+settings-theme-dark = Dark
+
+settings-theme-light = Light
+
+settings-theme-system = As the system
+
+settings-size = Text size
+
+settings-motion = Motion
+
+settings-motion-full = Full
+
+settings-motion-less = Less
+
+settings-motion-system = As the system
+
+settings-patterns = Patterns on tokens
+
+settings-patterns-note = Stripes and dots help where colours look alike.
+
+settings-quick = Quick play
+
+settings-quick-note = Play also ends the turn. There is no taking back then.
+
+settings-peeks = Leave peeked goals open
+
+settings-peeks-note = Otherwise they show only while held. Mind who looks over your shoulder.
+
+settings-sound = Sound
+
+settings-sound-all = Play sounds
+
+settings-hear = Hear: { $name }
+
+settings-where = All this is kept in this browser only.
+
+## No such page
+
+missing-title = A dead end
+
+missing-line = There is no page here
+
+missing-text = The way you followed ends in rubble.

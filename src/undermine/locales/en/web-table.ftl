@@ -1,0 +1,282 @@
+### The running game in the browser: board, hand, seats, and what a turn is made of.
+### $name is what a seat is called, $card, $tool and $goal come in words, $row is a row in words.
+
+## The board as a grid: "column 3, row 1 up: crossing, joined to start"
+
+board-name = The mine
+
+board-place = column { $column }, { $row }
+
+board-row-middle = middle row
+
+board-row-up = row { $count } up
+
+board-row-down = row { $count } down
+
+board-cell = { $place }: { $what }
+
+board-empty = empty
+
+board-start = the start
+
+board-joined = joined to start
+
+board-half-joined = partly joined to start
+
+board-cut = cut off
+
+board-covered = { $goal }, face down
+
+# I looked at it earlier; what it was is not said here.
+board-known = looked at by me, hold Space to see
+
+board-target-place = can be dug here
+
+board-target-remove = rock can fall here
+
+board-target-peek = can be looked at
+
+board-both-turns = fits both ways round
+
+board-ghost = would lie here: { $card }
+
+board-aimed = chosen
+
+board-staged = waits for the end of the turn
+
+board-last = last card, by { $name }
+
+board-fit = Fit
+
+board-turn = Turn the mine
+
+## The hand
+
+hand-name =
+    { $count ->
+        [0] My hand is empty
+        [one] My hand, 1 card
+       *[other] My hand, { $count } cards
+    }
+
+hand-card = Card { $place }: { $card }
+
+hand-card-locked = Card { $place }: { $card }, can only be discarded
+
+hand-role = My role
+
+hand-role-how = hold to look
+
+hand-role-hold = My role: hold to look
+
+## Where we are
+
+table-title-saboteur = Saboteur
+
+table-round = Round { $round } of { $rounds }
+
+table-round-stock = Round { $round } of { $rounds }, { $stock } cards to draw
+
+table-my-turn = Your turn
+
+table-my-decides = You decide
+
+table-turn-of = { $name } to play
+
+table-decides-of = { $name } decides
+
+table-wait-table = The table decides
+
+table-paused = The game is paused
+
+table-over = The game is over
+
+table-replay = Replay
+
+table-list = What can I do?
+
+table-rules = Rules
+
+## Seats
+
+table-seats = Players
+
+table-me = you
+
+table-me-long = You
+
+table-bot = robot
+
+table-absent = not here
+
+table-on-turn = on turn
+
+table-cards = cards in hand
+
+table-gold = gold cards
+
+table-worth = (worth { $worth })
+
+table-tools = Tools of { $name }
+
+table-tool-sound = { $tool } sound
+
+table-tool-broken = { $tool } broken
+
+table-aim-tool = { $name }, { $tool }: play here
+
+table-aim-seat = the card can be played here
+
+player-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+
+player-gold =
+    { $count ->
+        [one] 1 gold card
+       *[other] { $count } gold cards
+    }
+
+player-stand-in = a robot stands in
+
+player-mend = Mend
+
+player-break = Break
+
+player-deeds = What happened here
+
+player-no-deeds = Nothing yet in this round
+
+## Piles
+
+table-to-draw = to draw
+
+table-discarded = discarded
+
+## A turn: pick, see, place, end
+
+table-doing = My turn
+
+table-pick-first = Pick a card first
+
+table-place-first = Choose where it goes
+
+table-not-my-turn = Not your turn
+
+table-end-hint = Nobody has seen it yet
+
+table-choose-place = Choose a lit cell
+
+table-choose-remove = Choose the card that falls
+
+table-choose-peek = Choose a goal
+
+table-choose-break = Choose a tool to break
+
+table-choose-mend = Choose a broken tool
+
+table-choose-other = Choose what it is for
+
+table-only-discard = Cannot be played now, only discarded
+
+table-drop = Put the card back
+
+table-turn-card = Turn the card
+
+table-play = Play
+
+table-discard = Discard
+
+table-end-turn = End turn
+
+table-take-back = Take back
+
+table-staged =
+    { $count ->
+        [one] Waits for the end of the turn
+       *[other] { $count } parts wait for the end of the turn
+    }
+
+table-no-way-back = There is no way back after this.
+
+table-close = Close
+
+## What would happen
+
+ahead-reaches = reaches the { $goal }
+
+ahead-joins = joins the card of { $name }
+
+ahead-opens =
+    { $count ->
+        [0] opens no way on
+        [one] opens one way on
+        [2] opens two ways on
+        [3] opens three ways on
+       *[other] opens { $count } ways on
+    }
+
+ahead-dead-end = is a dead end
+
+ahead-break = { $name } digs no more until the { $tool } is mended
+
+ahead-mend =
+    { $whose ->
+        [own] Your { $tool } works again
+       *[other] The { $tool } of { $name } works again
+    }
+
+ahead-rockfall = This card goes, and what hung on it goes cold
+
+ahead-peek = Only you will see it
+
+ahead-discard = Goes face down on the pile; the turn is passed
+
+## Why not?
+
+table-why = Why not?
+
+table-why-wait = Somebody else is on turn.
+
+table-why-pick-first = Pick a card, then ask again.
+
+table-why-no-target = This card is not played here.
+
+table-why-allowed = Nothing forbids this.
+
+table-why-unknown = No answer came. Ask again.
+
+table-rule = Rule { $rule }
+
+## What can I do
+
+list-title = What can I do?
+
+list-search = First letters, or a move as it is written
+
+list-count =
+    { $count ->
+        [0] Nothing fits
+        [one] 1 possibility
+       *[other] { $count } possibilities
+    }
+
+list-place = Dig
+
+list-break = Break a tool
+
+list-mend = Mend a tool
+
+list-rockfall = Bring rock down
+
+list-peek = Look at a goal
+
+list-discard = Pass
+
+list-begin = Who begins
+
+list-orient = How the goal lies
+
+list-take = Take gold

@@ -1,0 +1,24 @@
+import { mount } from 'svelte';
+import { expect, test } from 'vitest';
+
+import Picture from './Picture.svelte';
+import { cardArt } from './saboteur';
+import Shapes from './Shapes.svelte';
+import { tokenSvg } from './tokens';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+test('a picture comes into the page as it was drawn', () => {
+  const target = document.createElement('div');
+  mount(Picture, { target, props: { markup: tokenSvg(2, { label: 'Cleo' }) } });
+
+  expect(target.querySelector('svg')?.getAttribute('aria-label')).toBe('Cleo');
+});
+
+test('shapes inside a drawing stay shapes', () => {
+  const target = document.createElementNS(SVG, 'svg');
+  mount(Shapes, { target, props: { markup: cardArt('?mine') } });
+
+  expect(target.querySelectorAll('path').length).toBeGreaterThan(5);
+  expect(target.querySelector('path')?.namespaceURI).toBe(SVG);
+});

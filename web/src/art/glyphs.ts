@@ -1,0 +1,51 @@
+// Signs as icons in text and as pictures on cards: the same drawing serves both.
+
+import { CREAM, INK, LAMP } from './colours';
+import { GLYPHS, type Part, ROUND, type Tone } from './glyphdata';
+import { group, num, path, spoken } from './svg';
+
+export type GlyphName = keyof typeof GLYPHS;
+
+export const GLYPH_NAMES = Object.keys(GLYPHS) as GlyphName[];
+
+export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);
+
+export type Tones = Readonly<Record<Tone, string>>;
+
+const painted = ({ tone, d, width }: Part, tones: Tones): string =>
+  width === undefined
+    ? path(d, { fill: tones[tone] })
+    : path(d, { fill: 'none', stroke: tones[tone], 'stroke-width': width, ...ROUND });
+
+/** A part that takes its tone from the text around it; second tone and cuts come from art.css. */
+function toned({ tone, d, width }: Part): string {
+  const own = tone === 'main';
+  if (width === undefined) {
+    return path(d, own ? { fill: 'currentColor' } : { class: `glyph-${tone}` });
+  }
+  const paint = own ? { stroke: 'currentColor' } : { class: `glyph-${tone}-line` };
+  return path(d, { fill: 'none', ...paint, 'stroke-width': width, ...ROUND });
+}
+
+/** A sign as an icon, one em high, in the colour of the text. */
+export function icon(name: GlyphName, className = '', label?: string): string {
+  const parts: readonly Part[] = GLYPHS[name];
+  return (
+    `<svg class="glyph ${className}" viewBox="0 0 24 24"${spoken(label)}>` +
+    `${parts.map(toned).join('')}</svg>`
+  );
+}
+
+/** A sign inside another drawing, centred on a point. */
+export function glyph(
+  name: GlyphName,
+  { x, y, size }: { x: number; y: number; size: number },
+  tones: Partial<Tones> = {},
+): string {
+  const all = { main: CREAM, second: LAMP, cut: INK, ...tones };
+  const parts: readonly Part[] = GLYPHS[name];
+  return group(
+    `translate(${num(x - size / 2)} ${num(y - size / 2)}) scale(${Math.round((size / 24) * 1000) / 1000})`,
+    parts.map((part) => painted(part, all)).join(''),
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+
+import { GROUNDS, type Ground, mix } from './colours';
+import { GLYPH_NAMES, glyph, icon } from './glyphs';
+import * as marks from './marks';
+import { emblem, emblemCards } from './otherdepths';
+import { sharedDefs } from './rock';
+import { cardArt } from './saboteur';
+import * as stage from './stage';
+import { SEATS, seatAt, token, tokenSvg } from './tokens';
+import { wordmark } from './wordmark';
+
+const ALL = Object.keys(GROUNDS) as Ground[];
+const BOX = { x: -10, y: -20, width: 300, height: 200 };
+const BOARD = [
+  stage.stageWall(BOX, 'mine'),
+  stage.lampPool(1, 2),
+  stage.cornerCrosses({ column: 0, row: -1 }, { column: 2, row: 1 }),
+  stage.vignette(BOX),
+  stage.cardShadow(),
+  stage.joint('S', true, 'mine'),
+  stage.joint('E', false, 'cave'),
+];
+const MARKS = [0, 90, -90, 180].flatMap((up) => [
+  marks.legalMark({ turns: 2, up }),
+  marks.ghostMark(),
+  marks.pencilMark({ up }),
+  marks.lastMark(3, { up }),
+  marks.removeMark(),
+  marks.eyePill(14, { up }),
+  marks.claimTab(1, 'Gold', { up, row: 1 }),
+  marks.whyNot('E'),
+  marks.wayLine([
+    [32, 50],
+    [98, 50],
+  ]),
+]);
+const OTHERS = ALL.flatMap((ground) => [...emblemCards(ground), emblem(ground)]);
+const EVERYTHING = [
+  sharedDefs(ALL),
+  ...GLYPH_NAMES.flatMap((name) => [icon(name), glyph(name, { x: 12, y: 12, size: 20 })]),
+  ...SEATS.flatMap((_, seat) => [tokenSvg(seat), tokenSvg(seat, { hollow: true })]),
+  wordmark(40),
+  marks.crackSvg(),
+  ...BOARD,
+  ...MARKS,
+  ...OTHERS,
+];
+
+test('no drawing needs inline styles, and none holds a slip of the pen', () => {
+  for (const markup of EVERYTHING) {
+    expect(markup).not.toMatch(/style|NaN|undefined|null/);
+    expect(markup.startsWith('<')).toBe(true);
+  }
+});
+
+test('whatever a drawing refers to is defined once per page', () => {
+  const defined = [...sharedDefs(ALL).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const used = [...EVERYTHING, cardArt('?goal')]
+    .flatMap((markup) => [...markup.matchAll(/(?:url\(|href=")#([\w-]+)/g)])
+    .map(([, id]) => id);
+
+  expect(new Set(defined).size).toBe(defined.length);
+  expect(used.filter((id) => !defined.includes(id))).toEqual([]);
+});
+
+test('only the shared definitions carry ids', () => {
+  for (const markup of EVERYTHING.slice(1)) expect(markup).not.toMatch(/\sid=/);
+});
+
+test('a page that shows one game defines one rock', () => {
+  expect(sharedDefs(['mine'])).toContain('id="um-mine-2"');
+  expect(sharedDefs(['mine'])).not.toContain('um-cave');
+});
+
+test('twelve seats differ by letter, shape and colour', () => {
+  expect(SEATS.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJKL');
+  expect(new Set(SEATS.map(({ shape }) => shape)).size).toBe(12);
+  expect(new Set(SEATS.map(({ colour }) => colour)).size).toBe(12);
+});
+
+test('who is absent has an outline only', () => {
+  const { colour } = seatAt(4);
+
+  expect(tokenSvg(4)).toContain(`fill="${colour}"`);
+  expect(tokenSvg(4, { hollow: true })).not.toContain(`fill="${colour}"`);
+  expect(tokenSvg(4, { hollow: true })).toContain(`stroke="${colour}"`);
+});
+
+test('shape and letter belong to the seat, the colour may be chosen', () => {
+  const place = { x: 0, y: 0, size: 20 };
+
+  expect(token(0, place, { colour: '#123456' })).toContain('#123456');
+  expect(token(0, place, { colour: '#123456' })).not.toContain(seatAt(0).colour);
+});
+
+test('icons take their tones from the page', () => {
+  expect(icon('lamp')).toContain('currentColor');
+  expect(icon('lamp')).toMatch(/class="glyph-second".*class="glyph-cut"/);
+});
+
+test('a label is spoken, and nothing else', () => {
+  expect(icon('eye')).toContain('aria-hidden');
+  expect(icon('eye', '', 'peeked')).toContain('aria-label="peeked"');
+});
+
+test('the badge is upper right for the one who looks', () => {
+  expect(marks.lastMark(0)).toContain('translate(60 4)');
+  expect(marks.lastMark(0, { up: -90 })).toContain('translate(60 96) rotate(90)');
+  expect(marks.lastMark(0, { up: 90 })).toContain('translate(4 4) rotate(-90)');
+});
+
+test('colours mix', () => {
+  expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+});

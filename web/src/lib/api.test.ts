@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError, cards, mine, openTable, replay, tableLink } from './api.ts';
+import { cardInfo, loadCards } from './cards.svelte.ts';
+import { held, myName, remember } from './tokens.ts';
+import { words } from './words.svelte.ts';
+
+const asked = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
+
+function answers(body: unknown, status = 200): void {
+  asked.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockReset();
+  vi.stubGlobal('fetch', asked);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('asking by HTTP', () => {
+  it('opens a table and keeps its token', async () => {
+    answers({ code: 'fox', seat: 0, token: 'secret' });
+    await openTable({ name: 'Ada' });
+
+    const [path, init] = asked.mock.calls[0] ?? [];
+    expect([path, init?.method, init?.body]).toEqual(['/api/tables', 'POST', '{"name":"Ada"}']);
+    expect(held('fox')).toMatchObject({ token: 'secret', name: 'Ada' });
+    expect(myName()).toBe('Ada');
+  });
+
+  it('asks for my tables with my tokens, and not without', async () => {
+    expect(await mine()).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    remember({ code: 'fox', token: 'secret', seat: 0, name: 'Ada' });
+    answers([]);
+    await mine();
+    expect(asked.mock.calls[0]?.[1]?.body).toBe('{"tokens":{"fox":"secret"}}');
+  });
+
+  it('shows the token only for my own eyes', async () => {
+    answers({});
+    await replay('g 1', 'me', 'secret');
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/replays/g%201?as=me');
+    expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+    expect(tableLink('fox')).toMatch(/\/t\/fox$/);
+  });
+
+  it('throws what the server says is wrong', async () => {
+    answers({ why: 'no-table', detail: 'x' }, 404);
+    const error: unknown = await cards('x').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ why: 'no-table', detail: 'x', status: 404 });
+  });
+
+  it('throws when nobody answers, or nonsense', async () => {
+    asked.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(cards('x')).rejects.toMatchObject({ why: 'line', status: 0 });
+    asked.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    await expect(cards('x')).rejects.toMatchObject({ why: 'line', status: 502 });
+  });
+});
+
+describe('the cards of a game', () => {
+  it('are asked for once, and again after a failure', async () => {
+    answers({}, 500);
+    expect(cardInfo('saboteur').size).toBe(0);
+    await expect(loadCards('saboteur')).rejects.toThrow();
+
+    answers([{ id: 'NEW', kind: 'path', back: 'mine', count: 5 }]);
+    await Promise.all([loadCards('saboteur'), loadCards('saboteur')]);
+    expect(cardInfo('saboteur').get('NEW')?.count).toBe(5);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('words', () => {
+  it('come from the server, once for each language', async () => {
+    asked.mockImplementation((path) =>
+      Promise.resolve(
+        new Response(path.includes('de') ? 'seat = Platz { $seat }' : 'seat = Seat { $seat }'),
+      ),
+    );
+    expect(words.t('seat')).toBe('');
+    await words.use('en');
+    expect([words.ready, words.seat(0)]).toEqual([true, 'Seat 1']);
+    await words.use('de');
+    expect([words.language, words.t('seat', { seat: 2 })]).toEqual(['de', 'Platz 2']);
+    await words.use('en');
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/words/en.ftl', '/words/de.ftl']);
+  });
+});

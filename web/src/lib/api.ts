@@ -1,0 +1,108 @@
+/** What is asked by plain HTTP. */
+
+import type {
+  Brief,
+  CardInfo,
+  GameInfo,
+  OpenTable,
+  Opened,
+  Replay,
+  TableInfo,
+} from './protocol.gen.ts';
+import { isRecord } from './keeping.ts';
+import { held, myTables, remember, setMyName } from './tokens.ts';
+import type { View } from './view.ts';
+
+export interface RuleExample {
+  rule: string;
+  view: View;
+}
+
+export interface RuleSection {
+  /** As the rule file has it: `words.section(title)`. */
+  title: string;
+  rules: string[];
+  examples: RuleExample[];
+}
+
+export interface RuleBook {
+  sections: RuleSection[];
+}
+
+export type Eyes = 'public' | 'me' | 'truth';
+
+/** The server said no, or nothing; `wrong-${why}` is in the catalogue. */
+export class ApiError extends Error {
+  readonly why: string;
+  readonly detail: string;
+  /** 0: there was no answer. */
+  readonly status: number;
+
+  constructor(why: string, detail: string, status: number) {
+    super(`${why} ${detail}`.trim());
+    this.name = 'ApiError';
+    this.why = why;
+    this.detail = detail;
+    this.status = status;
+  }
+}
+
+export const games = (): Promise<GameInfo[]> => ask('/api/games');
+
+export const cards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${part(game)}/cards`);
+
+/** Tables that anybody may join. */
+export const listed = (): Promise<Brief[]> => ask('/api/tables');
+
+/** The tables this browser has a seat at. */
+export async function mine(): Promise<Brief[]> {
+  const tokens = Object.fromEntries(myTables().map(({ code, token }) => [code, token]));
+  return Object.keys(tokens).length > 0 ? ask('/api/mine', { tokens }) : [];
+}
+
+/** Open a table and take its first seat. */
+export async function openTable(body: OpenTable): Promise<Opened> {
+  const opened = await ask<Opened>('/api/tables', body);
+  setMyName(body.name);
+  remember({ ...opened, name: body.name });
+  return opened;
+}
+
+export const tableInfo = (code: string): Promise<TableInfo> => ask(`/api/tables/${part(code)}`);
+
+/** A game that is over; for my own eyes with the token of my seat. */
+export const replay = (id: string, eyes: Eyes = 'public', token = ''): Promise<Replay> =>
+  ask(`/api/replays/${part(id)}?as=${eyes}`, undefined, token);
+
+export const rules = (game: string): Promise<RuleBook> => ask(`/api/rules/${part(game)}`);
+
+export const recordLink = (id: string): string => `/api/replays/${part(id)}/record`;
+
+export const qrLink = (code: string): string => `/api/tables/${part(code)}/qr.svg`;
+
+/** The address to send to friends. */
+export const tableLink = (code: string): string => `${location.origin}/t/${part(code)}`;
+
+/** The token of my seat at a table, if I have one. */
+export const tokenOf = (code: string): string => held(code)?.token ?? '';
+
+const part = encodeURIComponent;
+
+async function ask<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(path, { headers, ...sent }).catch((error: unknown) => {
+    throw new ApiError('line', String(error), 0);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  throw refusal(answer, response.status);
+}
+
+function refusal(answer: unknown, status: number): ApiError {
+  const said = isRecord(answer) ? answer : {};
+  const why = typeof said.why === 'string' ? said.why : 'line';
+  return new ApiError(why, typeof said.detail === 'string' ? said.detail : '', status);
+}

@@ -1,0 +1,266 @@
+/**
+ * Every sentence in one language, worded exactly as `undermine/words.py` words it: what fills a
+ * sentence is told by the kind that its field has (`kinds.gen.ts`).
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+import { ACTIONS, EVENTS } from './kinds.gen.ts';
+import { cellWord, written } from './notation.ts';
+import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
+
+export type Facts = Record<string, string | number>;
+export type Names = readonly string[];
+type Teller = (field: string, value: never, names: Names) => Facts;
+
+const ACTORS: Record<number, string> = {
+  [-1]: 'chance',
+  [-2]: 'table',
+  [-3]: 'nobody',
+  [-4]: 'spectator',
+};
+/** The kinds of what a refusal names; seats and goals are numbers there and stay so. */
+const GIVEN: Record<string, string> = {
+  action: 'action',
+  at: 'cell',
+  card: 'card',
+  cards: 'cards',
+  pile: 'pile',
+  side: 'thing',
+  tool: 'thing',
+  tools: 'cards',
+};
+const UNCOUNTED = '??';
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+  readonly #tellers: Record<string, Teller>;
+
+  constructor(language: string, source: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#tellers = {
+      action: (field, value: Action, names) => ({ [field]: this.#noted(value, names) }),
+      card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
+      cards: (field, value: string[]) => this.#tellCards(field, value),
+      cell: (field, value: [number, number]) => ({ [field]: cellWord(value) }),
+      lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
+      pile: (field, value: string, names) => this.#tellPile(field, value, names),
+      scores: (field, value: number[], names) => this.#tellScores(field, value, names),
+      seat: (field, value: number, names) => ({
+        [field === 'seat' ? 'name' : field]: this.seat(value, names),
+      }),
+      seats: (field, value: number[], names) => ({
+        [field]: this.joined(value.map((seat) => this.seat(seat, names))),
+        [`${field}_count`]: value.length,
+      }),
+      slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+      thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
+    };
+  }
+
+  // -- sentences -----------------------------------------------------------------
+
+  /** There is such a message (`SAB-042`) or attribute (`SAB-042.title`). */
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** One sentence, filled; a key that does not exist comes back as it is. */
+  t(key: string, args: Facts = {}): string {
+    const pattern = this.#pattern(key);
+    return pattern === null ? key : this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Why an action is not allowed. */
+  refusal(rule: string, args: Record<string, unknown>, names: Names = []): string {
+    const kinds = Object.keys(args).map((name) => [name, GIVEN[name] ?? 'number'] as const);
+    return this.t(`${rule}.no`, this.#facts(kinds, args, names));
+  }
+
+  /** What an action means, as an item of a menu. */
+  action(action: Action, names: Names = []): string {
+    const kinds = Object.entries(ACTIONS[action.do] ?? {});
+    return this.#tell(`action-${action.do}`, kinds, { ...action }, names);
+  }
+
+  /** What happened, as a line of the log. */
+  event(event: GameEvent, names: Names = []): string {
+    const key = `event-${event.did}`;
+    if (this.has(`${key}.unnamed`)) return this.#tellShown(key, event.cards ?? [], names);
+    const kinds = Object.entries(EVENTS[event.did] ?? {});
+    const whose = (event.seat ?? NOBODY) === (event.target ?? TABLE) ? 'own' : 'other';
+    return this.#tell(key, kinds, { cards: [], ...event }, names, { whose });
+  }
+
+  // -- names of things -----------------------------------------------------------
+
+  /** What a card is called; a card that lies on the table, how it lies. */
+  card(card: string | Lay): string {
+    if (typeof card !== 'string') return this.lay(card);
+    return this.t(isUnknown(card) ? 'card-unknown' : cardKey(card));
+  }
+
+  /** What a card is called as it lies: `["NEW", 180]`, or `NEW~` as on a board. */
+  lay(tile: Lay | string): string {
+    const [card, turn] = typeof tile === 'string' ? laid(tile) : tile;
+    const turned = `${cardKey(card)}.turned`;
+    if (turn === 180 && this.has(turned)) return this.t(turned);
+    if (turn === 0 || turn === 180) return this.card(card);
+    return this.t('card-turned', { card: this.card(card), degrees: turn });
+  }
+
+  /** Cards as a list; copies are counted, and so are unknown cards. */
+  cards(cards: readonly string[]): string {
+    if (cards.length === 0) return this.t('cards-none');
+    if (cards.length === 1 && cards[0] === UNCOUNTED) return this.t('cards-uncounted');
+    const known = cards.filter((card) => !isUnknown(card));
+    const counts = new Map<string, number>();
+    for (const card of known) counts.set(card, (counts.get(card) ?? 0) + 1);
+    const told = [...counts].map(([card, count]) => this.#alike(card, count));
+    const dark = cards.length - known.length;
+    return this.joined(dark > 0 ? [...told, this.t('cards-unknown', { count: dark })] : told);
+  }
+
+  /** What a seat is called, or who else decides. */
+  seat(seat: number, names: Names = []): string {
+    if (seat < 0) return this.t(`actor-${ACTORS[seat] ?? 'nobody'}`);
+    return names[seat] ?? this.t('seat', { seat: seat + 1 });
+  }
+
+  /** What a pile is called. */
+  pile(pile: string, names: Names = []): string {
+    return this.t(`pile-${zoneOf(pile)}`, this.#place(pile, names));
+  }
+
+  /** `a, b and c`. */
+  joined(things: readonly string[]): string {
+    const last = things.at(-1);
+    if (last === undefined || things.length < 2) return things.join('');
+    return this.t('list-and', { before: things.slice(0, -1).join(', '), last });
+  }
+
+  rule(id: string): string {
+    return this.t(id);
+  }
+
+  title(id: string): string {
+    return this.t(`${id}.title`);
+  }
+
+  /** The title of a part of the rules; it is given as the rule file has it. */
+  section(title: string): string {
+    const key = `section-${title.toLowerCase().replace(/\W+/g, '-')}`;
+    return this.has(key) ? this.t(key) : title;
+  }
+
+  // -- what fills a sentence -----------------------------------------------------
+
+  #pattern(key: string) {
+    const [name = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  #facts(
+    kinds: readonly (readonly [string, string])[],
+    values: Record<string, unknown>,
+    names: Names,
+  ): Facts {
+    const told = kinds.map(([field, kind]) => {
+      const value = values[field];
+      const plain = typeof value === 'number' ? value : String(value);
+      return this.#tellers[kind]?.(field, value as never, names) ?? { [field]: plain };
+    });
+    return Object.assign({}, ...told) as Facts;
+  }
+
+  /** The sentence, or the one for those who do not see the cards. */
+  #tell(
+    key: string,
+    kinds: [string, string][],
+    values: Record<string, unknown>,
+    names: Names,
+    more: Facts = {},
+  ): string {
+    const facts = { ...this.#facts(kinds, values, names), ...more };
+    const shown = kinds
+      .filter(([, kind]) => kind === 'card' || kind === 'cards')
+      .flatMap(([field]) => values[field] as string | string[]);
+    const hidden = shown.length === 0 || shown.some(isUnknown);
+    return this.t(hidden && this.has(`${key}.hidden`) ? `${key}.hidden` : key, facts);
+  }
+
+  /** Cards that were turned up seat by seat; those beyond the last seat are left over. */
+  #tellShown(key: string, cards: string[], names: Names): string {
+    if (names.length === 0) {
+      return this.t(`${key}.unnamed`, { roles: cards.map((card) => this.card(card)).join(', ') });
+    }
+    const left = cards.slice(names.length);
+    const roles = cards
+      .slice(0, names.length)
+      .map((card, seat) =>
+        this.t('role-shown', { name: names[seat] ?? '', card: this.card(card) }),
+      );
+    return this.t(key, {
+      roles: roles.join(', '),
+      left: this.cards(left),
+      left_count: left.length,
+    });
+  }
+
+  #noted(action: Action, names: Names): string {
+    const told = this.action(action, names);
+    return this.t('action-noted', { action: told, notation: written(action) });
+  }
+
+  #tellCards(field: string, cards: string[]): Facts {
+    const [first] = cards;
+    return {
+      [field]: this.cards(cards),
+      [`${field}_count`]: cards.length,
+      card: first === undefined ? this.t('cards-none') : this.card(first),
+    };
+  }
+
+  #tellPile(field: string, pile: string, names: Names): Facts {
+    const place = Object.entries(this.#place(pile, names));
+    return {
+      [field]: this.pile(pile, names),
+      [`${field}_zone`]: zoneOf(pile),
+      ...Object.fromEntries(place.map(([name, value]) => [`${field}_${name}`, value])),
+    };
+  }
+
+  #tellScores(field: string, scores: number[], names: Names): Facts {
+    const lines = scores.map((gold, seat) =>
+      this.t('score', { name: this.seat(seat, names), gold }),
+    );
+    return { [field]: lines.join(', ') };
+  }
+
+  /** Which of several piles it is, and whose it is if it belongs to a seat. */
+  #place(pile: string, names: Names): Facts {
+    const number = Number(pile.slice(zoneOf(pile).length));
+    return number > 0 ? { number, name: this.seat(number - 1, names) } : {};
+  }
+
+  #other(field: string, kind: 'number' | 'word', value: string | number): string {
+    const key = `${field}-${value}`;
+    return this.has(key) ? this.t(key) : this.t(`${field}-other`, { [kind]: value });
+  }
+
+  #alike(card: string, count: number): string {
+    const name = this.card(card);
+    return count === 1 ? name : this.t('cards-alike', { count, card: name });
+  }
+}
+
+const cardKey = (card: string): string => `card-${card.replace(/[.+]/g, '_')}`;
+
+const zoneOf = (pile: string): string => pile.replace(/\d+$/, '');
+
+function laid(tile: string): Lay {
+  const { card, turned } = layOf(tile);
+  return [card, turned ? Number(tile.split('~')[1]) || 180 : 0];
+}

@@ -1,0 +1,67 @@
+/** Groups what the server allows by what a tap can mean. Knows no rule. */
+
+import { PLAYS } from './kinds.gen.ts';
+import { cellKey, type Action } from './view.ts';
+
+export interface Choices {
+  /** By cell: cards that can be laid there, or taken away. */
+  cells: Map<string, Action[]>;
+  seats: Map<number, Action[]>;
+  goals: Map<number, Action[]>;
+  discard: Action | null;
+  others: Action[];
+}
+
+const DISCARD = 'discard';
+
+/** The cards that an action takes out of the hand. */
+export function cardsOf(action: Action): string[] {
+  const uses = PLAYS[action.do];
+  if (uses === undefined) return [];
+  if (typeof uses !== 'string') return uses;
+  if (uses === 'tile') return action.tile ? [action.tile[0]] : [];
+  return uses === 'card' && action.card !== undefined ? [action.card] : (action.cards ?? []);
+}
+
+/** What can be done with a card; without one, what needs none. */
+export function choices(legal: readonly Action[], card: string | null): Choices {
+  const found: Choices = {
+    cells: new Map(),
+    seats: new Map(),
+    goals: new Map(),
+    discard: null,
+    others: [],
+  };
+  for (const action of legal) {
+    if (card === null ? !(action.do in PLAYS) : cardsOf(action).includes(card)) {
+      sort(found, action, card);
+    }
+  }
+  return found;
+}
+
+function sort(found: Choices, action: Action, card: string | null): void {
+  if (card === null) found.others.push(action);
+  else if (action.do === DISCARD && cardsOf(action).length === 1) found.discard = action;
+  else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
+  else if (action.goal !== undefined) add(found.goals, action.goal, action);
+  else if (action.seat !== undefined) add(found.seats, action.seat, action);
+  else found.others.push(action);
+}
+
+function add<Key>(map: Map<Key, Action[]>, key: Key, action: Action): void {
+  const list = map.get(key);
+  if (list) list.push(action);
+  else map.set(key, [action]);
+}
+
+/** The cards that may be used now; false: they can only be put away. */
+export function playable(legal: readonly Action[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  for (const action of legal) {
+    for (const card of cardsOf(action)) {
+      found.set(card, (found.get(card) ?? false) || action.do !== DISCARD);
+    }
+  }
+  return found;
+}

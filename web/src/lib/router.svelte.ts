@@ -1,0 +1,50 @@
+/** Which page is shown: the address of the browser, and nothing else. */
+
+import { parse, type Route } from './route.ts';
+
+export type { Page, Route } from './route.ts';
+
+class Router {
+  route = $state.raw<Route>(parse(location.href));
+
+  constructor() {
+    window.addEventListener('popstate', () => {
+      this.read();
+    });
+  }
+
+  read(): void {
+    this.route = parse(location.href);
+  }
+}
+
+export const router = new Router();
+
+export const route = (): Route => router.route;
+
+/** Go to an address of ours. */
+export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  const before = router.route.path;
+  router.read();
+  if (!replace && router.route.path !== before && !router.route.hash) window.scrollTo(0, 0);
+}
+
+/** An action for links: `<a href="/new" use:link>` changes the page without loading it anew. */
+export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
+  const follow = (event: MouseEvent): void => {
+    const special = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const elsewhere = anchor.target !== '' || anchor.hasAttribute('download');
+    if (event.defaultPrevented || event.button !== 0 || special || elsewhere) return;
+    if (anchor.origin !== location.origin) return;
+    event.preventDefault();
+    go(anchor.pathname + anchor.search + anchor.hash);
+  };
+  anchor.addEventListener('click', follow);
+  return {
+    destroy: () => {
+      anchor.removeEventListener('click', follow);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** What I prefer, kept by this browser and shared by its tabs. */
+
+import { isRecord, keep, kept } from './keeping.ts';
+import { SOUNDS, type SoundName } from './sounds.ts';
+import { LANGUAGES, words, type Language } from './words.svelte.ts';
+
+export interface Settings {
+  language: Language;
+  theme: 'dark' | 'light' | 'system';
+  motion: 'full' | 'less' | 'system';
+  sound: boolean;
+  sounds: Record<SoundName, boolean>;
+  /** Play ends the turn as well. */
+  quick: boolean;
+  /** Seats and states differ by pattern, not only by colour. */
+  patterns: boolean;
+  /** What I peeked at stays in sight. */
+  openPeeks: boolean;
+  /** Percent. */
+  textSize: number;
+  /** By code of a table: the seats whose talk I do not want to hear. */
+  mutedSeats: Record<string, number[]>;
+}
+
+const KEY = 'undermine.settings';
+const THEMES = ['dark', 'light', 'system'] as const;
+const MOTIONS = ['full', 'less', 'system'] as const;
+const SMALLEST = 80;
+const LARGEST = 200;
+/** Muted seats are kept for so many tables. */
+const TABLES = 40;
+
+export const settings: Settings = $state(read(kept(KEY)));
+
+/** What is kept, with everything that is missing or makes no sense as it was at first. */
+export function read(found: unknown): Settings {
+  const old = isRecord(found) ? found : {};
+  const sounds = isRecord(old.sounds) ? old.sounds : {};
+  const size = typeof old.textSize === 'number' ? old.textSize : 100;
+  return {
+    language: one(LANGUAGES, old.language, spoken()),
+    theme: one(THEMES, old.theme, 'dark'),
+    motion: one(MOTIONS, old.motion, 'system'),
+    sound: old.sound !== false,
+    sounds: Object.fromEntries(SOUNDS.map((name) => [name, sounds[name] !== false])) as Record<
+      SoundName,
+      boolean
+    >,
+    quick: old.quick === true,
+    patterns: old.patterns !== false,
+    openPeeks: old.openPeeks === true,
+    textSize: Math.min(Math.max(size, SMALLEST), LARGEST),
+    mutedSeats: muted(old.mutedSeats),
+  };
+}
+
+function one<Choice>(choices: readonly Choice[], found: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === found) ?? otherwise;
+}
+
+/** The first language of this browser that we speak. */
+function spoken(): Language {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return wanted.map((word) => LANGUAGES.find((own) => own === word)).find(Boolean) ?? 'en';
+}
+
+function muted(found: unknown): Record<string, number[]> {
+  const tables = Object.entries(isRecord(found) ? found : {});
+  const sound = tables.filter((entry): entry is [string, number[]] => Array.isArray(entry[1]));
+  return Object.fromEntries(sound.slice(-TABLES));
+}
+
+export function isMuted(code: string, seat: number): boolean {
+  return settings.mutedSeats[code]?.includes(seat) ?? false;
+}
+
+export function mute(code: string, seat: number, on: boolean): void {
+  const others = (settings.mutedSeats[code] ?? []).filter((one) => one !== seat);
+  settings.mutedSeats[code] = on ? [...others, seat] : others;
+}
+
+/** Less motion is wanted, here or in the system. */
+export function lessMotion(): boolean {
+  const still = matches('(prefers-reduced-motion: reduce)');
+  return settings.motion === 'less' || (settings.motion === 'system' && still);
+}
+
+export function darkNow(): boolean {
+  const light = matches('(prefers-color-scheme: light)');
+  return settings.theme === 'dark' || (settings.theme === 'system' && !light);
+}
+
+const matches = (query: string): boolean => matchMedia(query).matches;
+
+/** Keep, share and show the settings from now on; the answer ends it. */
+export function startSettings(): () => void {
+  const follow = (event: StorageEvent): void => {
+    if (event.key === KEY) Object.assign(settings, read(kept(KEY)));
+  };
+  const system = ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'];
+  window.addEventListener('storage', follow);
+  for (const query of system) matchMedia(query).addEventListener('change', show);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      keep(KEY, $state.snapshot(settings));
+    });
+    $effect(show);
+    $effect(() => {
+      void words.use(settings.language).catch(() => undefined);
+    });
+  });
+  return () => {
+    stop();
+    window.removeEventListener('storage', follow);
+    for (const query of system) matchMedia(query).removeEventListener('change', show);
+  };
+}
+
+/** The page looks as it is wished: `app.css` reads these attributes. */
+function show(): void {
+  const page = document.documentElement;
+  page.lang = settings.language;
+  page.dataset.theme = darkNow() ? 'dark' : 'light';
+  page.dataset.motion = lessMotion() ? 'less' : 'full';
+  page.dataset.patterns = settings.patterns ? 'on' : 'off';
+  page.style.fontSize = `${settings.textSize}%`;
+}

@@ -1,0 +1,16 @@
+/** The eleven sounds by name. */
+export const SOUNDS = [
+  'turn',
+  'card',
+  'refuse',
+  'break',
+  'mend',
+  'rock',
+  'peek',
+  'claim',
+  'goal',
+  'win',
+  'lose',
+] as const;
+
+export type SoundName = (typeof SOUNDS)[number];

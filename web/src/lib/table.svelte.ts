@@ -1,0 +1,128 @@
+/** Everything that can be asked at one table; what is told of it is in the classes below. */
+
+import { Linked } from './linked.svelte.ts';
+import type { Config, Sign } from './protocol.gen.ts';
+import { forget, setMyName } from './tokens.ts';
+import type { Reasoned } from './told.svelte.ts';
+import type { Action, GameEvent } from './view.ts';
+
+export type { Link } from './linked.svelte.ts';
+export type { LogLine } from './log.ts';
+export type { Reasoned, RunningClock } from './told.svelte.ts';
+
+export interface Foresight {
+  events: GameEvent[];
+  /** There is no way back after it. */
+  publishes: boolean;
+}
+
+export class TableStore extends Linked {
+  // -- around the game -------------------------------------------------------------
+
+  sit(name: string, seat = -1): void {
+    this.called = name;
+    setMyName(name);
+    this.ask({ t: 'sit', name, seat });
+  }
+
+  rise(): void {
+    if (this.info?.status !== 'playing') forget(this.code);
+    this.ask({ t: 'rise' });
+  }
+
+  rename(name: string): void {
+    setMyName(name);
+    this.ask({ t: 'rename', name });
+  }
+
+  ready(on: boolean): void {
+    this.ask({ t: 'ready', ready: on, word: on ? randomWord() : '' });
+  }
+
+  configure(change: Partial<Config>): void {
+    if (this.info) this.ask({ t: 'configure', config: { ...this.info.config, ...change } });
+  }
+
+  start(): void {
+    this.ask({ t: 'start' });
+  }
+
+  appoint(seat: number, bot: string): void {
+    this.ask({ t: 'appoint', seat, bot });
+  }
+
+  pause(on: boolean): void {
+    this.ask({ t: 'pause', paused: on });
+  }
+
+  again(): void {
+    this.ask({ t: 'again' });
+  }
+
+  takeSeatBack(): void {
+    this.ask({ t: 'return' });
+  }
+
+  understand(): void {
+    this.understood = true;
+    this.ask({ t: 'understood' });
+  }
+
+  propose(action: Action): void {
+    this.ask({ t: 'propose', action });
+  }
+
+  vote(yes: boolean): void {
+    this.ask({ t: 'vote', yes });
+  }
+
+  say(text: string): void {
+    this.ask({ t: 'say', text });
+  }
+
+  react(sign: Sign): void {
+    this.ask({ t: 'react', sign });
+  }
+
+  // -- moves -----------------------------------------------------------------------
+
+  act(actions: Action[], end = false): void {
+    this.move({ t: 'act', actions, end });
+  }
+
+  back(): void {
+    this.move({ t: 'back' });
+  }
+
+  end(): void {
+    this.move({ t: 'end' });
+  }
+
+  /** Which rule forbids it; an empty rule: none. */
+  async why(action: Action): Promise<Reasoned> {
+    const answer = await this.question((ref) => ({ t: 'why', ref, action }));
+    if (answer.t === 'reason') return { rule: answer.rule, args: answer.args };
+    throw new Error(answer.t);
+  }
+
+  /** What it would do, as far as I can know. */
+  async preview(action: Action): Promise<Foresight> {
+    const answer = await this.question((ref) => ({ t: 'preview', ref, action }));
+    if (answer.t === 'foreseen') return { events: answer.events, publishes: answer.publishes };
+    throw new Error(answer.t);
+  }
+
+  clearRefusal(): void {
+    this.refusal = null;
+  }
+
+  clearWrong(): void {
+    this.wrong = null;
+  }
+}
+
+/** My part of the deal: eighty bits that nobody can guess. */
+function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

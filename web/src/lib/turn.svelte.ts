@@ -1,0 +1,126 @@
+/** What I am about to do: pick a card, see where it fits, place it, end the turn. */
+
+import { cardsOf, choices, type Choices } from './choices.ts';
+import { settings } from './settings.svelte.ts';
+import type { Foresight, TableStore } from './table.svelte.ts';
+import { actionKey, sameAction, type Action } from './view.ts';
+
+export type Target =
+  { cell: string } | { seat: number; tool?: string } | { goal: number } | { discard: true };
+
+export class Turn {
+  readonly table: TableStore;
+  #picked = $state<string | null>(null);
+  #target = $state.raw<Target | null>(null);
+  #ghost = $state.raw<Action | null>(null);
+  #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
+
+  /** A card of my hand that some legal action uses. */
+  picked = $derived.by(() => {
+    const card = this.#picked;
+    return card !== null && this.#isUsable(card) ? card : null;
+  });
+  choices: Choices = $derived.by(() => choices(this.table.legal, this.picked));
+  /** What can be done at the target, in other turns or with other tools. */
+  fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
+  /** What Play would stage; null as soon as it is not legal any more. */
+  ghost: Action | null = $derived.by(() => {
+    const ghost = this.#ghost;
+    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? null;
+  });
+  target: Target | null = $derived.by(() => (this.ghost ? this.#target : null));
+  foreseen: Foresight | null = $derived.by(() => {
+    const known = this.#foreseen;
+    return known && this.ghost && known.key === actionKey(this.ghost) ? known.foresight : null;
+  });
+
+  constructor(table: TableStore) {
+    this.table = table;
+  }
+
+  /** Take a card into the hand; the same one again puts it back. */
+  pick(card: string): void {
+    const again = this.picked === card;
+    this.drop();
+    if (!again && this.#isUsable(card)) this.#picked = card;
+  }
+
+  drop(): void {
+    this.#picked = null;
+    this.#aim(null, null);
+  }
+
+  /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
+  aim(target: Target): boolean {
+    if (this.target && sameTarget(this.target, target)) {
+      this.turn();
+      return true;
+    }
+    const fits = this.#at(target);
+    const held = this.ghost?.tile?.[1];
+    const next = fits.find(({ tile }) => tile?.[1] === held) ?? fits[0];
+    if (!next) return false;
+    this.#aim(target, next);
+    return true;
+  }
+
+  /** The next way it fits there. */
+  turn(): void {
+    const { ghost, fits } = this;
+    if (!ghost || fits.length < 2) return;
+    this.#aim(this.#target, fits[(fits.indexOf(ghost) + 1) % fits.length] ?? ghost);
+  }
+
+  /** Do what is shown; with quick play that ends the turn. */
+  play(): void {
+    if (this.ghost) this.choose(this.ghost);
+  }
+
+  /** Put the picked card away. */
+  discard(): void {
+    if (this.choices.discard) this.choose(this.choices.discard);
+  }
+
+  /** Do any legal action. */
+  choose(action: Action): void {
+    this.drop();
+    this.table.act([action], settings.quick);
+  }
+
+  #isUsable(card: string): boolean {
+    return this.table.legal.some((action) => cardsOf(action).includes(card));
+  }
+
+  #at(target: Target): Action[] {
+    const { cells, seats, goals, discard } = this.choices;
+    if ('cell' in target) return cells.get(target.cell) ?? [];
+    if ('goal' in target) return goals.get(target.goal) ?? [];
+    if ('discard' in target) return discard ? [discard] : [];
+    const actions = seats.get(target.seat) ?? [];
+    const { tool } = target;
+    return tool === undefined
+      ? actions
+      : actions.filter((action) => (action.tool ?? tool) === tool);
+  }
+
+  #aim(target: Target | null, ghost: Action | null): void {
+    this.#target = target;
+    this.#ghost = ghost;
+    if (ghost) void this.#foresee(ghost);
+  }
+
+  async #foresee(ghost: Action): Promise<void> {
+    const key = actionKey(ghost);
+    try {
+      const foresight = await this.table.preview(ghost);
+      this.#foreseen = { key, foresight };
+    } catch {
+      // Without a line there is no foresight, and playing goes on without it.
+    }
+  }
+}
+
+function sameTarget(one: Target, other: Target): boolean {
+  if ('seat' in one && 'seat' in other) return one.seat === other.seat && one.tool === other.tool;
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { settings } from './settings.svelte.ts';
+import { TableStore } from './table.svelte.ts';
+import { FakeSocket, moved, sync } from './table.testkit.ts';
+import { Turn } from './turn.svelte.ts';
+import type { Action } from './view.ts';
+
+const place = (turn: number, x: number): Action => ({
+  do: 'place',
+  tile: ['NEW', turn],
+  at: [x, 0],
+});
+const peek: Action = { do: 'peek', goal: 1 };
+const discard: Action = { do: 'discard', cards: ['NEW'] };
+const mend = (tool: string): Action => ({ do: 'mend', card: 'fixed-cart-lamp', tool, seat: 2 });
+const legal = [
+  place(0, 1),
+  place(180, 1),
+  place(180, 2),
+  peek,
+  discard,
+  mend('cart'),
+  mend('lamp'),
+];
+
+let store: TableStore;
+let turn: Turn;
+let line: FakeSocket;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  store = new TableStore('red-fox');
+  turn = new Turn(store);
+  store.connect();
+  line = FakeSocket.last;
+  line.open();
+  line.tell(sync({ legal }));
+});
+
+afterEach(() => {
+  store.close();
+  settings.quick = false;
+  vi.unstubAllGlobals();
+});
+
+describe('picking', () => {
+  it('shows where a card fits, and unpicks it the second time', () => {
+    turn.pick('NEW');
+    expect(turn.picked).toBe('NEW');
+    expect([...turn.choices.cells.keys()]).toEqual(['1,0', '2,0']);
+    turn.pick('NEW');
+    expect(turn.picked).toBeNull();
+    expect(turn.choices.cells.size).toBe(0);
+  });
+
+  it('takes no card that cannot be used now', () => {
+    turn.pick('EW');
+    expect(turn.picked).toBeNull();
+  });
+});
+
+describe('aiming', () => {
+  it('holds the card so that it fits, and turns it', () => {
+    turn.pick('NEW');
+    expect(turn.aim({ cell: '1,0' })).toBe(true);
+    expect(turn.ghost).toEqual(place(0, 1));
+    turn.turn();
+    expect(turn.ghost).toEqual(place(180, 1));
+    turn.aim({ cell: '1,0' });
+    expect(turn.ghost).toEqual(place(0, 1));
+    turn.aim({ cell: '2,0' });
+    expect(turn.ghost).toEqual(place(180, 2));
+    turn.aim({ cell: '1,0' });
+    expect(turn.ghost).toEqual(place(180, 1));
+  });
+
+  it('does not go where nothing fits', () => {
+    turn.pick('NEW');
+    expect(turn.aim({ cell: '5,5' })).toBe(false);
+    expect(turn.ghost).toBeNull();
+    expect(turn.target).toBeNull();
+  });
+
+  it('aims at goals, seats and their tools, and the discard pile', () => {
+    turn.pick('map');
+    turn.aim({ goal: 1 });
+    expect(turn.ghost).toEqual(peek);
+
+    turn.pick('fixed-cart-lamp');
+    turn.aim({ seat: 2, tool: 'lamp' });
+    expect(turn.fits).toEqual([mend('lamp')]);
+    turn.aim({ seat: 2 });
+    expect(turn.fits).toHaveLength(2);
+
+    turn.pick('NEW');
+    turn.aim({ discard: true });
+    expect(turn.ghost).toEqual(discard);
+  });
+
+  it('foresees what would happen', async () => {
+    turn.pick('NEW');
+    turn.aim({ cell: '2,0' });
+    expect(turn.foreseen).toBeNull();
+    const ref = line.asked('preview')[0]?.ref ?? 0;
+    line.tell({ t: 'foreseen', ref, events: [], publishes: true });
+
+    await vi.waitFor(() => {
+      expect(turn.foreseen).toEqual({ events: [], publishes: true });
+    });
+    turn.aim({ cell: '1,0' });
+    expect(turn.foreseen).toBeNull();
+  });
+});
+
+describe('playing', () => {
+  it('stages the ghost and lets the card go', () => {
+    turn.pick('NEW');
+    turn.aim({ cell: '2,0' });
+    turn.play();
+
+    expect(line.asked('act')).toMatchObject([{ actions: [place(180, 2)], end: false }]);
+    expect([turn.picked, turn.ghost]).toEqual([null, null]);
+  });
+
+  it('ends the turn as well when that is wished', () => {
+    settings.quick = true;
+    turn.pick('NEW');
+    turn.discard();
+
+    expect(line.asked('act')).toMatchObject([{ actions: [discard], end: true }]);
+  });
+
+  it('does nothing without a ghost', () => {
+    turn.play();
+    turn.discard();
+    turn.turn();
+
+    expect(line.asked('act')).toEqual([]);
+  });
+});
+
+describe('a new state', () => {
+  it('keeps what is still legal', () => {
+    turn.pick('NEW');
+    turn.aim({ cell: '2,0' });
+    line.tell(sync({ legal: [place(180, 2), discard] }));
+
+    expect([turn.picked, turn.ghost]).toEqual(['NEW', place(180, 2)]);
+    expect(turn.ghost).toBe(store.legal[0]);
+  });
+
+  it('drops what is not', () => {
+    turn.pick('NEW');
+    turn.aim({ cell: '2,0' });
+    line.tell(sync({ legal: [place(0, 1)] }));
+    expect([turn.picked, turn.ghost, turn.target]).toEqual(['NEW', null, null]);
+
+    line.tell(moved(10, 11));
+    expect(turn.picked).toBeNull();
+  });
+});

@@ -1,0 +1,174 @@
+/** What a seat sees, as the server sends it. Nothing here knows a rule. */
+
+export const CHANCE = -1;
+export const TABLE = -2;
+export const NOBODY = -3;
+export const SPECTATOR = -4;
+
+/** A card as it lies, in actions and events: its id and how far it is turned. */
+export type Lay = [card: string, turn: number];
+
+export interface Board {
+  /** What lies open, by cell: `"1,0": "NEW~"`. */
+  tiles: Record<string, string>;
+  /** Cells with a card that lies face down. */
+  covered: string[];
+  /** By cell, a bit for every way of the card that is joined to the start. */
+  lit: Record<string, number>;
+}
+
+/** What all could see of one payment: worth `value` (0: a secret), so many cards (0: too). */
+export type Earning = [seat: number, value: number, cards: number];
+
+/** Everything that lies open. */
+export interface Table {
+  seats: number;
+  round: number;
+  board: Board;
+  /** The broken tools before each seat. */
+  front: string[][];
+  starter: number;
+  last: number;
+  finder: number;
+  earned: Earning[];
+  credit: number[];
+}
+
+/** What can be told from the table without knowing the rules. */
+export interface Facts {
+  goals: string[];
+  start: string;
+  roles: Record<string, number>;
+  rounds: number;
+  tools: string[];
+}
+
+/** `reader` knows that these cards are among those places. */
+export interface Note {
+  reader: number;
+  places: string[];
+  cards: string[];
+}
+
+/** Something that must be decided; the last one of an agenda is next. */
+export interface Item {
+  due: string;
+  seat: number;
+  goal?: number;
+  then?: number[];
+}
+
+export interface View {
+  table: Table;
+  facts: Facts;
+  piles: Record<string, string[]>;
+  notes: Note[];
+  agenda: Item[];
+  seat: number;
+}
+
+/** What can be decided: sent by the server, sent back as it is. */
+export interface Action {
+  do: string;
+  tile?: Lay;
+  at?: [x: number, y: number];
+  card?: string;
+  cards?: string[];
+  tool?: string;
+  seat?: number;
+  goal?: number;
+}
+
+/** What happened; `cards` are backs for those who may not see them. */
+export interface GameEvent {
+  did: string;
+  cards?: string[];
+  seat?: number;
+  /** A seat, or the pile that was dealt to. */
+  target?: number | string;
+  source?: string;
+  tile?: Lay;
+  at?: [x: number, y: number];
+  tool?: string;
+  goal?: number;
+  round?: number;
+  finder?: number;
+  why?: string;
+  value?: number;
+  scores?: number[];
+  winners?: number[];
+}
+
+const UNCOUNTED = '??';
+
+/** Only its back is known. */
+export const isUnknown = (card: string): boolean => card.startsWith('?');
+
+/** The cards of a pile one by one: `?mine*6` is six of them. */
+export function pileCards(view: View, pile: string): string[] {
+  const written = view.piles[pile] ?? [];
+  return written.filter((word) => word !== UNCOUNTED).flatMap(copies);
+}
+
+/** How many cards a pile has, or null if that is not known. */
+export function pileSize(view: View, pile: string): number | null {
+  if (view.piles[pile]?.includes(UNCOUNTED)) return null;
+  return pileCards(view, pile).length;
+}
+
+function copies(word: string): string[] {
+  const [card = '', count = '1'] = word.split('*');
+  return Array<string>(Number(count)).fill(card);
+}
+
+export function cellOf(key: string): { x: number; y: number } {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}
+
+export const cellKey = ([x, y]: readonly [number, number]): string => `${x},${y}`;
+
+/** A tile of the board: `NEW~` lies turned by half. */
+export function layOf(tile: string): { card: string; turned: boolean } {
+  const [card = '', turn] = tile.split('~');
+  return { card, turned: turn !== undefined };
+}
+
+/** The same for a tile of an action or event. */
+export const tileLay = ([card, turn]: Lay): { card: string; turned: boolean } => ({
+  card,
+  turned: turn !== 0,
+});
+
+/** What is decided next; null when the game is over. */
+export const item = (view: View): Item | null => view.agenda.at(-1) ?? null;
+
+/** Who decides next: a seat, CHANCE, TABLE, or NOBODY when the game is over. */
+export const actor = (view: View): number => item(view)?.seat ?? NOBODY;
+
+export const handOf = (view: View, seat: number): string[] => pileCards(view, `hand${seat + 1}`);
+
+/** The role of a seat as far as I may know it. */
+export const roleOf = (view: View, seat: number): string | null =>
+  onlyKnown(pileCards(view, `role${seat + 1}`));
+
+/** What I, or all, know of a goal: it can be seen, or it was looked at before. */
+export function knownGoal(view: View, goal: number): string | null {
+  const pile = `goal${goal + 1}`;
+  const note = view.notes.find(
+    ({ reader, places }) =>
+      (reader === view.seat || reader === TABLE) && places.length === 1 && places[0] === pile,
+  );
+  return onlyKnown(pileCards(view, pile)) ?? onlyKnown(note?.cards ?? []);
+}
+
+function onlyKnown([card]: string[]): string | null {
+  return card === undefined || isUnknown(card) ? null : card;
+}
+
+/** Actions are values: two of them are the same when they say the same. */
+export const actionKey = (action: Action): string =>
+  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+export const sameAction = (one: Action, other: Action): boolean =>
+  actionKey(one) === actionKey(other);
