@@ -164,6 +164,8 @@ def test_a_reader_who_leaves_early_is_no_error(words: tuple[str, ...]) -> None:
         assert process.stderr is not None
         process.stdout.read(1)
         process.stdout.close()
+        if process.stdin is not None:
+            process.stdin.close()
         said = process.stderr.read()
 
     assert said == ""

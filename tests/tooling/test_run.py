@@ -1,7 +1,10 @@
-"""`run` finds its commands, and the lock files it installs are safe to share."""
+"""`run` finds its commands and does nothing twice."""
 
 import re
+import shutil
+import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -10,40 +13,28 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted((ROOT / "requirements").glob("*.in"))
-LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-PIN = re.compile(r"^[\w.-]+==[^\s;\\]+")
-HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}\b")
-
-each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def run(real_run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Load the script as a module that cannot start a process."""
 
     def refuse(*command: object, **_options: object) -> None:
         pytest.fail(f"started {command}")
 
     monkeypatch.setattr("subprocess.Popen", refuse)
+    return real_run
+
+
+@pytest.fixture
+def real_run() -> ModuleType:
+    """Load the script as a module."""
     loader = SourceFileLoader("run", str(ROOT / "run"))
     spec = spec_from_loader("run", loader)
     assert spec is not None
     module = module_from_spec(spec)
     loader.exec_module(module)
     return module
-
-
-def entries(lock: Path) -> list[str]:
-    """Return the requirements of a lock file, each with its hashes on one line."""
-    text = re.sub(r"(?m)^\s*#.*\n", "", lock.read_text())
-    return text.replace("\\\n", " ").splitlines()
-
-
-def pins(name: str) -> set[str]:
-    """Return what a lock file pins, without hashes."""
-    lock = ROOT / "requirements" / f"{name}.txt"
-    return {found[0] for line in entries(lock) if (found := PIN.match(line))}
 
 
 @pytest.mark.parametrize("word", ["tset", "", "Test", "--verbose"])
@@ -68,7 +59,7 @@ def test_help_lists_every_command(
     assert run.main([word]) == 0
 
     shown = capsys.readouterr().out
-    for name in ("test", "check", "bench", "docs", "mutants", "lock", "help"):
+    for name in filter(None, run.COMMANDS):
         assert re.search(rf"^  \./run {name} +[A-Z].*\.$", shown, re.MULTILINE)
     assert len(run.COMMANDS) == len(shown.splitlines()) - 1
 
@@ -118,26 +109,121 @@ def test_work_is_done_once_for_the_same_input(run: ModuleType, tmp_path: Path) -
     assert done == ["a", "b", "a"]
 
 
-def test_every_source_has_its_lock(run: ModuleType) -> None:
-    assert sorted(run.LOCKS) == [path.stem for path in SOURCES] == [path.stem for path in LOCKS]
+def test_folder_is_summed_up_with_names_and_without_modules(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    for name in ("web/b.ts", "web/a/c.ts", "web/node_modules/d/e.js"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+
+    assert [part for part in run.contents(tmp_path / "web") if isinstance(part, str)] == [
+        "web/b.ts",
+        "web/a/c.ts",
+    ]
 
 
-@each_lock
-def test_every_pinned_line_has_hashes(lock: Path) -> None:
-    assert entries(lock)
-    for line in entries(lock):
-        assert PIN.match(line), line
-        assert HASH.search(line), line
+@pytest.mark.parametrize(
+    ("words", "work"),
+    [
+        ([], ["environment", "web", ("serve",)]),
+        (["serve", "--port", "80"], ["environment", "web", ("serve", "--port", "80")]),
+        (["play", "saboteur"], ["environment", ("play", "saboteur")]),
+    ],
+)
+def test_game_starts_when_everything_is_ready(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], work: list[object]
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(run.Environment, "prepare", lambda _: done.append("environment"))
+    monkeypatch.setattr(run, "prepare_web", lambda: done.append("web"))
+    monkeypatch.setattr(run, "undermine", lambda *words: done.append(words))
+
+    assert run.main(words) == 0
+
+    assert done == work
 
 
-@each_lock
-def test_lock_names_no_host_and_no_path(lock: Path) -> None:
-    text = HASH.sub("", lock.read_text())
+@pytest.fixture
+def web(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """Replace the web client by an empty one and return a list of what is done to it."""
+    done = []
+    places = {"ROOT": ".", "WEB": "web", "CLIENT": "static", "CATALOGUE": "locales"}
+    for name, place in places.items():
+        monkeypatch.setattr(run, name, tmp_path / place)
+        (tmp_path / place).mkdir(exist_ok=True)
+    (tmp_path / "web/package-lock.json").write_text("{}")
 
-    assert not re.search(r"https?:|file:|//|index|find-links|trusted-host|@", text)
-    assert not re.search(r"(?m)(^|[\s'\"=])(/|~|[A-Za-z]:\\)", text)
+    def add_modules() -> None:
+        shutil.rmtree(tmp_path / "web/node_modules", ignore_errors=True)
+        (tmp_path / "web/node_modules").mkdir()
+        done.append("modules")
+
+    def build_client() -> None:
+        (tmp_path / "static/index.html").touch()
+        done.append("client")
+
+    monkeypatch.setattr(run, "add_modules", add_modules)
+    monkeypatch.setattr(run, "build_client", build_client)
+    return done
 
 
-@pytest.mark.parametrize("name", ["dev", "bench"])
-def test_larger_locks_hold_the_same_versions(name: str) -> None:
-    assert pins("app") | pins("build") <= pins(name)
+def test_client_is_built_once(run: ModuleType, web: list[str]) -> None:
+    run.prepare_web()
+    run.prepare_web()
+
+    assert web == ["modules", "client"]
+
+
+@pytest.mark.parametrize(
+    ("path", "again"),
+    [
+        ("web/App.svelte", ["client"]),
+        ("locales/en.ftl", ["client"]),
+        ("web/package-lock.json", ["modules", "client"]),
+    ],
+)
+def test_changed_source_is_built_again(
+    run: ModuleType, web: list[str], path: str, again: list[str]
+) -> None:
+    run.prepare_web()
+    web.clear()
+
+    (run.ROOT / path).write_text("changed")
+    run.prepare_web()
+
+    assert web == again
+
+
+def test_lost_client_is_built_again(run: ModuleType, web: list[str]) -> None:
+    run.prepare_web()
+
+    (run.CLIENT / "index.html").unlink()
+    run.prepare_web()
+
+    assert web == ["modules", "client", "client"]
+
+
+@pytest.mark.parametrize("code", [0, 3])
+def test_command_beside_other_work_is_heard_at_the_end(
+    real_run: ModuleType, capsys: pytest.CaptureFixture[str], code: int
+) -> None:
+    script = f"print('checked'); raise SystemExit({code})"
+    fails = pytest.raises(real_run.Stop, match="web failed") if code else nullcontext()
+
+    with fails, real_run.meanwhile("web", sys.executable, "-c", script):
+        assert capsys.readouterr().err == ""
+
+    assert capsys.readouterr().err == "checked\n"
+
+
+def test_work_that_fails_still_lets_the_command_beside_it_speak(
+    real_run: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (
+        pytest.raises(real_run.Stop, match="pytest failed"),
+        real_run.meanwhile("web", sys.executable, "-c", "print('checked')"),
+    ):
+        real_run.must_be_done("pytest", 1)
+
+    assert capsys.readouterr().err == "checked\n"

@@ -1,0 +1,195 @@
+"""A server and browsers for tests that click: people with phones and desks, and who is watching."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tools.with_browser import on_path
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+QUIET = (
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-sandbox",
+)
+PATIENCE = 30.0
+"""Seconds until a server that does not answer counts as broken."""
+STOPPING = 10.0
+"""Seconds that a server has to put its things in order."""
+
+
+class Device(NamedTuple):
+    """What somebody plays on."""
+
+    width: int
+    height: int
+    scale: float
+    touch: bool
+
+
+PHONE = Device(390, 844, 2, touch=True)
+DESKTOP = Device(1280, 800, 1, touch=False)
+
+
+class Server:
+    """A server of our own, on a port of its own; what it stores outlives it."""
+
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        self.folder = folder
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        variables = {
+            "UNDERMINE_BOT_PAUSE": "0",
+            "UNDERMINE_DATA": str(self.folder),
+            "UNDERMINE_PORT": str(self.port),
+        }
+        command = (sys.executable, "-m", "undermine.cli.main", "serve", "--port", str(self.port))
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env=os.environ | variables, stdout=log, stderr=log, cwd=ROOT
+            )
+        self._wait_until_healthy()
+
+    def stop(self) -> None:
+        """Ask it to end, and end it if it does not."""
+        self._end(signal.SIGTERM)
+
+    def crash(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def _wait_until_healthy(self) -> None:
+        assert self._process is not None
+        deadline = time.monotonic() + PATIENCE
+        while not answers(f"{self.url}/healthz"):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.stop()
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+            time.sleep(0.05)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def answers(url: str) -> bool:
+    """Is there a server that is well?"""
+    try:
+        with urllib.request.urlopen(url, timeout=1) as reply:  # noqa: S310 - our own address
+            return bool(reply.status == 200)
+    except OSError:
+        return False
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Start the browser that `run` has found."""
+    program = os.environ.get("UNDERMINE_CHROMIUM") or on_path()
+    assert program, "there is no browser; ./run test finds or installs one"
+    flags = [*QUIET, *os.environ.get("UNDERMINE_CHROMIUM_ARGS", "").split()]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=flags, chromium_sandbox=False
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitors:
+    """Opens pages, each for another person, and notes everything that goes wrong in them."""
+
+    def __init__(self, browser: Browser, url: str, device: Device) -> None:
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._url = url
+        self._device = device
+        self._contexts: list[BrowserContext] = []
+
+    def __call__(self, path: str = "", *, language: str = "en-GB", still: bool = False) -> Page:
+        """Let somebody in, at once with a page if a path is given; `still` means no animation."""
+        context = self._browser.new_context(
+            base_url=self._url,
+            viewport={"width": self._device.width, "height": self._device.height},
+            device_scale_factor=self._device.scale,
+            has_touch=self._device.touch,
+            is_mobile=self._device.touch,
+            locale=language,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self._contexts.append(context)
+        self._watch(context)
+        page = context.new_page()
+        if path:
+            page.goto(path)
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Drop complaints that a test has provoked."""
+        self.complaints = [said for said in self.complaints if not re.search(pattern, said)]
+
+    def leave(self) -> None:
+        """Close all pages; anything that went wrong in them fails the test."""
+        for context in self._contexts:
+            context.close()
+        assert not self.complaints, "the browser complained:\n" + "\n".join(self.complaints)
+
+    def _watch(self, context: BrowserContext) -> None:
+        """Listen to errors of scripts, and to what the browser prints, such as broken policies."""
+        context.set_default_timeout(10_000)
+        context.on("weberror", lambda found: self.complaints.append(f"error: {found.error}"))
+        context.on(
+            "console",
+            lambda said: (
+                self.complaints.append(f"console: {said.text}") if said.type == "error" else None
+            ),
+        )
+
+
+def axe(page: Page) -> list[str]:
+    """Return what bars people from using a page, seriously or wholly."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run()")["violations"]
+    return [
+        f"{barrier['id']}: {barrier['help']} ({node['html']})"
+        for barrier in found
+        if barrier["impact"] in ("serious", "critical")
+        for node in barrier["nodes"]
+    ]
