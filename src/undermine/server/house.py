@@ -131,8 +131,13 @@ class House:
         for row in rows:
             seat = read_doc(row).seat_of(tokens[row.code])
             if seat is not None:
-                found.append(self.brief(row, seat))
+                brief = self.brief(row, seat)
+                found.append(await self._with_scores(brief) if brief.status == "over" else brief)
         return found
+
+    async def _with_scores(self, brief: Brief) -> Brief:
+        game = await self.services.store.game(brief.game_id)
+        return msgspec.structs.replace(brief, scores=game.scores) if game else brief
 
     def brief(self, row: TableRow, you: Seat = -1) -> Brief:
         """A table in a list."""
@@ -154,7 +159,6 @@ class House:
             turn_name=doc.seats[turn].name if turn >= 0 else "",
             left=clock.left if clock else -1,
             game_id=doc.game_id,
-            scores=live.rules.scores(live.state) if live and doc.status == "over" else (),
             touched=row.touched,
         )
 

@@ -262,7 +262,7 @@ join-label = Wie heißt der Tisch?
 
 join-hint = Der Code oder der ganze Link, ganz gleich wie geschrieben.
 
-join-means = { $code }
+join-means = Gemeint ist der Tisch { $code }.
 
 join-go = Anklopfen
 
@@ -315,6 +315,14 @@ lobby-heads =
         [10] Zehn am Tisch
        *[other] { $count } am Tisch
     }
+
+lobby-news =
+    { $state ->
+        [ready] { $name } ist bereit.
+       *[waiting] { $name } sitzt am Tisch.
+    }
+
+lobby-rename = Namen ändern
 
 lobby-seats = Plätze
 

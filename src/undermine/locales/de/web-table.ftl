@@ -87,6 +87,8 @@ table-decides-of = { $name } entscheidet
 
 table-wait-table = Der Tisch entscheidet
 
+table-wait-chance = Karten werden ausgeteilt
+
 table-paused = Das Spiel ruht
 
 table-over = Das Spiel ist aus

@@ -262,7 +262,7 @@ join-label = What is the table called?
 
 join-hint = The code or the whole link, written as you like.
 
-join-means = { $code }
+join-means = That is the table { $code }.
 
 join-go = Knock
 
@@ -315,6 +315,14 @@ lobby-heads =
         [10] Ten at the table
        *[other] { $count } at the table
     }
+
+lobby-news =
+    { $state ->
+        [ready] { $name } is ready.
+       *[waiting] { $name } sits at the table.
+    }
+
+lobby-rename = Change my name
 
 lobby-seats = Seats
 

@@ -87,6 +87,8 @@ table-decides-of = { $name } decides
 
 table-wait-table = The table decides
 
+table-wait-chance = Cards are dealt
+
 table-paused = The game is paused
 
 table-over = The game is over

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SeatInfo, TableInfo } from '../../lib/protocol.gen';
+import { headcount, waiting } from './waiting';
+
+const seat = (kind: SeatInfo['kind'], name = '', more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind,
+  name,
+  bot: '',
+  ready: false,
+  present: true,
+  host: false,
+  ...more,
+});
+
+const table = (...seats: SeatInfo[]): TableInfo => ({
+  code: 'amber-kettle-42',
+  status: 'filling',
+  number: 1,
+  game_id: 'g',
+  rules: 'saboteur@1',
+  config: {
+    game: 'saboteur',
+    options: {},
+    seats: seats.length,
+    pace: 'none',
+    listed: false,
+    watch: true,
+    talk: true,
+    open_cards: true,
+  },
+  seats,
+  promise: '',
+  paused: false,
+  watchers: 0,
+});
+
+describe('what a filling table waits for', () => {
+  it('waits for nobody when all are ready', () => {
+    const info = table(
+      seat('person', 'Ana', { host: true, ready: true }),
+      seat('person', 'Ben', { ready: true }),
+    );
+    expect(waiting(info)).toEqual({ for: 'nothing' });
+  });
+
+  it('names those who are not ready', () => {
+    const info = table(
+      seat('person', 'Ana', { host: true, ready: true }),
+      seat('person', 'Ben'),
+      seat('person', 'Cleo'),
+    );
+    expect(waiting(info)).toEqual({ for: 'people', names: ['Ben', 'Cleo'] });
+  });
+
+  it('waits neither for the host nor for open seats nor for bots', () => {
+    const info = table(
+      seat('person', 'Ana', { host: true }),
+      seat('open'),
+      seat('bot', 'Grumbler'),
+    );
+    expect(waiting(info)).toEqual({ for: 'nothing' });
+    expect(headcount(info)).toEqual({ people: 1, bots: 1, open: 1 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { TableInfo } from '../../lib/protocol.gen';
+
+/** What a filling table waits for before its host can start. */
+export type Waiting =
+  | { for: 'nothing' }
+  /** People who sit but are not ready. */
+  | { for: 'people'; names: string[] };
+
+/**
+ * Open seats are filled with bots, so only people hold up a table. The host's own word is given by
+ * starting, so the host is never waited for.
+ */
+export function waiting(info: TableInfo): Waiting {
+  const names = info.seats
+    .filter((seat) => seat.kind === 'person' && !seat.ready && !seat.host)
+    .map((seat) => seat.name);
+  return names.length ? { for: 'people', names } : { for: 'nothing' };
+}
+
+export interface Headcount {
+  people: number;
+  bots: number;
+  open: number;
+}
+
+export function headcount(info: TableInfo): Headcount {
+  const count = (kind: 'person' | 'bot' | 'open'): number =>
+    info.seats.filter((seat) => seat.kind === kind).length;
+  return { people: count('person'), bots: count('bot'), open: count('open') };
+}
