@@ -13,12 +13,6 @@ ceremony-hold = Halten und ansehen
 
 ceremony-hold-hint = Drück auf die Karte und halte sie. Tastatur: Leertaste oder Eingabe halten.
 
-ceremony-back = Deine Rolle liegt verdeckt.
-
-ceremony-open = Du bist: { $role }. { $aim }
-
-ceremony-shut = Deine Rolle ist wieder verdeckt.
-
 ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
 
 ceremony-aim-saboteur = Halt sie vom Schatz fern, bis alle Hände leer sind.
@@ -118,17 +112,11 @@ reveal-left-note = Die Karte, die niemand bekommen hat, kommt zuletzt.
 
 reveal-left = übrig
 
-reveal-turning = wird aufgedeckt
-
 reveal-face-down = verdeckt
-
-reveal-skip = Überspringen
 
 reveal-skip-gold = Weiter zum Gold
 
 reveal-next = Weiter
-
-reveal-next-hint = Tippen oder Eingabe: weiter
 
 reveal-you = (du)
 
@@ -167,12 +155,6 @@ gold-others-note =
 gold-take = Nehmen
 
 gold-pick = { $card }, { $count } im Angebot
-
-gold-worth =
-    { $value ->
-        [one] 1 Goldstück
-       *[other] { $value } Goldstücke
-    }
 
 gold-offered = × { $count }
 
@@ -304,12 +286,6 @@ log-by-clock = Zeit abgelaufen: gespielt für { $name }
 
 log-dealt = Die Karten sind verteilt.
 
-log-drew =
-    { $count ->
-        [one] zieht eine Karte
-       *[other] zieht { $count } Karten
-    }
-
 ## Gespräch und Zeichen
 
 talk-title = Gespräch
@@ -336,13 +312,9 @@ talk-mute = { $name } stumm schalten
 
 talk-unmute = { $name } wieder hören
 
-talk-muted = Stumm: { $names }
-
 talk-who = Wer zu hören ist
 
 talk-you = Du
-
-talk-shows = { $name }: { $sign }
 
 sign-yes = ja
 
@@ -361,8 +333,6 @@ sign-suspicious = hm …
 sign-sorry = tut mir leid
 
 ## Eine Abstimmung des ganzen Tisches
-
-ballot-title = Ein Vorschlag
 
 ballot-by = { $name } schlägt vor:
 
@@ -383,8 +353,6 @@ ballot-watching = Der Tisch stimmt ab.
 clock-yours = Deine Zeit
 
 clock-of = Zeit von { $name }
-
-clock-left = noch { $time }
 
 clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
 
@@ -419,10 +387,6 @@ menu-theme-light = hell
 menu-theme-system = wie das Gerät
 
 menu-sound = Ton
-
-menu-sound-on = an
-
-menu-sound-off = aus
 
 menu-rise = Platz verlassen
 
@@ -461,8 +425,6 @@ since-close = Schließen
 ## Laut gesagt für alle, die zuhören
 
 announce-turn = Du bist am Zug.
-
-announce-look = Sieh dir deine Rolle an.
 
 announce-gold = Nimm eine Goldkarte.
 

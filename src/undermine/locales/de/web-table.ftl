@@ -67,8 +67,6 @@ hand-role = Rolle
 
 hand-role-how = halten zum Ansehen
 
-hand-role-hold = Meine Rolle: halten zum Ansehen
-
 ## Wo wir stehen
 
 table-title-saboteur = Saboteur

@@ -13,12 +13,6 @@ ceremony-hold = Hold to look
 
 ceremony-hold-hint = Press and hold the card. Keyboard: hold Space or Enter.
 
-ceremony-back = Your role lies face down.
-
-ceremony-open = You are: { $role }. { $aim }
-
-ceremony-shut = Your role is covered again.
-
 ceremony-aim-digger = Dig a way from the ladder to the treasure.
 
 ceremony-aim-saboteur = Keep them from the treasure until every hand is empty.
@@ -118,17 +112,11 @@ reveal-left-note = The card that was dealt to nobody is turned last.
 
 reveal-left = left over
 
-reveal-turning = turning
-
 reveal-face-down = face down
-
-reveal-skip = Skip
 
 reveal-skip-gold = Skip to the gold
 
 reveal-next = Go on
-
-reveal-next-hint = Tap or Enter: go on
 
 reveal-you = (you)
 
@@ -167,12 +155,6 @@ gold-others-note =
 gold-take = Take
 
 gold-pick = { $card }, { $count } on offer
-
-gold-worth =
-    { $value ->
-        [one] 1 piece of gold
-       *[other] { $value } pieces of gold
-    }
 
 gold-offered = × { $count }
 
@@ -304,12 +286,6 @@ log-by-clock = Time is up: played for { $name }
 
 log-dealt = The cards are dealt.
 
-log-drew =
-    { $count ->
-        [one] draws a card
-       *[other] draws { $count } cards
-    }
-
 ## Talk and signs
 
 talk-title = Talk
@@ -336,13 +312,9 @@ talk-mute = Mute { $name }
 
 talk-unmute = Hear { $name } again
 
-talk-muted = Muted: { $names }
-
 talk-who = Who may be heard
 
 talk-you = You
-
-talk-shows = { $name }: { $sign }
 
 sign-yes = yes
 
@@ -361,8 +333,6 @@ sign-suspicious = hm …
 sign-sorry = sorry
 
 ## A vote of the whole table
-
-ballot-title = A proposal
 
 ballot-by = { $name } proposes:
 
@@ -383,8 +353,6 @@ ballot-watching = The table is voting.
 clock-yours = Your time
 
 clock-of = Time of { $name }
-
-clock-left = { $time } left
 
 clock-soon = Your time is nearly up: { $seconds } seconds
 
@@ -419,10 +387,6 @@ menu-theme-light = light
 menu-theme-system = as the device
 
 menu-sound = Sound
-
-menu-sound-on = on
-
-menu-sound-off = off
 
 menu-rise = Leave my seat
 
@@ -461,8 +425,6 @@ since-close = Close
 ## Said aloud to those who listen
 
 announce-turn = It is your turn.
-
-announce-look = Look at your role.
 
 announce-gold = Choose a gold card.
 

@@ -67,8 +67,6 @@ hand-role = My role
 
 hand-role-how = hold to look
 
-hand-role-hold = My role: hold to look
-
 ## Where we are
 
 table-title-saboteur = Saboteur

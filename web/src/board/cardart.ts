@@ -1,0 +1,41 @@
+// From the server's card list to the artist's cards.
+
+import { cardArt, type CardFace, type CardLook } from '../art/saboteur.ts';
+import { parseFace } from '../art/ways.ts';
+import type { CardInfo } from '../lib/protocol.gen.ts';
+import { isUnknown, layOf } from '../lib/view.ts';
+
+export type Cards = ReadonlyMap<string, CardInfo>;
+
+const faceOf = (info: CardInfo): CardFace => ({ ...info, treasure: info.treasure ? 1 : 0 });
+
+/** A card by id; a back such as `?mine`, or a card the list does not know, shows as a back. */
+export function drawCard(id: string, cards: Cards, look: CardLook = {}): string {
+  if (isUnknown(id)) return cardArt(id, look);
+  const info = cards.get(id);
+  return info ? cardArt(faceOf(info), look) : cardArt('?', look);
+}
+
+/** A card of the board: `NEW~` with the mask of its lit islands. */
+export function drawTile(
+  lay: string,
+  lit: number,
+  cards: Cards,
+  where: { cell: string; up: number },
+): string {
+  const { card, turned } = layOf(lay);
+  return drawCard(card, cards, {
+    turned,
+    lit: (island) => (lit & (1 << island)) !== 0,
+    seed: where.cell,
+    up: where.up,
+  });
+}
+
+/** The sides that each island of a card opens to, as it lies. */
+export function islandsOf(lay: string, cards: Cards): string[][] {
+  const { card, turned } = layOf(lay);
+  const face = cards.get(card)?.face;
+  if (!face) return [];
+  return parseFace(turned ? `${face}~` : face).map((island) => [...island.ports]);
+}

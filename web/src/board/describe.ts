@@ -1,0 +1,134 @@
+// The board in words: what a screen reader says about a cell, and what a card would do there.
+
+import type { View } from '../lib/view.ts';
+import { type Cell, cellKey, readCell } from './camera.ts';
+import { type Cards, islandsOf } from './cardart.ts';
+
+export type TargetKind = 'place' | 'remove' | 'peek';
+
+export interface CellTarget {
+  readonly kind: TargetKind;
+  readonly turns: number;
+}
+
+/** A card that would lie at a cell; without `lay` only the cell is meant (a rockfall, a look). */
+export interface Ghost {
+  readonly cell: string;
+  readonly lay?: string;
+}
+
+/** The few things of the catalogue that are needed here. */
+export interface Teller {
+  t(key: string, args?: Record<string, string | number>): string;
+  lay(tile: string): string;
+  card(id: string): string;
+}
+
+/** What is drawn on top of the view. */
+export interface Scene {
+  readonly view: View;
+  readonly cards: Cards;
+  readonly targets?: ReadonlyMap<string, CellTarget> | undefined;
+  readonly ghost?: Ghost | null | undefined;
+  readonly staged?: readonly string[] | undefined;
+  readonly last?: { cell: string; name: string } | null | undefined;
+  readonly known?: ReadonlyMap<string, string> | undefined;
+  /** The goal whose face is held open. */
+  readonly held?: string | null | undefined;
+  readonly goalKey: (goal: number) => string;
+}
+
+/** "column 3, row 1 up" */
+export function describePlace(cell: Cell, words: Teller): string {
+  return words.t('board-place', { column: cell.x, row: describeRow(cell.y, words) });
+}
+
+export function describeRow(y: number, words: Teller): string {
+  if (y === 0) return words.t('board-row-middle');
+  return y < 0 ? words.t('board-row-up', { count: -y }) : words.t('board-row-down', { count: y });
+}
+
+export function describeCell(key: string, scene: Scene, words: Teller): string {
+  const marks = [
+    ...describeContent(key, scene, words),
+    ...describeTarget(scene.targets?.get(key), words),
+    ...(scene.ghost?.cell === key ? [describeGhost(scene.ghost, words)] : []),
+    ...(scene.staged?.includes(key) ? [words.t('board-staged')] : []),
+    ...(scene.last?.cell === key ? [words.t('board-last', { name: scene.last.name })] : []),
+  ];
+  const place = describePlace(readCell(key), words);
+  return words.t('board-cell', { place, what: marks.join(', ') });
+}
+
+function describeContent(key: string, scene: Scene, words: Teller): string[] {
+  const { board } = scene.view.table;
+  const lay = board.tiles[key];
+  if (lay !== undefined) return [words.lay(lay), describeLight(key, lay, scene, words)];
+  const goal = scene.view.facts.goals.indexOf(key);
+  if (goal < 0 || !board.covered.includes(key)) return [words.t('board-empty')];
+  const name = words.t('board-covered', { goal: words.t(scene.goalKey(goal)) });
+  const face = scene.known?.get(key);
+  if (face === undefined) return [name];
+  return scene.held === key ? [name, words.card(face)] : [name, words.t('board-known')];
+}
+
+function describeLight(key: string, lay: string, { view, cards }: Scene, words: Teller): string {
+  if (key === view.facts.start) return words.t('board-start');
+  const lit = view.table.board.lit[key] ?? 0;
+  if (lit === 0) return words.t('board-cut');
+  const islands = islandsOf(lay, cards).length;
+  return words.t(lit === (1 << islands) - 1 ? 'board-joined' : 'board-half-joined');
+}
+
+function describeTarget(target: CellTarget | undefined, words: Teller): string[] {
+  if (!target) return [];
+  const text = words.t(`board-target-${target.kind}`);
+  return target.turns > 1 ? [text, words.t('board-both-turns')] : [text];
+}
+
+const describeGhost = (ghost: Ghost, words: Teller): string =>
+  ghost.lay === undefined
+    ? words.t('board-aimed')
+    : words.t('board-ghost', { card: words.lay(ghost.lay) });
+
+// -- what a card would do -------------------------------------------------------------------------
+
+const BESIDE: Readonly<Record<string, Cell>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
+/** What can be seen when a path card is held over a cell: ways that stay open, goals it points at. */
+export interface Prospect {
+  readonly open: number;
+  readonly deadEnd: boolean;
+  readonly goals: readonly number[];
+  readonly joins: readonly string[];
+}
+
+/** Looks at the drawing only; what really happens is the server's word. */
+export function prospect(lay: string, key: string, view: View, cards: Cards): Prospect {
+  const at = readCell(key);
+  const islands = islandsOf(lay, cards);
+  const { tiles, covered } = view.table.board;
+  const through = islands.filter((ports) => ports.length > 1);
+  const beside = (port: string): string => {
+    const step = BESIDE[port] ?? { x: 0, y: 0 };
+    return cellKey({ x: at.x + step.x, y: at.y + step.y });
+  };
+  const ahead = through.flat().map(beside);
+  return {
+    open: ahead.filter((cell) => !(cell in tiles) && !covered.includes(cell)).length,
+    deadEnd: through.length === 0,
+    goals: ahead
+      .filter((cell) => covered.includes(cell))
+      .map((cell) => view.facts.goals.indexOf(cell))
+      .filter((goal) => goal >= 0),
+    joins: islands
+      .flat()
+      .map(beside)
+      .filter((cell) => cell in tiles),
+  };
+}

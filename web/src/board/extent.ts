@@ -1,0 +1,56 @@
+// How far the mine reaches, in cells.
+
+import { knownGoal, type View } from '../lib/view.ts';
+import { type Cell, readCell } from './camera.ts';
+
+export interface Extent {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** Every cell with a card, open or not. */
+export const occupied = (view: View): string[] => [
+  ...Object.keys(view.table.board.tiles),
+  ...view.table.board.covered,
+];
+
+/** The cells around everything, with a rim of empty ones. */
+export function extentOf(cells: Iterable<string>, rim = 1): Extent {
+  const all = [...cells].map(readCell);
+  const xs = all.length > 0 ? all.map(({ x }) => x) : [0];
+  const ys = all.length > 0 ? all.map(({ y }) => y) : [0];
+  return {
+    from: { x: Math.min(...xs) - rim, y: Math.min(...ys) - rim },
+    to: { x: Math.max(...xs) + rim, y: Math.max(...ys) + rim },
+  };
+}
+
+/** Where lamps hang: at the start, halfway, and at the card that was laid last. */
+export function lamps(view: View, last: string | null): { cell: Cell; strength: number }[] {
+  const start = readCell(view.facts.start);
+  const lit = Object.entries(view.table.board.lit).filter(([, mask]) => mask !== 0);
+  const far = lit
+    .map(([key]) => readCell(key))
+    .reduce((best, cell) => (cell.x > best.x ? cell : best), start);
+  const end = last === null ? far : readCell(last);
+  const half = { x: Math.round((start.x + end.x) / 2), y: Math.round((start.y + end.y) / 2) };
+  const hung = [
+    { cell: start, strength: 0.75 },
+    { cell: half, strength: 0.55 },
+    { cell: end, strength: 0.8 },
+  ];
+  return hung.filter(
+    ({ cell }, index) =>
+      hung.findIndex((lamp) => lamp.cell.x === cell.x && lamp.cell.y === cell.y) === index,
+  );
+}
+
+/** Goals that lie face down and that I know, by cell. */
+export function knownGoals(view: View): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [goal, cell] of view.facts.goals.entries()) {
+    const face = view.table.board.covered.includes(cell) ? knownGoal(view, goal) : null;
+    if (face !== null) found.set(cell, face);
+  }
+  return found;
+}

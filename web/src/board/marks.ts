@@ -1,0 +1,36 @@
+// Marks of ours beside the artist's, in the units of the card they lie on.
+
+import { INK, SKY } from '../art/colours.ts';
+import { glyph } from '../art/glyphs.ts';
+import { eyePill, ghostMark, legalMark, pencilMark, removeMark } from '../art/marks.ts';
+import type { CellTarget } from './describe.ts';
+
+/** A goal that may be looked at: dashed in the colour of looking, with an eye. */
+export function peekMark(up: number): string {
+  const box = 'x="3" y="3" width="58" height="94" rx="6"';
+  return (
+    `<rect ${box} fill="${SKY}" fill-opacity=".16" stroke="${INK}" stroke-width="4.6"/>` +
+    `<rect ${box} fill="none" stroke="${SKY}" stroke-width="2.6" stroke-dasharray="8 5"/>` +
+    `<g transform="translate(32 50) rotate(${-up})"><circle r="15" fill="${INK}"/>` +
+    `${glyph('eye', { x: 0, y: 0, size: 22 }, { main: SKY, second: INK, cut: INK })}</g>`
+  );
+}
+
+export function targetMark({ kind, turns }: CellTarget, up: number): string {
+  if (kind === 'remove') return removeMark();
+  return kind === 'peek' ? peekMark(up) : legalMark({ turns, up });
+}
+
+/** A card that waits for the end of the turn. */
+export const stagedMark = (up: number): string => ghostMark() + pencilMark({ up });
+
+/** A goal that I know: with the turn in which I looked, or with the eye alone. */
+export function knownMark(turn: number | undefined, up: number): string {
+  if (turn !== undefined) return eyePill(turn, { up });
+  const [x, y] = up ? [52, 50] : [32, 84];
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${-up})"><rect x="-13" y="-9" width="26" height="18" rx="9" fill="${INK}"/>` +
+    `<rect x="-11.5" y="-7.5" width="23" height="15" rx="7.5" fill="${SKY}"/>` +
+    `${glyph('eye', { x: 0, y: 0, size: 13 }, { main: INK, second: SKY, cut: SKY })}</g>`
+  );
+}

@@ -1,0 +1,38 @@
+import type { Port } from '../art/ways.ts';
+import type { GameModule } from '../games/module.ts';
+import type { View } from '../lib/view.ts';
+import type { Cards } from './cardart.ts';
+import type { CellTarget, Ghost } from './describe.ts';
+
+/** What a board shows and whom it tells. Everything but the first two may be left out. */
+export interface BoardProps {
+  view: View;
+  cards: Cards;
+  targets?: ReadonlyMap<string, CellTarget> | undefined;
+  ghost?: Ghost | null | undefined;
+  /** Cells whose cards wait for the end of my turn. */
+  staged?: readonly string[] | undefined;
+  last?: { cell: string; seat: number } | null | undefined;
+  /** A cell to bring into sight; it pulses. */
+  focus?: string | null | undefined;
+  /** The side of a cell that does not fit. */
+  why?: { cell: string; side?: Port | undefined } | null | undefined;
+  names?: readonly string[] | undefined;
+  /** In which turn I looked at a goal. */
+  peeks?: ReadonlyMap<number, number> | undefined;
+  /** What I know of goals stays open instead of being held. */
+  openPeeks?: boolean | undefined;
+  /** Turned by 90°: start below, goals above. */
+  rotated?: boolean | undefined;
+  /** So many pixels at the foot of the stage are covered by something else. */
+  foot?: number | undefined;
+  /** A picture: nothing moves, nothing can be hit. */
+  static?: boolean | undefined;
+  game?: GameModule | undefined;
+  /** A target, or the ghost itself, was tapped. */
+  ontarget?: ((cell: string) => void) | undefined;
+  /** Enter on the ghost; without it the same as a tap. */
+  onconfirm?: ((cell: string) => void) | undefined;
+  onwhy?: ((cell: string) => void) | undefined;
+  onrotate?: (() => void) | undefined;
+}

@@ -1,0 +1,51 @@
+// What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
+
+import type { GlyphName } from '../art/glyphs.ts';
+import type { Ground } from '../art/colours.ts';
+import type { CardInfo } from '../lib/protocol.gen.ts';
+import type { Action, View } from '../lib/view.ts';
+
+export type Cards = ReadonlyMap<string, CardInfo>;
+
+/** What a card of the hand is for; decides what its targets look like and which sentence leads to them. */
+export type Purpose = 'place' | 'remove' | 'peek' | 'break' | 'mend' | 'other';
+
+/** One slot of a seat's row: a tool that is sound or broken. */
+export interface ToolSlot {
+  readonly tool: string;
+  readonly sign: GlyphName;
+  readonly broken: boolean;
+}
+
+/** What somebody asks about with *why not?*. */
+export type Asked =
+  | { readonly cell: string }
+  | { readonly seat: number; readonly tool?: string }
+  | { readonly card: string };
+
+export interface GameModule {
+  readonly name: string;
+  readonly ground: Ground;
+  /** Portrait phones lay the mine with the start below. */
+  readonly turnsOnPhones: boolean;
+  readonly purpose: (card: CardInfo | undefined) => Purpose;
+  readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];
+  /** The tool of a seat that an action is about. */
+  readonly toolOf: (action: Action, cards: Cards) => string | null;
+  /** Keys of the catalogue. */
+  readonly goalKey: (goal: number) => string;
+  readonly roleAim: (role: string) => string;
+  /** How many gold cards a seat has, and their worth if I may know it. */
+  readonly gold: (
+    view: View,
+    seat: number,
+    cards: Cards,
+  ) => { count: number; worth: number | null };
+  /** An action to ask the server about: it says which rule forbids it. */
+  readonly trial: (
+    view: View,
+    card: CardInfo | undefined,
+    asked: Asked,
+    cards: Cards,
+  ) => Action | null;
+}

@@ -1,0 +1,37 @@
+// Cards keep their place in the hand: what stays stays, what is new comes last.
+
+export function arrange(before: readonly string[], now: readonly string[]): string[] {
+  const left = [...now];
+  const kept = before.filter((card) => {
+    const index = left.indexOf(card);
+    if (index < 0) return false;
+    left.splice(index, 1);
+    return true;
+  });
+  return [...kept, ...left];
+}
+
+/** The place in the hand that a number key means; `null` for other keys. */
+export function placeOfKey(key: string, size: number): number | null {
+  if (!/^[1-9]$/.test(key)) return null;
+  const place = Number(key) - 1;
+  return place < size ? place : null;
+}
+
+/** Which of several copies is the picked one: the one that was touched, else the first. */
+export function pickedPlace(
+  hand: readonly string[],
+  picked: string | null,
+  touched: number | null,
+): number | null {
+  if (picked === null) return null;
+  if (touched !== null && hand[touched] === picked) return touched;
+  const first = hand.indexOf(picked);
+  return first < 0 ? null : first;
+}
+
+/** How a card lies in the fan: degrees and pixels. */
+export function fan(place: number, size: number): { tilt: number; drop: number } {
+  const off = place - (size - 1) / 2;
+  return { tilt: off * 1.6, drop: off * off * 0.9 };
+}

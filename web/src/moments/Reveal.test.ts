@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { speak } from '../lib/catalogue.testkit.ts';
+import { NOBODY } from '../lib/view.ts';
+import { LONGEST } from './beats.ts';
+import Reveal from './Reveal.svelte';
+import type { Story } from './story.ts';
+
+vi.mock('../lib/cards.svelte.ts', () => ({ cardInfo: () => new Map() }));
+
+const story: Story = {
+  round: 1,
+  rounds: 3,
+  finder: NOBODY,
+  why: 'hands',
+  roles: ['digger', 'saboteur', 'digger'],
+  left: ['saboteur'],
+  order: [2, 0, 1],
+  paid: [{ seat: 1, value: 4 }],
+  first: NOBODY,
+  board: { tiles: { '0,0': 'start' }, covered: ['8,0'], lit: { '0,0': 1 } },
+  way: ['0,0'],
+  opened: [],
+  turning: [],
+  treasure: -1,
+  goals: ['8,0'],
+  last: null,
+  decided: { what: 'short', count: 8 },
+};
+const props = { story, names: ['Ana', 'Ben', 'Cleo'], you: 0, game: 'saboteur' };
+
+const roles = (): string[] =>
+  [...document.querySelectorAll('li .role')].map((role) => role.textContent.trim());
+const page = (): string => document.body.textContent;
+
+async function wait(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms);
+  await tick();
+}
+
+beforeEach(() => {
+  speak('en');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the reveal', () => {
+  it('ends by itself, although the table goes on meanwhile', async () => {
+    const ondone = vi.fn();
+    const { rerender } = render(Reveal, { ...props, ondone });
+    for (let ms = 0; ms < LONGEST; ms += 100) {
+      await rerender({ story: { ...story }, names: [...props.names], ondone });
+      await wait(100);
+    }
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+
+  it('tells nothing before its time', async () => {
+    render(Reveal, { ...props, ondone: vi.fn() });
+    expect(page()).not.toContain('THE SABOTEURS');
+    expect(roles().filter((role) => role === 'Digger' || role === 'Saboteur')).toEqual([]);
+    await wait(2300);
+    expect(page()).toContain('THE SABOTEURS');
+    expect(page()).toContain('8 columns');
+    await wait(800);
+    expect(roles()).toContain('Digger');
+    expect(roles()).not.toContain('Saboteur');
+    expect(page()).not.toContain('4 gold');
+  });
+
+  it('goes on by a tap, and skip leads to the gold and out', async () => {
+    const ondone = vi.fn();
+    const { container } = render(Reveal, { ...props, ondone });
+    const [anywhere, skip] = [...container.querySelectorAll('button')];
+    if (!anywhere || !skip) throw new Error('there are two buttons');
+    await fireEvent.click(anywhere);
+    expect(page()).toContain('THE SABOTEURS');
+    await fireEvent.click(skip);
+    expect(page()).toContain('4 gold');
+    expect(page()).toContain('no gold');
+    expect(ondone).not.toHaveBeenCalled();
+    await fireEvent.click(skip);
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+});

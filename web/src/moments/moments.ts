@@ -1,0 +1,70 @@
+/** What is shown over the table: decided from what the store holds, and from what was just heard. */
+
+import { type Item, item, type View } from '../lib/view.ts';
+import type { Story } from './story.ts';
+
+export type Moment =
+  | { kind: 'reveal'; story: Story }
+  | { kind: 'standings' }
+  | { kind: 'role' }
+  | { kind: 'gold'; chooser: number; mine: boolean }
+  | { kind: 'orient'; chooser: number; goal: number; mine: boolean }
+  | { kind: 'starter'; mine: boolean };
+
+/** The table as far as it matters here. */
+export interface Scene {
+  view: View | null;
+  you: number;
+  isSeated: boolean;
+  isHost: boolean;
+  isOver: boolean;
+  /** I have looked at my role in this round. */
+  understood: boolean;
+  /** A stand-in plays for me. */
+  isAway: boolean;
+}
+
+/** What goes on between two messages: a reveal that is being told, standings that were put aside. */
+export interface Progress {
+  story: Story | null;
+  /** The game whose standings were put aside to look at the table, or -1. */
+  aside: number;
+}
+
+export const NOTHING_YET: Progress = { story: null, aside: -1 };
+
+/** A round ended: tell its story. A newer story takes the place of one that is still being told. */
+export const ended = (progress: Progress, story: Story | null): Progress =>
+  story ? { ...progress, story } : progress;
+
+/** The story was told to its end, or skipped. */
+export const told = (progress: Progress): Progress => ({ ...progress, story: null });
+
+export const putAside = (progress: Progress, game: number): Progress => ({
+  ...progress,
+  aside: game,
+});
+
+/** Nothing goes on until the story is told; after the last round come the standings. */
+export function momentOf(scene: Scene, progress: Progress, game: number): Moment | null {
+  if (progress.story) return { kind: 'reveal', story: progress.story };
+  if (!scene.view) return null;
+  if (scene.isOver) return progress.aside === game ? null : { kind: 'standings' };
+  if (scene.isSeated && !scene.understood && !scene.isAway) return { kind: 'role' };
+  const next = item(scene.view);
+  return next && choice(scene, next);
+}
+
+function choice({ you, isSeated, isHost, isAway }: Scene, next: Item): Moment | null {
+  const mine = next.seat === you && isSeated && !isAway;
+  switch (next.due) {
+    case 'sharegold':
+      return { kind: 'gold', chooser: next.seat, mine };
+    case 'chooseturn':
+      return { kind: 'orient', chooser: next.seat, goal: next.goal ?? 0, mine };
+    case 'choosestarter':
+      return { kind: 'starter', mine: isHost };
+    default:
+      return null;
+  }
+}

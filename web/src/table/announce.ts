@@ -1,0 +1,31 @@
+/** What is said aloud: each thing once, and nothing that concerns nobody. */
+
+import type { LogLine } from '../lib/table.svelte.ts';
+import { type GameEvent, isUnknown } from '../lib/view.ts';
+
+/** Cards that others draw, and goals that are laid after they were opened, are not worth a word. */
+function isSaid({ did, cards = [] }: GameEvent): boolean {
+  if (did === 'goallaid') return false;
+  return did !== 'dealt' || (cards.length > 0 && !cards.some(isUnknown));
+}
+
+export class Once {
+  readonly #said = new Set<string>();
+  #game = 0;
+
+  /** The events of a batch that were not said before in this game. */
+  fresh(lines: readonly LogLine[], game: number): GameEvent[] {
+    if (game !== this.#game) {
+      this.#game = game;
+      this.#said.clear();
+    }
+    return lines.filter((line) => this.#isNew(line)).map(({ event }) => event);
+  }
+
+  #isNew({ seq, event }: LogLine): boolean {
+    const key = `${seq} ${JSON.stringify(event)}`;
+    if (!isSaid(event) || this.#said.has(key)) return false;
+    this.#said.add(key);
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+/** Which sounds belong to what just happened. */
+
+import { play, type SoundName } from '../lib/sound.ts';
+import type { LogLine, TableStore } from '../lib/table.svelte.ts';
+
+const SOUND: Readonly<Record<string, SoundName>> = {
+  placed: 'card',
+  discarded: 'card',
+  goldtaken: 'card',
+  broke: 'break',
+  mended: 'mend',
+  fell: 'rock',
+  peeked: 'peek',
+  goalopened: 'goal',
+};
+
+/** One sound for each kind of thing; the reveal has its own, so a round that ends is silent here. */
+export function soundsOf(fresh: readonly LogLine[]): SoundName[] {
+  if (fresh.some(({ event }) => event.did === 'roundended')) return [];
+  const heard = fresh.flatMap(({ event }) => SOUND[event.did] ?? []);
+  return [...new Set(heard)];
+}
+
+export function soundEvents(fresh: readonly LogLine[]): void {
+  for (const name of soundsOf(fresh)) play(name);
+}
+
+/** The bar is struck once when it becomes my turn. */
+export class TurnBell {
+  #was = false;
+
+  hear({ myTurn }: Pick<TableStore, 'myTurn'>): boolean {
+    const rings = myTurn && !this.#was;
+    this.#was = myTurn;
+    return rings;
+  }
+}

@@ -1,0 +1,114 @@
+// From what a picked card can do to where it can be done.
+
+import type { CellTarget, Ghost } from '../board/describe.ts';
+import type { Cards, GameModule } from '../games/module.ts';
+import type { Choices } from '../lib/choices.ts';
+import type { LogLine } from '../lib/table.svelte.ts';
+import type { Target } from '../lib/turn.svelte.ts';
+import { type Action, actor, cellKey, type View } from '../lib/view.ts';
+import { turnNumbers } from './turns.ts';
+
+/** Cells of the board that are targets, goals among them. */
+export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
+  const found = new Map<string, CellTarget>();
+  for (const [cell, actions] of choices.cells) {
+    const kind = actions.some((action) => action.tile) ? 'place' : 'remove';
+    found.set(cell, { kind, turns: actions.length });
+  }
+  for (const goal of choices.goals.keys()) {
+    const cell = view.facts.goals[goal];
+    if (cell !== undefined) found.set(cell, { kind: 'peek', turns: 1 });
+  }
+  return found;
+}
+
+/** What a tap on a cell aims at. */
+export function targetAt(cell: string, choices: Choices, view: View): Target {
+  const goal = view.facts.goals.indexOf(cell);
+  return goal >= 0 && choices.goals.has(goal) ? { goal } : { cell };
+}
+
+/** Where the ghost of an action shows on the board. */
+export function ghostOf(action: Action | null, view: View): Ghost | null {
+  if (!action) return null;
+  if (action.goal !== undefined && action.do === 'peek') {
+    const cell = view.facts.goals[action.goal];
+    return cell === undefined ? null : { cell };
+  }
+  if (!action.at) return null;
+  const cell = cellKey(action.at);
+  if (!action.tile) return { cell };
+  const [card, turn] = action.tile;
+  return { cell, lay: turn === 0 ? card : `${card}~` };
+}
+
+/** Tools of a seat that the picked card can break or mend. */
+export function toolTargets(
+  choices: Choices,
+  seat: number,
+  game: GameModule,
+  cards: Cards,
+): Map<string, Action> {
+  const found = new Map<string, Action>();
+  for (const action of choices.seats.get(seat) ?? []) {
+    const tool = game.toolOf(action, cards);
+    if (tool !== null) found.set(tool, action);
+  }
+  return found;
+}
+
+export type ToolNews = ReadonlyMap<string, 'broke' | 'mended'>;
+
+/** What just happened to tools, by seat. */
+export function toolNews(
+  fresh: readonly LogLine[],
+  game: GameModule,
+  cards: Cards,
+): Map<number, ToolNews> {
+  const found = new Map<number, Map<string, 'broke' | 'mended'>>();
+  for (const { event } of fresh) {
+    if (event.did !== 'broke' && event.did !== 'mended') continue;
+    if (typeof event.target !== 'number') continue;
+    const [card = ''] = event.cards ?? [];
+    const tool = event.tool ?? game.toolOf({ do: 'break', card }, cards) ?? '';
+    const seat = found.get(event.target) ?? new Map<string, 'broke' | 'mended'>();
+    found.set(event.target, seat.set(tool, event.did));
+  }
+  return found;
+}
+
+/** The card that was laid last, and by whom, unless it is gone again. */
+export function lastLaid(
+  log: readonly LogLine[],
+  view: View,
+): { cell: string; seat: number } | null {
+  for (const { event } of [...log].reverse()) {
+    if (event.did === 'roundbegan') return null;
+    if (event.did !== 'placed' || !event.at) continue;
+    const cell = cellKey(event.at);
+    if (cell in view.table.board.tiles) return { cell, seat: event.seat ?? 0 };
+  }
+  return null;
+}
+
+/** In which turn of this round I looked at each goal. */
+export function myPeeks(log: readonly LogLine[], me: number): Map<number, number> {
+  const turns = turnNumbers(log);
+  const found = new Map<number, number>();
+  for (const { event, seq } of log) {
+    if (event.did === 'roundbegan') found.clear();
+    if (event.did !== 'peeked' || event.seat !== me || event.goal === undefined) continue;
+    found.set(event.goal, turns.get(seq) ?? seq);
+  }
+  return found;
+}
+
+/** Cells with cards of mine that wait for the end of my turn. */
+export const stagedCells = (staged: readonly Action[], view: View): string[] =>
+  staged
+    .flatMap((action) => (action.at ? [cellKey(action.at)] : []))
+    .filter((cell) => cell in view.table.board.tiles);
+
+/** Who is to decide; what I have staged is still my turn, though the view is past it. */
+export const onTurn = (view: View, staged: readonly Action[], me: number): number =>
+  staged.length > 0 ? me : actor(view);

@@ -1,0 +1,26 @@
+/** Which turn of its round a line of the log belongs to. */
+
+import type { LogLine } from '../lib/table.svelte.ts';
+
+/** What a seat does when it is on. */
+const PLAYS: ReadonlySet<string> = new Set([
+  'placed',
+  'broke',
+  'mended',
+  'fell',
+  'peeked',
+  'discarded',
+]);
+
+export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);
+
+/** Turn numbers by entry, counted from 1 in each round. */
+export function turnNumbers(log: readonly LogLine[]): Map<number, number> {
+  const turns = new Map<number, number>();
+  let turn = 0;
+  for (const line of log) {
+    if (line.event.did === 'roundbegan') turn = 0;
+    else if (isPlay(line) && !turns.has(line.seq)) turns.set(line.seq, (turn += 1));
+  }
+  return turns;
+}

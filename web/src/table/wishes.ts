@@ -1,0 +1,64 @@
+// What a key of the table does. Answers whether it meant anything now.
+
+import type { TableStore } from '../lib/table.svelte.ts';
+import type { Turn } from '../lib/turn.svelte.ts';
+import type { Wish } from './keys.ts';
+
+interface Table {
+  readonly store: TableStore;
+  readonly turn: Turn;
+  readonly list: () => void;
+  readonly why: () => void;
+  readonly role: () => void;
+  readonly number: (key: string) => boolean;
+}
+
+export function wishes(table: Table): (wish: Wish, key: string) => boolean {
+  const { store, turn } = table;
+  const when = (possible: boolean, act: () => void): boolean => {
+    if (possible) act();
+    return possible;
+  };
+  const does: Record<Wish, (key: string) => boolean> = {
+    turn: () =>
+      when(turn.fits.length > 1, () => {
+        turn.turn();
+      }),
+    discard: () =>
+      when(turn.choices.discard !== null, () => {
+        turn.aim({ discard: true });
+      }),
+    play: () =>
+      when(turn.ghost !== null && !store.busy, () => {
+        turn.play();
+      }),
+    end: () =>
+      when(store.staged.length > 0 && !store.busy, () => {
+        store.end();
+      }),
+    drop: () =>
+      when(turn.picked !== null, () => {
+        turn.drop();
+      }),
+    back: () => {
+      if (turn.picked !== null) turn.drop();
+      else if (store.staged.length > 0 && !store.busy) store.back();
+      else return false;
+      return true;
+    },
+    list: () =>
+      when(true, () => {
+        table.list();
+      }),
+    why: () =>
+      when(turn.picked !== null, () => {
+        table.why();
+      }),
+    role: () =>
+      when(true, () => {
+        table.role();
+      }),
+    number: table.number,
+  };
+  return (wish, key) => does[wish](key);
+}
