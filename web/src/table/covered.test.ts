@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { covered } from './covered.ts';
+
+const peek = { did: 'peeked', cards: ['gold'], readers: 2, seat: 1, goal: 0 };
+
+describe('what the log shows', () => {
+  it('keeps a secret face down', () => {
+    expect(covered(peek, false).cards).toEqual(['?']);
+  });
+
+  it('shows it to whoever wants it open', () => {
+    expect(covered(peek, true)).toBe(peek);
+  });
+
+  it('leaves alone what everybody saw', () => {
+    const placed = { ...peek, did: 'goalopened', readers: -1 };
+    expect(covered(placed, false)).toBe(placed);
+  });
+});
