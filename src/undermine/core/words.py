@@ -30,6 +30,7 @@ PLAIN: Final = Word("number")
 _ACTORS: Final = {-1: "*", -2: "=", -3: "-", -4: "."}
 NOTHING: Final = "-"
 _WORDS: dict[type[Any], dict[str, Word]] = {}
+_DEFAULTS: dict[type[Any], dict[str, object]] = {}
 
 
 def words_of(struct: type[Any]) -> dict[str, Word]:
@@ -54,12 +55,18 @@ def written(action: Struct) -> str:
 
 def _said(action: Struct) -> list[tuple[str, Word]]:
     said = list(words_of(type(action)).items())
-    defaults = {field.name: field.default for field in fields(type(action))}
+    defaults = _defaults_of(type(action))
     while said and defaults[said[-1][0]] is not NODEFAULT:
         if getattr(action, said[-1][0]) != defaults[said[-1][0]]:
             break
         said.pop()
     return said
+
+
+def _defaults_of(struct: type[Struct]) -> dict[str, object]:
+    if struct not in _DEFAULTS:
+        _DEFAULTS[struct] = {field.name: field.default for field in fields(struct)}
+    return _DEFAULTS[struct]
 
 
 def item_word(item: Struct) -> str:

@@ -6,7 +6,7 @@ was encoded for a seat holds no more than its view.
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
@@ -30,7 +30,7 @@ def encode(value: State[Any] | Action | Event) -> bytes:
 
 def decode_action(rules: Ruleset[Any], data: bytes) -> Action:
     """Read an action of this game; what text could not say, JSON may not say either."""
-    action: Action = _decode(rules, data, reduce(or_, rules.actions()))
+    action: Action = _decode(rules, data, _action_type(rules))
     try:
         return parse_action(rules, written(action))
     except (KeyError, IndexError):
@@ -55,6 +55,12 @@ def _decode(rules: Ruleset[Any], data: bytes, kind: Any) -> Any:  # noqa: ANN401
     except (msgspec.DecodeError, LookupError, TypeError, AttributeError, RecursionError) as error:
         shown = data[:60].decode(errors="replace")
         raise NotationError(shown, f"this is not the JSON of {rules.name}: {error}") from error
+
+
+@lru_cache(maxsize=64)
+def _action_type(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a union)
+    """The union of all actions; msgspec reads a type it knows much faster."""
+    return reduce(or_, rules.actions())
 
 
 def _wire_type(rules: Ruleset[Any]) -> type[msgspec.Struct]:

@@ -104,7 +104,10 @@ def _qr(house: House) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         base = house.services.settings.url or str(request.base_url).rstrip("/")
         link = f"{base}/t/{request.path_params['code'][:60]}"
-        code = segno.make_qr(link, error="m")
+        try:
+            code = segno.make_qr(link, error="m")
+        except ValueError as error:
+            raise Trouble("malformed", f"{link[:60]!r} is too long") from error
         svg = code.svg_inline(scale=8, border=2, dark="#120d0a", light="#faf4e7", omitsize=True)
         return Response(
             svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

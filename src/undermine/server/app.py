@@ -63,7 +63,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
         lifespan=lifespan,
-        exception_handlers={404: _missing(static)},
+        exception_handlers={404: _missing(static), 500: _broken},
     )
     app.state.house = house
     return app
@@ -97,10 +97,13 @@ def _pages(static: Path) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _page(static)
 
+    pages: list[BaseRoute] = [Route(path, page) for path in _PAGES]
+    if not static.is_dir():
+        return pages
     return [
-        *(Route(path, page) for path in _PAGES),
+        *pages,
         Mount("/assets", LastingFiles(directory=static / "assets", check_dir=False)),
-        Mount("/", StaticFiles(directory=static, check_dir=False)),
+        Mount("/", StaticFiles(directory=static)),
     ]
 
 
@@ -122,6 +125,11 @@ def _missing(static: Path) -> Callable[[Request, Exception], Response]:
         return PlainTextResponse("There is nothing here.\n", 404)
 
     return answer
+
+
+def _broken(_request: Request, _error: Exception) -> Response:
+    """A mistake of ours; it is answered outside of everything that adds headers."""
+    return PlainTextResponse("Something went wrong here.\n", 500, headers=_HEADERS)
 
 
 class LastingFiles(StaticFiles):

@@ -20,22 +20,24 @@ ABSENT: Final = 45.0
 
 
 class TimeUp(NamedTuple):
-    """The room tells itself: nobody decided after this entry."""
+    """The room tells itself: nobody decided before the hourglass ran out."""
 
-    seq: int
+    setting: int
 
 
 class Hourglass:
     """Runs for whoever has to decide."""
 
-    __slots__ = ("_alarm", "_ends", "_of", "_room", "_seat")
+    __slots__ = ("_alarm", "_away", "_began", "_ends", "_of", "_room", "_seat", "setting")
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._alarm: Alarm | None = None
         self._seat: Seat = -3
-        self._ends = 0.0
+        self._began = self._away = self._ends = 0.0
         self._of = 0.0
+        self.setting = 0
+        """The how-manieth time it was set; what an earlier setting rang for is past."""
 
     @property
     def shown(self) -> Clock | None:
@@ -47,6 +49,26 @@ class Hourglass:
 
     def turn(self) -> None:
         """Set it for whoever decides now; bots need none."""
+        self._began = self._away = self._room.services.time.now()
+        self._set()
+
+    def turn_and_tell(self) -> None:
+        """Set it anew in the middle of a decision."""
+        self.turn()
+        self._tell()
+
+    def mind_and_tell(self) -> None:
+        """Somebody came or went in the middle of a decision: time that has passed stays passed."""
+        is_patient = self._alarm is not None and not self._of
+        if not is_patient:
+            self._away = self._room.services.time.now()
+        self._set()
+        self._tell()
+
+    def _tell(self) -> None:
+        self._room.tell_all(Ticking(self.shown))
+
+    def _set(self) -> None:
         self.stop()
         room = self._room
         if room.live is None or room.doc.status != "playing" or room.doc.paused:
@@ -55,32 +77,28 @@ class Hourglass:
         if self._seat < 0 or room.doc.played_by_bot(self._seat):
             return
         self._of = PACES[room.doc.config.pace]
-        seconds = self._of + (CEREMONY if self._of and self._waits_for_ceremony() else 0.0)
-        if self._others_wait_for_absent():
-            seconds = min(seconds or ABSENT, max(ABSENT, self._of))
-        if seconds:
-            self._run(seconds)
-
-    def turn_and_tell(self) -> None:
-        """Set it anew in the middle of a decision."""
-        self.turn()
-        self._room.tell_all(Ticking(self.shown))
+        if self._of:
+            grace = 0.0 if self._others_wait_for_absent() else self._ceremony()
+            self._run_until(self._began + self._of + grace)
+        elif self._others_wait_for_absent():
+            self._run_until(self._away + ABSENT)
 
     def stop(self) -> None:
         """Let nothing happen any more."""
+        self.setting += 1
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
 
-    def _run(self, seconds: float) -> None:
+    def _run_until(self, ends: float) -> None:
         room, time = self._room, self._room.services.time
-        assert room.live is not None
-        seq = room.live.seq
-        self._ends = time.now() + seconds
-        self._alarm = time.after(seconds, lambda: room.remind(TimeUp(seq)))
+        up = TimeUp(self.setting)
+        self._ends = ends
+        self._alarm = time.after(max(0.0, ends - time.now()), lambda: room.remind(up))
 
-    def _waits_for_ceremony(self) -> bool:
-        return not self._room.understood >= set(self._room.doc.persons()) & self._room.present
+    def _ceremony(self) -> float:
+        looking = set(self._room.doc.persons()) & self._room.present - self._room.understood
+        return CEREMONY if looking else 0.0
 
     def _others_wait_for_absent(self) -> bool:
         present = self._room.present

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from undermine.core.state import Action, Seat
+from undermine.core.state import Action, Seat, reader_bit
 from undermine.core.view import project
 from undermine.core.words import written
 from undermine.games import load
@@ -15,8 +15,8 @@ from undermine.notation.wire import encode
 from undermine.server.live import Decision, Happening, Live, prepared
 from undermine.server.logs import log
 from undermine.server.pool import Thought
-from undermine.server.projector import Projector
-from undermine.server.protocol import Around, Moved, Voting
+from undermine.server.projector import Projector, secret_readers
+from undermine.server.protocol import NOTHING, Around, Logged, Moved, Voting
 from undermine.server.room import Room
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
 
@@ -98,16 +98,28 @@ def _tell_moved(room: Room, live: Live, decision: Decision) -> None:
 
 
 def _tell_part(room: Room, part: Decision, since: int, *, between: bool = False) -> None:
+    happened = part.happened
+    secret = secret_readers(event for one in happened for event in one.events)
+    logs: dict[int, tuple[Logged, ...]] = {}
+    calls = NOTHING if between else room.calls_for(0)
+    clock = None if between else room.hourglass.shown
+
+    def logged(seat: Seat) -> tuple[Logged, ...]:
+        known = secret & reader_bit(seat)
+        if known not in logs:
+            logs[known] = room.logged(happened, seat)
+        return logs[known]
+
     def moved(seat: Seat) -> Moved:
-        state = part.state if room.may_look(seat) else None
+        looks = room.may_look(seat)
         return Moved(
             since=since,
-            seq=since + len(part.happened),
-            log=room.logged(part.happened, seat),
-            view=room.view(state, seat),
-            legal=room.legal_for(-4 if between else seat),
-            calls=room.calls_for(-4 if between else seat),
-            clock=None if between else room.hourglass.shown,
+            seq=since + len(happened),
+            log=logged(seat) if looks else (),
+            view=room.view(part.state if looks else None, seat),
+            legal=NOTHING if between else room.legal_for(seat),
+            calls=calls if seat >= 0 else NOTHING,
+            clock=clock,
         )
 
     room.tell_each(moved)
@@ -191,7 +203,8 @@ async def resume(room: Room) -> None:
         decision = live.decide()
         await _store(room, live, decision, over=False)
         _adopt(room, live, decision)
-    room.understood = set(doc.persons()) if len(room.log) > 1 else set()
+    has_begun = any(one.actor >= 0 for one in room.log)
+    room.understood = set(doc.persons()) if has_begun else set()
     for staged in await store.staged(doc.game_id):
         restage(room, live, staged)
     room.hourglass.turn()

@@ -159,6 +159,11 @@ class TableDoc(Struct):
         return found
 
 
+def read_doc(row: TableRow) -> TableDoc:
+    """A table out of the store."""
+    return msgspec.json.decode(row.doc, type=TableDoc)
+
+
 def fresh_seed() -> str:
     """A secret from which a game is dealt."""
     return secrets.token_urlsafe(24)

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
+from msgspec.structs import replace
+
 from undermine.core.state import Seat
 from undermine.server import lobby, playing, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
@@ -137,7 +139,7 @@ class House:
 
     async def _with_scores(self, brief: Brief) -> Brief:
         game = await self.services.store.game(brief.game_id)
-        return msgspec.structs.replace(brief, scores=game.scores) if game else brief
+        return replace(brief, scores=game.scores) if game else brief
 
     def brief(self, row: TableRow, you: Seat = -1) -> Brief:
         """A table in a list."""

@@ -95,14 +95,15 @@ class Line:
         finally:
             self._dead = True
             if room is not None:
-                room.post(self, Left())
+                room.post_anyway(self, Left())
 
     async def _join(self) -> Room | None:
         """The first message says which table."""
         async with asyncio.timeout(_JOIN_SECONDS):
             ask = await self._ask()
             while not isinstance(ask, Join):
-                self._mistake("not-now", "join a table first")
+                if ask is not None:
+                    self._mistake("not-now", "join a table first")
                 ask = await self._ask()
         return await self._enter(ask)
 

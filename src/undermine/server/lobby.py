@@ -49,7 +49,7 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     room.tell(listener, room.sync(room.listeners[listener], since))
     _tell_others(room, listener)
     if room.present != before and room.live is not None:
-        room.hourglass.turn_and_tell()
+        room.hourglass.mind_and_tell()
 
 
 async def left(room: Room, listener: Listener, _ask: Left) -> None:
@@ -57,8 +57,8 @@ async def left(room: Room, listener: Listener, _ask: Left) -> None:
     if room.listeners.pop(listener, None) is None:
         return
     room.tell_around()
-    if room.actor not in room.present:
-        room.hourglass.turn_and_tell()
+    if room.live is not None:
+        room.hourglass.mind_and_tell()
 
 
 async def sit(room: Room, listener: Listener, ask: Sit) -> None:
@@ -78,7 +78,7 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
     room.tell(listener, room.sync(seat))
     _tell_others(room, listener)
     if room.live is not None:
-        room.hourglass.turn_and_tell()
+        room.hourglass.mind_and_tell()
 
 
 async def rise(room: Room, listener: Listener, _ask: Rise) -> None:
@@ -94,7 +94,7 @@ async def rise(room: Room, listener: Listener, _ask: Rise) -> None:
         if own == seat and room.doc.status != "playing":
             room.listeners[other] = SPECTATOR
     room.staged = [] if seat == room.actor else room.staged
-    room.hourglass.turn()
+    room.hourglass.mind_and_tell()
     room.tell_each(room.sync)
     ask_bot(room)
 
@@ -126,13 +126,14 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
     rules = chosen_rules(ask.config)
     if not room.doc.resize(ask.config.seats):
         raise Trouble("seats", f"more than {ask.config.seats} people have sat down")
-    if rules != room.doc.rules:
+    if _agreed(ask.config) != _agreed(room.doc.config):
         for doc in room.doc.seats:
             doc.ready = doc.kind == "bot"
+    other_pace = ask.config.pace != room.doc.config.pace
     room.doc.config, room.doc.rules = ask.config, rules
     await room.save()
     room.tell_around()
-    if room.live is not None:
+    if other_pace and room.live is not None:
         room.hourglass.turn_and_tell()
 
 
@@ -163,8 +164,8 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
             room.listeners[other] = SPECTATOR
             room.tell(other, room.sync(SPECTATOR))
     room.staged = [] if ask.seat == room.actor else room.staged
-    room.hourglass.turn()
     room.tell_around()
+    room.hourglass.mind_and_tell()
     ask_bot(room)
 
 
@@ -186,11 +187,13 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     doc = room.doc
     if doc.status != "over":
         raise Trouble("not-now")
-    doc.number, doc.seed, doc.status = doc.number + 1, fresh_seed(), "filling"
-    for seat in doc.seats:
+    doc.number, doc.seed, doc.status, doc.paused = doc.number + 1, fresh_seed(), "filling", False
+    for number, seat in enumerate(doc.seats):
         seat.ready, seat.word = seat.kind == "bot", ""
         if seat.kind == "person":
             seat.bot = ""
+        elif seat.kind == "open":
+            doc.vacate(number)
     await room.save()
     room.live, room.projector, room.log, room.staged = None, None, [], []
     log.info("another game", code=doc.code, number=doc.number)
@@ -247,9 +250,13 @@ def _while_playing(room: Room) -> None:
         raise Trouble("not-now")
 
 
+def _agreed(config: Config) -> tuple[object, ...]:
+    """What people must know before they are ready, and what stays as it is during a game."""
+    return config.game, config.options, config.seats, config.open_cards
+
+
 def _only_pace_and_talk(before: Config, after: Config) -> None:
-    agreed = ("game", "options", "seats", "open_cards")
-    if any(getattr(before, name) != getattr(after, name) for name in agreed):
+    if _agreed(before) != _agreed(after):
         raise Trouble("not-now", "the rules stay as they are until the game is over")
 
 

@@ -41,21 +41,19 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
         raise Trouble("stale")
     before = list(room.staged)
     try:
-        for raw in ask.actions:
-            action = read_action(live.rules, raw)
-            refusal = _refusal(live.rules, room.moment, seat, action)
-            if refusal is not None:
-                room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
-                break
-            no_way_back = not ask.end and publishes(live.rules, room.moment, action)
+        for number, raw in enumerate(ask.actions, 1):
+            action = room.offered(seat).get(bytes(raw))
+            if action is None:
+                action = read_action(live.rules, raw)
+                refusal = _refusal(live.rules, room.moment, seat, action)
+                if refusal is not None:
+                    room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
+                    break
+            is_last = number == len(ask.actions)
+            if is_last if ask.end else publishes(live.rules, room.moment, action):
+                await commit(room, [*_staged_actions(room), action])
+                return
             room.staged.append(prepared(live.rules, room.moment, action))
-            if no_way_back:
-                await commit(room, _staged_actions(room))
-                return
-        else:
-            if ask.end:
-                await commit(room, _staged_actions(room))
-                return
         if len(room.staged) > len(before):
             await _keep(room, live, seat)
             _tell_staged(room, live, seat, ask.ref)
@@ -129,7 +127,7 @@ async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
         return
     doc.bot = ""
     await room.save()
-    room.hourglass.turn()
+    room.hourglass.mind_and_tell()
     room.tell_each(room.sync)
 
 
@@ -146,17 +144,17 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
         return
     how = "" if room.doc.seats[seat].kind == "bot" else "stand-in"
     action = chose.action
+    room.staged = []
     if action is None or live.rules.check(live.state, action) is not None:
         log.warning("a bot's choice was not legal", code=room.doc.code)
         action = harmless(room, live)
-    room.staged = []
     await commit(room, [action], how)
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
     """Whoever is away gets a stand-in; for whoever is here the harmless thing is done."""
     live = room.live
-    if live is None or live.seq != up.seq or room.doc.status != "playing" or room.doc.paused:
+    if live is None or up.setting != room.hourglass.setting:
         return
     seat = room.actor
     if seat not in room.present and room.present:

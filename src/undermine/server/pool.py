@@ -7,10 +7,12 @@ do. So it does not matter which process thinks, and a process that dies takes no
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import NamedTuple, Protocol
 
 from undermine.bots.base import make_bot
@@ -66,7 +68,20 @@ class Processes:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_server)
+
+
+def _end_with_server() -> None:
+    """A process whose server was killed would wait for the next thought for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def choose(thought: Thought) -> Action:

@@ -10,8 +10,6 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Event, Seat, State
 from undermine.core.view import project
@@ -20,7 +18,7 @@ from undermine.notation import Entry, Record, write_record
 from undermine.notation.actions import parse_action
 from undermine.notation.replay import projected
 from undermine.server.bodies import Frame, Replay
-from undermine.server.document import TableDoc
+from undermine.server.document import read_doc
 from undermine.server.live import Happening, Live
 from undermine.server.projector import Projector
 from undermine.server.protocol import Logged
@@ -61,7 +59,7 @@ async def _finished(
     table = await store.table(row.code)
     mine = None
     if table is not None and token:
-        mine = msgspec.json.decode(table.doc, type=TableDoc).seat_of(token)
+        mine = read_doc(table).seat_of(token)
     return row, await store.entries(game), mine
 
 

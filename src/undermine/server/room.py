@@ -13,12 +13,12 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from undermine.core.state import NOBODY, SPECTATOR, TABLE, Seat, State
+from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State
 from undermine.server.clocks import Hourglass
-from undermine.server.document import TableDoc
+from undermine.server.document import TableDoc, read_doc
 from undermine.server.live import Happening, Live, Prepared
 from undermine.server.logs import log
-from undermine.server.projector import Projector, actions
+from undermine.server.projector import Offer, Projector, actions
 from undermine.server.protocol import (
     NOTHING,
     Around,
@@ -37,6 +37,8 @@ from undermine.server.store.base import StorageError, StoreError
 _WAITING: Final = 400
 """More than this in one mailbox, and somebody is told to slow down."""
 _TALK: Final = 50
+_PATIENCE: Final = 5.0
+"""Seconds after which the room tries again what the disk did not take."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -85,23 +87,28 @@ class Room:
         self.touched = services.time.now()
         self.thoughts: set[asyncio.Task[None]] = set()
         self._handlers = handlers
+        self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
         self._worker: asyncio.Task[None] | None = None
 
     # -- mailbox ---------------------------------------------------------------
 
     def post(self, listener: Listener, ask: object) -> None:
-        """Put something into the mailbox."""
-        if len(self._inbox) >= _WAITING and listener is not ROOM_ITSELF:
+        """Put something into the mailbox, unless too much waits there."""
+        if len(self._inbox) >= _WAITING:
             listener.tell(_encode(Wrong("slow-down")))
-            return
+        else:
+            self.post_anyway(listener, ask)
+
+    def post_anyway(self, listener: Listener, ask: object) -> None:
+        """Put something into the mailbox that must not be lost."""
         self._inbox.append((listener, ask))
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def remind(self, ask: object) -> None:
         """Put something into the own mailbox."""
-        self.post(ROOM_ITSELF, ask)
+        self.post_anyway(ROOM_ITSELF, ask)
 
     async def settled(self) -> None:
         """Wait until the mailbox is empty."""
@@ -126,6 +133,8 @@ class Room:
             log.error("not stored", code=self.doc.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.tell(_encode(Wrong(why, ref)))
+            if listener is ROOM_ITSELF and why == "storage":
+                self.services.time.after(_PATIENCE, lambda: self.remind(ask))
         except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
             log.error("mistake", code=self.doc.code, what=type(ask).__name__, error=error)
             listener.tell(_encode(Wrong("not-now", ref)))
@@ -247,7 +256,18 @@ class Room:
             return NOTHING
         if self.moment.actor not in (seat, TABLE):
             return NOTHING
-        return actions(self.live.rules.legal(self.moment))
+        return self._offer(self.live).text
+
+    def offered(self, seat: Seat) -> dict[bytes, Action]:
+        """The same, by the text of each action."""
+        if self.live is None or self.moment.actor not in (seat, TABLE):
+            return {}
+        return self._offer(self.live).actions
+
+    def _offer(self, live: Live) -> Offer:
+        if self._offers is None or self._offers.state is not self.moment:
+            self._offers = Offer.of(live.rules, self.moment)
+        return self._offers
 
     def calls_for(self, seat: Seat) -> msgspec.Raw:
         """What a seat may propose to the table."""
@@ -267,5 +287,12 @@ class Room:
         )
 
     async def save(self) -> None:
-        """Store the table."""
-        await self.services.store.put_table(self.doc.row(self.services.time.date()))
+        """Store the table; what cannot be stored has not happened."""
+        store = self.services.store
+        try:
+            await store.put_table(self.doc.row(self.services.time.date()))
+        except StoreError:
+            stored = await store.table(self.doc.code)
+            if stored is not None:
+                self.doc = read_doc(stored)
+            raise

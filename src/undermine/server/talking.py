@@ -75,11 +75,13 @@ async def _count(room: Room) -> None:
     if not people <= set(room.ballot.yes):
         room.tell_all(Voting(room.ballot))
         return
-    action = read_action(room.playing.rules, room.ballot.action)
-    room.ballot = None
+    ballot, room.ballot = room.ballot, None
+    try:
+        await commit(room, [read_action(room.playing.rules, ballot.action)])
+    except BaseException:
+        room.ballot = ballot
+        raise
     room.tell_all(Voting(None, "agreed"))
-    room.staged = []
-    await commit(room, [action])
 
 
 HANDLERS: dict[type, Handle] = {Say: say, React: react, Propose: propose, Vote: vote}

@@ -1,0 +1,403 @@
+"""What is photographed: how to come to each screen, and what is done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+from tests.browser.pilot import (
+    Pilot,
+    Seat,
+    dig,
+    open_table,
+    pass_by,
+    piloted,
+    shared_table,
+    sit_down,
+)
+
+if TYPE_CHECKING:
+    from tools.shots import Studio
+
+NAMES = ("Ana", "Ben", "Cleo")
+TRIES = 20
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def home(studio: Studio) -> None:
+    person = studio.visit("/")
+    person.page.wait_for_load_state("networkidle")
+    studio.shoot(person.page, "home-empty", whole=True)
+    seat = shared_table(studio.url, *NAMES, seats=5)[0]
+    open_table(studio.url, "Dora", bots="", seats=6, listed=True)
+    person = studio.visit("/", seat)
+    person.page.wait_for_load_state("networkidle")
+    studio.shoot(person.page, "home-tables", whole=True)
+
+
+def pages(studio: Studio) -> None:
+    paths = {
+        "new": "/new?game=saboteur",
+        "join": "/join",
+        "rules": "/rules/saboteur",
+        "rules-marked": "/rules/saboteur#SAB-042",
+        "rules-unwritten": "/rules/dark-cave",
+        "settings": "/settings",
+        "missing": "/nowhere",
+        "gone": "/t/amber-kettle-42",
+        "finished-empty": "/finished",
+        "replay-missing": "/replay/nothing",
+    }
+    for name, path in paths.items():
+        person = studio.visit(path)
+        person.page.wait_for_load_state("networkidle")
+        studio.shoot(person.page, name, whole=name in ("new", "settings"))
+        person.page.context.close()
+
+
+def join_nobody(studio: Studio) -> None:
+    person = studio.visit("/join")
+    person.page.get_by_role("textbox").fill("amber kettle 42")
+    person.button("join-go").click()
+    expect(person.page.get_by_role("alert").or_(person.page.locator(".refused"))).not_to_have_count(
+        0
+    )
+    studio.shoot(person.page, "join-nobody")
+
+
+def lobby(studio: Studio) -> None:
+    seat = open_table(studio.url, "Ana", bots="", seats=5)
+    host = studio.visit(seat.path, seat)
+    host.page.wait_for_load_state("networkidle")
+    studio.shoot(host.page, "lobby-host-alone", whole=True)
+    sit_down(studio.url, seat.code, "Benedikt von Hohenfels")
+    guest = studio.visit(seat.path)
+    expect(guest.page.locator("#nickname")).to_be_visible()
+    studio.shoot(guest.page, "lobby-guest", whole=True)
+    sit_down(studio.url, seat.code, "Cleo")
+    studio.shoot(host.page, "lobby-host", whole=True)
+    changing = host.page.get_by_role("button", name=host.t("agreed-change"))
+    if changing.count():
+        changing.click()
+        studio.shoot(host.page, "lobby-options")
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+def at_turn(studio: Studio, *, cards: int = 12, seats: int = 5) -> Seat:
+    """A table where it is my turn, with some cards on the board and something to play."""
+    for _ in range(TRIES):
+        seat = open_table(studio.url, seats=seats)
+        with piloted(studio.url, seat) as pilot:
+            pilot.ask("understood")
+            if pilot.play_until(lambda: _is_good(pilot, cards), dig):
+                return seat
+    raise AssertionError("no such moment came")
+
+
+def _is_good(pilot: Pilot, cards: int) -> bool:
+    kinds = {action["do"] for action in pilot.legal}
+    first = pilot.view["table"]["round"] == 1
+    broken = sum(len(front) for front in pilot.view["table"]["front"])
+    return first and pilot.cards_on_board >= cards and {"place", "break"} <= kinds and broken > 0
+
+
+def card_for(person: Person, what: str) -> Locator:
+    """Pick the first card of the hand that has targets of a kind."""
+    cards = person.page.locator("[data-card]")
+    for place in range(cards.count()):
+        person.press(cards.nth(place))
+        if what == "tool":
+            found = person.page.get_by_role("list", name=person.t("table-seats"))
+            found = found.locator("[data-drop]")
+        else:
+            found = person.page.get_by_role("gridcell", name=person.t(f"board-target-{what}"))
+        if found.count():
+            return found
+    raise AssertionError(f"no card with targets: {what}")
+
+
+def table_turn(studio: Studio) -> None:
+    seat = at_turn(studio)
+    person = studio.visit(seat.path, seat)
+    page = person.page
+    person.wait_for("mine")
+    studio.shoot(page, "table-my-turn")
+    targets = card_for(person, "place")
+    studio.shoot(page, "table-picked")
+    person.press(targets.first)
+    expect(person.button("table-play")).to_be_enabled()
+    studio.shoot(page, "table-ghost")
+    person.press(person.button("table-play"))
+    expect(person.end_turn).to_be_enabled()
+    studio.shoot(page, "table-staged")
+    person.press(person.button("table-take-back"))
+    expect(person.button("table-take-back")).to_have_count(0)
+    card_for(person, "tool")
+    studio.shoot(page, "table-picked-break")
+    page.keyboard.press("Escape")
+    card_for(person, "place")
+    cells = page.get_by_role("gridcell", name=person.t("board-covered", goal=person.t("goal-1")))
+    cells.first.focus()
+    page.keyboard.press("w")
+    expect(page.get_by_role("alert").filter(has_text="SAB-")).to_be_visible()
+    studio.shoot(page, "table-why-not")
+
+
+def table_sheets(studio: Studio) -> None:
+    seat = at_turn(studio, cards=6)
+    person = studio.visit(seat.path, seat)
+    page = person.page
+    person.wait_for("mine")
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    studio.shoot(page, "table-list")
+    page.keyboard.press("Escape")
+    person.press(person.button("menu-open"))
+    studio.shoot(page, "table-menu")
+    page.keyboard.press("Escape")
+    seats = page.get_by_role("list", name=person.t("table-seats"))
+    person.press(seats.locator("li").nth(1).get_by_role("button").first)
+    studio.shoot(page, "table-player")
+    page.keyboard.press("Escape")
+    opener = page.get_by_role("button", name=person.t("drawer-open"))
+    if opener.count():
+        person.press(opener)
+        studio.shoot(page, "table-log")
+    talk = page.get_by_role("tab").last
+    person.press(talk)
+    page.get_by_role("tabpanel").get_by_role("textbox").fill("Der Ben hat etwas vor, glaube ich.")
+    page.keyboard.press("Enter")
+    studio.shoot(page, "table-talk")
+    if opener.count():
+        page.keyboard.press("Escape")
+    role = page.get_by_role("button", name=person.t("hand-role"))
+    box = role.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    studio.shoot(page, "table-role-held")
+    page.mouse.up()
+
+
+def table_waiting(studio: Studio) -> None:
+    """Two people; the other one thinks."""
+    for _ in range(TRIES):
+        seats = shared_table(studio.url, *NAMES, seats=5)
+        with piloted(studio.url, seats[1]) as other, piloted(studio.url, seats[0]) as pilot:
+            pilot.ask("understood")
+            other.ask("understood")
+            pilot.hear_until(lambda: pilot.view["agenda"][-1]["seat"] in (0, 1, 2))
+        if pilot.view["agenda"][-1]["seat"] != 0:
+            break
+    person = studio.visit(seats[0].path, seats[0])
+    person.wait_for("waiting")
+    studio.shoot(person.page, "table-waiting")
+    watcher = studio.visit(seats[0].path)
+    watcher.page.wait_for_load_state("networkidle")
+    studio.shoot(watcher.page, "table-watching")
+    person.press(person.button("menu-open"))
+    pause = person.page.get_by_role("dialog").get_by_role("button", name=person.t("menu-pause"))
+    if pause.count():
+        pause.first.click()
+        person.page.keyboard.press("Escape")
+        studio.shoot(person.page, "table-paused")
+
+
+def table_many(studio: Studio) -> None:
+    seat = at_turn(studio, cards=14, seats=10)
+    person = studio.visit(seat.path, seat)
+    person.wait_for("mine")
+    card_for(person, "place")
+    studio.shoot(person.page, "table-ten-seats")
+
+
+def table_large_text(studio: Studio) -> None:
+    seat = at_turn(studio)
+    person = studio.visit(seat.path, seat, textSize=200)
+    person.wait_for("mine")
+    studio.shoot(person.page, "table-large-text")
+    targets = card_for(person, "place")
+    person.press(targets.first)
+    studio.shoot(person.page, "table-large-text-ghost")
+
+
+def table_lost(studio: Studio) -> None:
+    seat = at_turn(studio, cards=4)
+    person = studio.visit(seat.path, seat)
+    person.wait_for("mine")
+    studio.server.crash()
+    try:
+        expect(person.page.get_by_text(person.t("lost-title"))).to_be_visible(timeout=30_000)
+        studio.shoot(person.page, "table-lost")
+    finally:
+        studio.server.start()
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+def ceremony(studio: Studio) -> None:
+    seat = open_table(studio.url)
+    person = studio.visit(seat.path, seat)
+    page = person.page
+    person.wait_for("role")
+    studio.shoot(page, "ceremony-shut")
+    card = person.button("ceremony-hold")
+    box = card.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    studio.shoot(page, "ceremony-open")
+    page.mouse.up()
+    expect(person.button("ceremony-understood")).to_be_enabled()
+    studio.shoot(page, "ceremony-seen")
+
+
+def reveal(studio: Studio) -> None:
+    """Both ends of a round, each beat."""
+    wanted = {"diggers", "saboteurs"}
+    for _ in range(TRIES):
+        seat = open_table(studio.url)
+        with piloted(studio.url, seat) as pilot:
+            person = studio.visit(seat.path, seat)
+            person.wait_for("role")
+            pilot.play_until(lambda: any(e["did"] == "roundended" for e in pilot.seen))
+            ended = next(event for event in pilot.seen if event["did"] == "roundended")
+            who = "diggers" if ended["finder"] >= 0 else "saboteurs"
+            if who in wanted:
+                wanted.remove(who)
+                person.wait_for("reveal")
+                beats(studio, person, who)
+        person.page.context.close()
+        if not wanted:
+            return
+
+
+def beats(studio: Studio, person: Person, who: str) -> None:
+    studio.shoot(person.page, f"reveal-{who}-way")
+    on = person.page.locator("dialog[open] button.anywhere")
+    on.dispatch_event("click")
+    for _ in range(3):
+        on.dispatch_event("click")
+    studio.shoot(person.page, f"reveal-{who}-dwarves")
+    skip = person.page.get_by_role("button", name=person.t("reveal-skip-gold"))
+    if skip.is_visible():
+        skip.click(timeout=2_000)
+    studio.shoot(person.page, f"reveal-{who}-gold")
+
+
+def gold(studio: Studio) -> None:
+    """Choose, and see others choose."""
+    for _ in range(TRIES):
+        seats = shared_table(studio.url, "Ana", "Ben", seats=5)
+        with piloted(studio.url, seats[0]) as ana, piloted(studio.url, seats[1]) as ben:
+            came = _until_gold(ana, ben)
+        if came is not None:
+            mine, other = seats[came], seats[1 - came]
+            person = studio.visit(mine.path, mine)
+            while person.sees() == "role":
+                person.understand()
+            person.wait_for("gold")
+            studio.shoot(person.page, "gold-choice")
+            person.page.get_by_role("dialog").get_by_role("group").get_by_role(
+                "button"
+            ).first.click()
+            studio.shoot(person.page, "gold-picked")
+            person = studio.visit(other.path, other)
+            person.page.wait_for_load_state("networkidle")
+            studio.shoot(person.page, "gold-others")
+            return
+    raise AssertionError("no gold to choose")
+
+
+def _until_gold(*pilots: Pilot) -> int | None:
+    """Play both seats until one of them is to choose gold."""
+    for pilot in pilots:
+        pilot.ask("understood")
+    while pilots[0].due != "over":
+        for index, pilot in enumerate(pilots):
+            if pilot.legal and pilot.due == "sharegold":
+                return index
+        for pilot in pilots:
+            if pilot.legal:
+                before = pilot.seq
+                pilot.act(dig(pilot.legal))
+                for each in pilots:
+                    each.hear_until(lambda: each.seq > before)  # noqa: B023
+                break
+        else:
+            pilots[0].hear()
+            for each in pilots[1:]:
+                each.hear_until(lambda: each.seq >= pilots[0].seq)  # noqa: B023
+    return None
+
+
+def the_end(studio: Studio) -> None:
+    seat = open_table(studio.url)
+    with piloted(studio.url, seat) as pilot:
+        pilot.play_until(lambda: False)
+        game_id = pilot.table["game_id"]
+    person = studio.visit(seat.path, seat)
+    person.wait_for("standings")
+    studio.shoot(person.page, "standings")
+    person.button("standings-look").click()
+    studio.shoot(person.page, "table-over")
+    for name, path in {
+        "replay": f"/replay/{game_id}?at=60&as=public",
+        "replay-truth": f"/replay/{game_id}?at=60&as=truth",
+        "finished": "/finished",
+        "home-finished": "/",
+    }.items():
+        person = studio.visit(path, seat)
+        person.page.wait_for_load_state("networkidle")
+        studio.shoot(person.page, name, whole=studio.look.size == "phone")
+
+
+# -- the picture of the read-me --------------------------------------------------------------------
+
+
+def readme(studio: Studio) -> bytes:
+    """A good moment: a grown mine, a broken tool, a card in the hand and where it fits."""
+    seat = at_turn(studio, cards=12)
+    person = studio.visit(seat.path, seat)
+    person.wait_for("mine")
+    card_for(person, "place").first.click()
+    expect(person.button("table-play")).to_be_enabled()
+    person.page.wait_for_timeout(600)
+    return person.page.screenshot()
+
+
+SCENES: list[Callable[[Studio], None]] = [
+    home,
+    pages,
+    join_nobody,
+    lobby,
+    ceremony,
+    table_turn,
+    table_sheets,
+    table_waiting,
+    table_many,
+    table_large_text,
+    reveal,
+    gold,
+    the_end,
+    table_lost,
+]
+
+
+def chosen(words: list[str]) -> list[Callable[[Studio], None]]:
+    """The scenes whose names begin with one of these words; all of them without words."""
+    if not words:
+        return SCENES
+    return [scene for scene in SCENES if scene.__name__.startswith(tuple(words))]
+
+
+__all__ = ["SCENES", "chosen", "pass_by", "readme"]

@@ -1,0 +1,146 @@
+"""Take pictures of every screen, at both sizes and in both lights, to be looked at by people.
+
+They are written to `shots/`, which is not kept: `table-my-turn-phone-dark-de.png`.
+Words of the command line choose screens by the beginning of their names.
+With `--readme` only the picture of the read-me is made, `docs/table.png`.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.harness import (  # noqa: E402 - found only now
+    DESKTOP,
+    PHONE,
+    Device,
+    Server,
+    Visitors,
+    launched,
+)
+from tests.browser.person import Person  # noqa: E402
+from tests.browser.pilot import Seat  # noqa: E402
+from tools import shot_scenes  # noqa: E402
+
+OUTPUT = ROOT / "shots"
+README = ROOT / "docs/table.png"
+LARGEST = 250_000
+"""Bytes of the picture in the read-me."""
+
+
+class Look(NamedTuple):
+    """One way to look at everything."""
+
+    size: str
+    device: Device
+    theme: str
+    language: str
+
+    @property
+    def name(self) -> str:
+        """The end of the name of a picture."""
+        return f"{self.size}-{self.theme}-{self.language}"
+
+
+LOOKS = (
+    Look("phone", PHONE, "dark", "de"),
+    Look("phone", PHONE, "light", "en"),
+    Look("desktop", DESKTOP, "dark", "en"),
+    Look("desktop", DESKTOP, "light", "de"),
+)
+
+
+class Studio:
+    """Opens pages that look as wanted, and takes pictures of them."""
+
+    def __init__(self, browser: Browser, server: Server, look: Look) -> None:
+        self.server = server
+        self.url = server.url
+        self.look = look
+        self.taken = 0
+        self._browser = browser
+        self._visitors = Visitors(browser, server.url, look.device)
+
+    def visit(
+        self, path: str, seat: Seat | None = None, *, name: str = "Ana", **settings: object
+    ) -> Person:
+        """Let somebody in, who may have a seat already; more words are settings."""
+        chosen = {"theme": self.look.theme, "language": self.look.language, **settings}
+        kept = {"undermine.settings": chosen} | (seat.kept(name) if seat else {})
+        language = {"de": "de-DE", "en": "en-GB"}[self.look.language]
+        page = self._visitors(path, language=language, still=True, kept=kept)
+        return Person(page, self.look.language, touch=self.look.device.touch)
+
+    def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
+        """Take a picture when everything has settled."""
+        page.evaluate("() => document.fonts.ready")
+        page.wait_for_timeout(350)  # a picture has no other way to know that nothing moves
+        page.screenshot(path=OUTPUT / f"{name}-{self.look.name}.png", full_page=whole)
+        self.taken += 1
+
+    def sweep(self) -> None:
+        """Close all pages; whatever went wrong in them is told, and forgiven."""
+        visitors, self._visitors = (
+            self._visitors,
+            Visitors(self._browser, self.url, self.look.device),
+        )
+        visitors.forgive("WebSocket connection|404")
+        for said in visitors.complaints:
+            print(f"  the browser complained ({self.look.name}): {said}", file=sys.stderr)
+        visitors.forgive("")
+        visitors.leave()
+
+
+def save_small(picture: bytes, path: Path) -> int:
+    """Write a picture with as many colours as it may have; return its size."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    for colours in (256, 192, 128, 64):
+        image.quantize(colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+        if path.stat().st_size < LARGEST:
+            break
+    return path.stat().st_size
+
+
+def take_all(studio: Studio, scenes: list[Callable[[Studio], None]]) -> None:
+    """Take every picture of one look."""
+    for scene in scenes:
+        try:
+            scene(studio)
+        except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
+            print(f"  {scene.__name__} ({studio.look.name}): {error}", file=sys.stderr)
+        studio.sweep()
+
+
+def main(arguments: list[str]) -> int:
+    """Take pictures."""
+    OUTPUT.mkdir(exist_ok=True)
+    wanted = [word for word in arguments if not word.startswith("--")]
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            if "--readme" in arguments:
+                picture = shot_scenes.readme(Studio(browser, server, LOOKS[2]))
+                print(f"{README.relative_to(ROOT)}: {save_small(picture, README)} bytes")
+                return 0
+            for look in LOOKS:
+                studio = Studio(browser, server, look)
+                take_all(studio, shot_scenes.chosen(wanted))
+                print(f"{look.name}: {studio.taken} pictures")
+        finally:
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
