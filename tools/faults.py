@@ -100,9 +100,9 @@ class Server:
         """End it at once, as a power cut would, and wait until its bots are gone too."""
         self._end(signal.SIGKILL)
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end; the exit code."""
-        return self._end(signal.SIGTERM)
+        return self._end(how)
 
     def _end(self, how: signal.Signals) -> int:
         process, self._process = self._process, None

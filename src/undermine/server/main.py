@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -41,7 +42,8 @@ def run(settings: Settings, say: Callable[[str], None]) -> int:
     port = listening.getsockname()[1]
     say(f"Undermine is at {settings.url or f'http://{_shown(settings.host)}:{port}'}")
     log.info("serving", host=settings.host, port=port, path=str(settings.data))
-    _server(services).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # it has stopped in good order by then
+        _server(services).run(sockets=[listening])
     return 0
 
 
