@@ -19,7 +19,7 @@ DATE = "2026-10-20"
 
 PYTHON_LOCKS = ("app", "build", "dev", "bench", "tools")
 """In the order in which they are made: dev and bench build on app and build."""
-NPM_LOCKS = ("web", "requirements/browser")
+NPM_LOCKS = ("web", "requirements/browser", "tools/peer")
 
 
 def lock_python(name: str) -> None:
