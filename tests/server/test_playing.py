@@ -269,3 +269,24 @@ def test_several_actions_stop_at_the_first_that_is_refused(tmp_path: Path) -> No
         assert {one.now["seq"] for one in ears} == {seq}
 
     at_a_table_of_three(tmp_path, scene)
+
+
+def test_all_are_paid_before_the_next_round_is_set_out(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with parlour(tmp_path) as place:
+            opened = await place.table("Ana", bots="random", seats=3)
+            ear = await place.come(opened)
+            while ear.now["legal"]:
+                wish = next((a for a in ear.now["legal"] if a["do"] == "discard"), None)
+                await place.ask(ear, opened.code, act(ear, wish or ear.now["legal"][0], end=True))
+
+            told = [
+                [event["did"] for line in message["log"] for event in line["events"]]
+                for message in ear.heard
+                if message["t"] == "moved"
+            ]
+            assert sum("roundbegan" in did for did in told) == 2
+            assert sum("goldpaid" in did for did in told) >= 1
+            assert not [did for did in told if {"roundbegan", "goldpaid"} <= set(did)]
+
+    asyncio.run(play())

@@ -81,23 +81,25 @@ def remember(room: Room, happened: Sequence[Happening]) -> None:
     """Keep the log of this round, for whoever joins and for bots."""
     for one in happened:
         if any(event.curtain for event in one.events):
-            room.log = []
+            room.log = [one.parted[1]]
             room.understood = set()
-        room.log.append(one)
+        else:
+            room.log.append(one)
 
 
 def _tell_moved(room: Room, live: Live, decision: Decision) -> None:
     """Tell what happened; the last moment of a round is shown before the next one is set out."""
-    cut, since = decision.curtain, live.seq - len(decision.happened)
+    happened, cut = decision.happened, decision.curtain
+    since = live.seq - len(happened)
     if cut and decision.last_moment is not None:
-        moment = decision._replace(
-            state=decision.last_moment, happened=decision.happened[:cut], curtain=0
-        )
-        _tell_part(room, moment, since, between=True)
-    _tell_part(room, decision._replace(happened=decision.happened[cut:]), since + cut)
+        before, after = happened[cut].parted
+        moment = Decision(decision.last_moment, (*happened[:cut], before))
+        _tell_part(room, moment, since, since + cut, between=True)
+        decision = decision._replace(happened=(after, *happened[cut + 1 :]))
+    _tell_part(room, decision, since + cut, live.seq)
 
 
-def _tell_part(room: Room, part: Decision, since: int, *, between: bool = False) -> None:
+def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
     happened = part.happened
     secret = secret_readers(event for one in happened for event in one.events)
     logs: dict[int, tuple[Logged, ...]] = {}
@@ -114,7 +116,7 @@ def _tell_part(room: Room, part: Decision, since: int, *, between: bool = False)
         looks = room.may_look(seat)
         return Moved(
             since=since,
-            seq=since + len(happened),
+            seq=seq,
             log=logged(seat) if looks else (),
             view=room.view(part.state if looks else None, seat),
             legal=NOTHING if between else room.legal_for(seat),

@@ -25,6 +25,12 @@ class Happening(NamedTuple):
     how: str = ""
     """Who decided for the actor: the clock, a stand-in; empty: the actor."""
 
+    @property
+    def parted(self) -> tuple[Happening, Happening]:
+        """What came before the table was set anew, and what came from then on."""
+        at = next((index for index, event in enumerate(self.events) if event.curtain), 0)
+        return self._replace(events=self.events[:at]), self._replace(events=self.events[at:])
+
 
 class Decision(NamedTuple):
     """Where some actions lead: the state in which the next seat must decide."""

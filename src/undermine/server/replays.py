@@ -94,9 +94,12 @@ def _frames(
         before = live.state
         latest = live.relive([(parse_action(rules, row.action), row.how)])
         if any(event.curtain for event in latest[0].events) and happened:
+            last, first = latest[0].parted
+            happened.append(last._replace(seq=happened[-1].seq))
             yield _frame(projector, rules, before, happened, eyes)
-            happened = []
-        happened += latest
+            happened = [first]
+        else:
+            happened += latest
         if live.state.actor != -1:
             yield _frame(projector, rules, live.state, happened, eyes)
             happened = []
