@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from undermine.core.state import Seat
+from undermine.core.state import NOBODY, Seat
 from undermine.server import lobby, playing, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.codes import fresh_code
@@ -127,19 +127,31 @@ class House:
         return [self.brief(row) for row in await self.services.store.listed()]
 
     async def mine(self, tokens: dict[str, str]) -> list[Brief]:
-        """The tables of somebody who holds these tokens."""
-        rows = await self.services.store.tables(list(tokens))
-        found = []
-        for row in rows:
+        """The tables of somebody who holds these tokens, and the games that ended there."""
+        found: list[Brief] = []
+        for row in await self.services.store.tables(list(tokens)):
             seat = read_doc(row).seat_of(tokens[row.code])
             if seat is not None:
-                brief = self.brief(row, seat)
-                found.append(await self._with_scores(brief) if brief.status == "over" else brief)
+                found += await self._games_at(self.brief(row, seat))
         return found
 
-    async def _with_scores(self, brief: Brief) -> Brief:
-        game = await self.services.store.game(brief.game_id)
-        return replace(brief, scores=game.scores) if game else brief
+    async def _games_at(self, now: Brief) -> list[Brief]:
+        """What goes on at a table, after what has ended there."""
+        ended = [
+            replace(
+                now,
+                status="over",
+                game_id=game.id,
+                scores=game.scores,
+                turn=NOBODY,
+                turn_name="",
+                left=-1,
+                touched=game.ended,
+            )
+            for game in await self.services.store.games(now.code)
+            if game.status == "over"
+        ]
+        return ended if now.status == "over" else [*ended, now]
 
     def brief(self, row: TableRow, you: Seat = -1) -> Brief:
         """A table in a list."""
