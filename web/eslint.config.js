@@ -47,7 +47,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.js', '*.config.ts'],
+    files: ['*.config.js', '*.config.ts', 'scripts/*.ts'],
     languageOptions: { globals: globals.node },
   },
 );

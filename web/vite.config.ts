@@ -1,10 +1,29 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+import { budget } from './scripts/budget.ts';
 
 const server = '127.0.0.1:8321';
 
+/** The server sends no markup that Svelte could take over: all code for that is left out. */
+const neverHydrates: Plugin = {
+  name: 'never-hydrates',
+  apply: 'build',
+  transform: {
+    filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+    handler(code) {
+      const lean = code
+        .replace('export let hydrating = false;', 'export const hydrating = false;')
+        .replace('\thydrating = value;\n', '');
+      if (/\bhydrating = (?!false)/.test(lean)) this.error('Svelte hydrates in another way now.');
+      return { code: lean, map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), neverHydrates, budget()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,
@@ -12,6 +31,13 @@ export default defineConfig({
     // The page is served under a policy that allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several pages share is one file: many small ones cost requests and compress badly.
+        // The signs of the other pages stay out of it.
+        codeSplitting: { groups: [{ name: 'base', test: /^(?!.*moreglyphs)/, minShareCount: 3 }] },
+      },
+    },
     license: { fileName: 'licences.md' },
   },
   server: {

@@ -2,7 +2,7 @@
 
 import { CREAM, GROUNDS, type Ground } from './colours';
 import { card } from './frame';
-import { glyph, type GlyphName } from './glyphs';
+import { type Glyph, glyph, type GlyphName } from './glyphs';
 import { hewnText } from './letters';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, fill, group, line, path, rect } from './svg';
@@ -42,7 +42,7 @@ const upright = (markup: string, up: number): string =>
   up ? group(`rotate(${-up} 32 50)`, markup) : markup;
 
 /** The back of a deck, with its sign in lamp light. */
-export function cardBack(ground: Ground, sign: GlyphName, up = 0): string {
+export function cardBack(ground: Ground, sign: GlyphName | Glyph, up = 0): string {
   const { pit, accent } = GROUNDS[ground];
   const tones = { main: accent, second: CREAM, cut: pit };
   return back(ground, upright(glyph(sign, { x: 32, y: 51, size: 29 }, tones), up), 0.4);

@@ -1,4 +1,5 @@
 // The signs, each drawn in a box of 24. One solid main tone, one second tone, and lines cut out of both.
+// Those of the table have names; the others are in moreglyphs.ts, so that it need not wait for them.
 
 import type { Attributes } from './svg';
 
@@ -11,18 +12,19 @@ export interface Part {
   readonly width?: number;
 }
 
-const main = (d: string): Part => ({ tone: 'main', d });
-const second = (d: string): Part => ({ tone: 'second', d });
-const hole = (d: string): Part => ({ tone: 'cut', d });
-const stroke = (width: number, d: string): Part => ({ tone: 'main', d, width });
-const secondStroke = (width: number, d: string): Part => ({ tone: 'second', d, width });
-const groove = (d: string): Part => ({ tone: 'cut', d, width: 1.3 });
-const disc = (x: number, y: number, r: number): string =>
+/** A sign is what it is made of, from back to front. */
+export type Glyph = readonly Part[];
+
+export const main = (d: string): Part => ({ tone: 'main', d });
+export const second = (d: string): Part => ({ tone: 'second', d });
+export const hole = (d: string): Part => ({ tone: 'cut', d });
+export const stroke = (width: number, d: string): Part => ({ tone: 'main', d, width });
+export const secondStroke = (width: number, d: string): Part => ({ tone: 'second', d, width });
+export const groove = (d: string): Part => ({ tone: 'cut', d, width: 1.3 });
+export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 export const ROUND: Attributes = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-
-const SPEAKER = main('M3 9h4l6-5v16l-6-5H3z');
 
 export const GLYPHS = {
   // tools and plays
@@ -71,18 +73,7 @@ export const GLYPHS = {
     second('M5.6 6L13 2.4l1.6 6.4L8 11.6z'),
     groove('M5.6 6L8 11.6l6.6-2.8L13 2.6M14.6 8.8l7 3.6M8 11.6l.8 9.8'),
   ],
-  chest: [
-    main(
-      'M2.4 11.4V8.6a4.6 4.6 0 0 1 4.6-4.2h10a4.6 4.6 0 0 1 4.6 4.2v2.8zM2.4 12.8h19.2v7.8H2.4z',
-    ),
-    second('M10 10.4h4v5h-4z'),
-  ],
   ladder: [stroke(2.2, 'M7 2v20M17 2v20M7 6h10M7 10.6h10M7 15.2h10M7 19.8h10')],
-  mine: [
-    main('M1.4 22.4L8.4 6l3 3.6L15 2.4l7.6 20z'),
-    hole('M8 22.4v-5a4 4.2 0 0 1 8 0v5z'),
-    secondStroke(1.6, 'M8 22.4v-5a4 4.2 0 0 1 8 0v5'),
-  ],
   cards: [main('M3 6.4l8.6-2.8 4.6 13.8-8.6 2.8z'), second('M13.6 4.4h7.6v14.4h-3.4z')],
   discard: [stroke(2, 'M5 7h14l-1.4 14.4H6.4zM3.4 7h17.2M9 3.4h6')],
   hand: [
@@ -98,30 +89,16 @@ export const GLYPHS = {
     second('M6.4 11.8c3.8-1.2 7.4-1.2 11.2 0 1 5.8-1.2 10-5.6 10.8-4.4-.8-6.6-5-5.6-10.8z'),
     main(disc(12, 13.8, 1.9)),
   ],
-  person: [main(disc(12, 7.4, 5) + 'M2.8 21.6c0-5.2 3.6-7.8 9.2-7.8s9.2 2.6 9.2 7.8z')],
-  people: [
-    main(disc(8.6, 8.4, 4.4) + 'M.8 21c0-4.8 3-7 7.8-7s7.8 2.2 7.8 7z'),
-    second(
-      'M14.8 4.4a4.2 4.2 0 1 1 .4 8.2 6.6 6.6 0 0 0-.4-8.2zM16.8 14.2c4 .2 6.4 2.4 6.4 6.8h-4.6c0-2.8-.6-5-1.8-6.8z',
-    ),
-  ],
   robot: [
     main('M4.4 8h15.2v12H4.4z' + disc(12, 3.4, 1.8)),
     stroke(2, 'M12 8V3.8'),
     hole('M7.6 11.6h3v3h-3zM13.4 11.6h3v3h-3zM8.6 16.8h6.8v1.4H8.6z'),
   ],
-  crown: [main('M2.4 7l5 4.4L12 3.6l4.6 7.8 5-4.4-2 12.6H4.4z')],
   eye: [
     main('M1.4 12Q12 .8 22.6 12 12 23.2 1.4 12z'),
     hole(disc(12, 12, 4.8)),
     second(disc(12, 12, 2.6)),
   ],
-  // private marks
-  trust: [main('M12 1.8l3 6.8 7.4.8-5.6 5 1.6 7.4L12 18l-6.4 3.8 1.6-7.4-5.6-5 7.4-.8z')],
-  unsure: [main(disc(12, 12, 5.6))],
-  suspect: [main('M12 2.6L22.4 20.8H1.6z')],
-  certain: [stroke(4.2, 'M5 5l14 14M19 5L5 19')],
-  flag: [main('M5 2h2.6v20H5zM8.6 3h11.8l-3 4.4 3 4.4H8.6z')],
   // the shell
   plus: [stroke(3, 'M12 4v16M4 12h16')],
   minus: [stroke(3, 'M4 12h16')],
@@ -136,61 +113,18 @@ export const GLYPHS = {
   turn: [stroke(2.4, 'M19.6 9.6A8 8 0 1 0 20 13.4'), main('M22.4 4.4v6.8h-6.8z')],
   undo: [stroke(2.4, 'M8 4.6L3.6 9 8 13.4M4 9h9.6a5.4 5.4 0 0 1 0 10.8H8')],
   fit: [stroke(2.4, 'M3.6 9V3.6H9M15 3.6h5.4V9M20.4 15v5.4H15M9 20.4H3.6V15')],
-  pan: [
-    stroke(2, 'M12 4v16M4 12h16'),
-    main('M12 1l3.6 4.4H8.4zM12 23l-3.6-4.4h7.2zM1 12l4.4-3.6v7.2zM23 12l-4.4 3.6V8.4z'),
-  ],
-  back: [stroke(2.6, 'M10.6 5L3.6 12l7 7M4.4 12h16')],
-  forward: [stroke(2.6, 'M13.4 5l7 7-7 7M19.6 12h-16')],
-  down: [stroke(2.6, 'M5 9l7 7 7-7')],
-  play: [main('M6 3.4l14.6 8.6L6 20.6z')],
-  pause: [main('M5.4 4h4.6v16H5.4zM14 4h4.6v16H14z')],
   rewind: [main('M11.6 4.6v14.8L2 12zM22 4.6v14.8L12.4 12z')],
-  skip: [main('M4.4 4.6L14.4 12l-10 7.4zM15.4 4.6h3.6v14.8h-3.6z')],
   clock: [stroke(2.2, 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7.4V12l3.4 2')],
   lock: [main('M4.6 10.6h14.8v11H4.6z'), stroke(2.4, 'M7.8 10.6V7.4a4.2 4.2 0 0 1 8.4 0v3.2')],
-  door: [
-    main('M5 22V9a7 7.4 0 0 1 14 0v13z'),
-    groove('M9.4 3v19M14.6 3v19'),
-    second(disc(16.4, 13.6, 1.5)),
-  ],
-  leave: [stroke(2.4, 'M13 3.6H4.6v16.8H13M10 12h11M16.6 7.4L21.2 12l-4.6 4.6')],
   chat: [main('M2.4 3.6h19.2v12.8H12L6.6 21.6v-5.2H2.4z'), groove('M6.6 8h10.8M6.6 12h7')],
-  note: [main('M4.4 2.6h15.2v13.2l-5.6 5.6H4.4z'), groove('M8 7.6h8M8 11.6h8M8 15.6h4')],
   log: [
     stroke(2.4, 'M8.4 5.6h12M8.4 12h12M8.4 18.4h12'),
     main(disc(3.8, 5.6, 1.7) + disc(3.8, 12, 1.7) + disc(3.8, 18.4, 1.7)),
   ],
-  share: [stroke(2.3, 'M12 14.6V3M7.6 7L12 2.8 16.4 7M5 12v9h14v-9')],
-  link: [
-    stroke(
-      2.3,
-      'M10 14a4 4 0 0 1 0-5.6l3-3a4 4 0 0 1 5.6 5.6l-1.6 1.6M14 10a4 4 0 0 1 0 5.6l-3 3a4 4 0 0 1-5.6-5.6L7 11.4',
-    ),
-  ],
-  copy: [stroke(2.2, 'M8.6 8.6h11.8v11.8H8.6zM15.4 4.4V3.6H3.6v11.8h1.2')],
-  sound: [SPEAKER, stroke(2, 'M16.4 8.6a5 5 0 0 1 0 6.8M19 5.8a9 9 0 0 1 0 12.4')],
-  mute: [SPEAKER, stroke(2.2, 'M16.4 9.2l5.6 5.6M22 9.2l-5.6 5.6')],
-  sun: [
-    main(disc(12, 12, 4.6)),
-    stroke(
-      2.2,
-      'M12 1.8v2.6M12 19.6v2.6M1.8 12h2.6M19.6 12h2.6M4.8 4.8l1.8 1.8M17.4 17.4l1.8 1.8M19.2 4.8l-1.8 1.8M6.6 17.4l-1.8 1.8',
-    ),
-  ],
-  moon: [main('M14.8 2A10.2 10.2 0 1 0 22 15.2 8.6 8.6 0 0 1 14.8 2z')],
   gear: [
     main(
       'M9.8 4.7 9.9 1.6 14.1 1.6 14.2 4.7 15.5 5.3 17.9 3.2 20.8 6.1 18.7 8.5 19.3 9.8 22.4 9.9 22.4 14.1 19.3 14.2 18.7 15.5 20.8 17.9 17.9 20.8 15.5 18.7 14.2 19.3 14.1 22.4 9.9 22.4 9.8 19.3 8.5 18.7 6.1 20.8 3.2 17.9 5.3 15.5 4.7 14.2 1.6 14.1 1.6 9.9 4.7 9.8 5.3 8.5 3.2 6.1 6.1 3.2 8.5 5.3z',
     ),
     hole(disc(12, 12, 3.6)),
   ],
-  table: [main('M2 8h20v3.6H2zM4.4 11.6h2.8V21H4.4zM16.8 11.6h2.8V21h-2.8z')],
-  learn: [main('M12 3.6L23 8.8 12 14 1 8.8zM5.4 12.4v4.4C9 20 15 20 18.6 16.8v-4.4L12 15.6z')],
-  globe: [
-    stroke(
-      2,
-      'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3.4 12h17.2M12 3c-5.2 5.6-5.2 12.4 0 18M12 3c5.2 5.6 5.2 12.4 0 18',
-    ),
-  ],
-} as const satisfies Record<string, readonly Part[]>;
+} as const satisfies Record<string, Glyph>;

@@ -1,14 +1,18 @@
 // Signs as icons in text and as pictures on cards: the same drawing serves both.
 
 import { CREAM, INK, LAMP } from './colours';
-import { GLYPHS, type Part, ROUND, type Tone } from './glyphdata';
+import { type Glyph, GLYPHS, type Part, ROUND, type Tone } from './glyphdata';
 import { group, num, path, spoken } from './svg';
 
+export type { Glyph };
 export type GlyphName = keyof typeof GLYPHS;
 
 export const GLYPH_NAMES = Object.keys(GLYPHS) as GlyphName[];
 
 export const isGlyph = (name: string): name is GlyphName => Object.hasOwn(GLYPHS, name);
+
+const partsOf = (sign: GlyphName | Glyph): Glyph =>
+  typeof sign === 'string' ? GLYPHS[sign] : sign;
 
 export type Tones = Readonly<Record<Tone, string>>;
 
@@ -28,24 +32,24 @@ function toned({ tone, d, width }: Part): string {
 }
 
 /** A sign as an icon, one em high, in the colour of the text. */
-export function icon(name: GlyphName, className = '', label?: string): string {
-  const parts: readonly Part[] = GLYPHS[name];
+export function icon(sign: GlyphName | Glyph, className = '', label?: string): string {
   return (
     `<svg class="glyph ${className}" viewBox="0 0 24 24"${spoken(label)}>` +
-    `${parts.map(toned).join('')}</svg>`
+    `${partsOf(sign).map(toned).join('')}</svg>`
   );
 }
 
 /** A sign inside another drawing, centred on a point. */
 export function glyph(
-  name: GlyphName,
+  sign: GlyphName | Glyph,
   { x, y, size }: { x: number; y: number; size: number },
   tones: Partial<Tones> = {},
 ): string {
   const all = { main: CREAM, second: LAMP, cut: INK, ...tones };
-  const parts: readonly Part[] = GLYPHS[name];
   return group(
     `translate(${num(x - size / 2)} ${num(y - size / 2)}) scale(${Math.round((size / 24) * 1000) / 1000})`,
-    parts.map((part) => painted(part, all)).join(''),
+    partsOf(sign)
+      .map((part) => painted(part, all))
+      .join(''),
   );
 }

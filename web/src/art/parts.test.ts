@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { GROUNDS, type Ground, mix } from './colours';
 import { GLYPH_NAMES, glyph, icon } from './glyphs';
+import * as MORE from './moreglyphs';
 import * as marks from './marks';
 import { emblem, emblemCards } from './otherdepths';
 import { sharedDefs } from './rock';
@@ -38,7 +39,10 @@ const MARKS = [0, 90, -90, 180].flatMap((up) => [
 const OTHERS = ALL.flatMap((ground) => [...emblemCards(ground), emblem(ground)]);
 const EVERYTHING = [
   sharedDefs(ALL),
-  ...GLYPH_NAMES.flatMap((name) => [icon(name), glyph(name, { x: 12, y: 12, size: 20 })]),
+  ...[...GLYPH_NAMES, ...Object.values(MORE)].flatMap((sign) => [
+    icon(sign),
+    glyph(sign, { x: 12, y: 12, size: 20 }),
+  ]),
   ...SEATS.flatMap((_, seat) => [tokenSvg(seat), tokenSvg(seat, { hollow: true })]),
   wordmark(40),
   marks.crackSvg(),

@@ -39,6 +39,11 @@ export function holdFocus(dialog: HTMLDialogElement): () => void {
   return () => {
     dialog.removeEventListener('keydown', wrap);
     if (dialog.open) dialog.close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    // Cells of the board are no HTMLElement.
+    const canTake = before instanceof HTMLElement || before instanceof SVGElement;
+    if (canTake && before.isConnected) before.focus();
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+    }
   };
 }

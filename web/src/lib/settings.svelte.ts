@@ -102,7 +102,7 @@ export function startSettings(): () => void {
   for (const query of system) matchMedia(query).addEventListener('change', show);
   const stop = $effect.root(() => {
     $effect(() => {
-      keep(KEY, $state.snapshot(settings));
+      keep(KEY, settings);
     });
     $effect(show);
     $effect(() => {

@@ -83,6 +83,8 @@ export interface Action {
 export interface GameEvent {
   did: string;
   cards?: string[];
+  /** A bit for each seat that may see the cards; -1 are all. */
+  readers?: number;
   seat?: number;
   /** A seat, or the pile that was dealt to. */
   target?: number | string;

@@ -57,9 +57,12 @@ class Grouping {
     if (event.did === 'roundbegan') this.#beginRound(seq, event);
     else if (event.did !== 'dealt') this.#isDealing = false;
     if (event.did === 'roundbegan' || isEcho(event) || (this.#isDealing && !isOffer(event))) return;
+    if (isOffer(event)) {
+      this.#offers(seq).offered += 1;
+      return;
+    }
     const group = this.#groupOf(seq, how);
-    if (isOffer(event)) group.offered += 1;
-    else if (isTold(event)) {
+    if (isTold(event)) {
       if (group.seat < 0) group.seat = event.seat ?? -1;
       group.entries.push({ event, cell: eventCell(event, this.#goals) });
     }
@@ -77,6 +80,12 @@ class Grouping {
     const made = this.#empty(seq, how);
     this.groups.push(made);
     return made;
+  }
+
+  /** Gold cards are laid out one by one; that is told once. */
+  #offers(seq: number): LogGroup {
+    const last = this.groups.at(-1);
+    return last && last.offered > 0 && last.entries.length === 0 ? last : this.#groupOf(seq, '');
   }
 
   #empty(seq: number, how: LogLine['how']): LogGroup {

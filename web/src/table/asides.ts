@@ -1,0 +1,8 @@
+// What somebody opens, or what seldom lies on the table: one file of its own.
+
+export { default as LegalList } from '../hand/LegalList.svelte';
+export { default as Ballot } from './Ballot.svelte';
+export { default as MenuSheet } from './MenuSheet.svelte';
+export { default as PlayerSheet } from './PlayerSheet.svelte';
+export { default as StandIn } from './StandIn.svelte';
+export { default as Talk } from './Talk.svelte';
