@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from undermine.server.line import POLICY, Line
 from undermine.server.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
-_PAGES: Final = ("/", "/new", "/join", "/t/{rest:path}", "/replay/{rest:path}",
+_PAGES: Final = ("/", "/new", "/join", "/replay/{rest:path}",
                  "/rules/{rest:path}", "/rules", "/finished", "/settings")  # fmt: skip
 _HEADERS: Final = {
     "content-security-policy": (
@@ -97,14 +98,26 @@ def _pages(static: Path) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _page(static)
 
-    pages: list[BaseRoute] = [Route(path, page) for path in _PAGES]
+    async def table(_request: Request) -> Response:
+        response = _page(static)
+        response.headers["link"] = ", ".join(_parts_of_a_table(static))
+        return response
+
+    pages = [Route("/t/{rest:path}", table), *(Route(path, page) for path in _PAGES)]
     if not static.is_dir():
-        return pages
+        return [*pages]
     return [
         *pages,
         Mount("/assets", LastingFiles(directory=static / "assets", check_dir=False)),
         Mount("/", StaticFiles(directory=static)),
     ]
+
+
+@cache
+def _parts_of_a_table(static: Path) -> list[str]:
+    """What a browser may begin to load at once, so that it need not find it piece by piece."""
+    files = [file for name in ("Table", "TablePage") for file in static.glob(f"assets/{name}-*.js")]
+    return [f"</assets/{file.name}>; rel=modulepreload" for file in files]
 
 
 def _page(static: Path, status: int = 200) -> Response:
