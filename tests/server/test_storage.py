@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,11 +58,11 @@ async def no_space(place: Parlour) -> AsyncIterator[None]:
     connection = writer._connection
 
     class Full:
-        def execute(self, sql: str) -> object:
+        def execute(self, sql: str, *values: Any) -> object:  # noqa: ANN401
             if sql == "commit":
                 connection.execute("rollback")
                 raise sqlite3.OperationalError("database or disk is full")
-            return connection.execute(sql)
+            return connection.execute(sql, *values)
 
         def __getattr__(self, name: str) -> object:
             return getattr(connection, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -52,7 +53,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             yield
         finally:
             await house.close()
-            services.pool.close()
+            await asyncio.to_thread(services.pool.close)
             await services.store.close()
 
     app = Starlette(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -88,12 +89,15 @@ class Line:
         room: Room | None = None
         try:
             room = await self._join()
+            if room is not None and self._wire is not None:
+                self._wire.ear = partial(self._hear, room)
             while room is not None and not self._dead:
                 await self._take(room)
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
             self._dead = True
+            self._stop_hearing()
             if room is not None:
                 room.post_anyway(self, Left())
 
@@ -121,6 +125,21 @@ class Line:
             return None
         room.post(self, ask)
         return room
+
+    def _hear(self, room: Room, data: bytes) -> bool:
+        """A message, straight from the socket; false if it is not to be taken as it is."""
+        try:
+            ask: Asks = _read(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if isinstance(ask, Join) or self._dead or not self._bucket.take():
+            return False
+        room.post(self, ask)
+        return True
+
+    def _stop_hearing(self) -> None:
+        if self._wire is not None:
+            self._wire.ear = None
 
     async def _take(self, room: Room) -> None:
         ask = await self._ask()
@@ -165,6 +184,7 @@ class Line:
 
     async def _hang_up(self, code: int = 1000) -> None:
         """Close after what was said last."""
+        self._stop_hearing()
         if self._pump is not None:
             await asyncio.wait([self._pump], timeout=1)
         self._dead = True

@@ -64,8 +64,10 @@ class Processes:
             return await loop.run_in_executor(self._executor, choose, thought)
 
     def close(self) -> None:
-        """No more thoughts."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """No more thoughts; what is being thought is cut short, and nothing is left behind."""
+        for process in list((self._executor._processes or {}).values()):  # noqa: SLF001
+            process.kill()
+        self._executor.shutdown(cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
         context = get_context("spawn")

@@ -7,7 +7,8 @@ tests says that the bytes follow from the seat's view alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
@@ -16,9 +17,11 @@ import msgspec
 from msgspec import Raw
 
 from undermine.core.board import Board
+from undermine.core.cards import CardSet
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
+    DARK,
     EVERYBODY,
     TABLE,
     Action,
@@ -30,9 +33,10 @@ from undermine.core.state import (
     Table,
     is_unknown,
     reader_bit,
+    unknown,
 )
 from undermine.core.tile import Tile
-from undermine.core.view import project, view
+from undermine.core.view import project
 from undermine.core.words import cell_word, lay_word
 from undermine.server.protocol import NULL
 
@@ -41,16 +45,16 @@ _TOLD: Final = 8
 """So many groups of events are remembered while everybody is told of them."""
 
 
-class _Written:
-    """A pile, and its bytes for those who do not read it and those who do."""
+class _Unknown(dict[str, str]):
+    """The back of every card, as a card."""
 
-    __slots__ = ("back", "face", "pile")
+    def __init__(self, cards: CardSet) -> None:
+        super().__init__()
+        self._cards = cards
 
-    def __init__(self, pile: Pile, back: bytes) -> None:
-        self.pile = pile
-        self.back = back
-        self.face = b""
-        """Empty until somebody wants it."""
+    def __missing__(self, card: str) -> str:
+        back = self[card] = unknown(self._cards.back_of(card))
+        return back
 
 
 class Projector:
@@ -61,11 +65,14 @@ class Projector:
         "_backs",
         "_board",
         "_faces",
+        "_held",
         "_open",
-        "_piles",
+        "_places",
+        "_read",
         "_rules",
         "_state",
         "_told",
+        "_unknown",
     )
 
     def __init__(self, rules: Ruleset[Any]) -> None:
@@ -75,11 +82,16 @@ class Projector:
         """The table, and how it is written with what follows from it."""
         self._board: tuple[object, Raw] = (None, NULL)
         self._agenda = b""
+        self._places: dict[PileId, int] = {}
+        """All piles, by name; what follows stands in the same order."""
+        self._held: list[Pile | None] = []
         self._backs: list[bytes] = []
-        """Every pile as a spectator sees it, in the order of their names."""
-        self._faces: list[tuple[int, int, PileId]] = []
-        """Piles that some seats read: their place in that list, and the readers."""
-        self._piles: dict[PileId, _Written] = {}
+        """Every pile as a spectator sees it."""
+        self._faces: list[bytes] = []
+        """Every pile as its readers see it; empty until one of them looks."""
+        self._read: list[tuple[int, int, PileId]] = []
+        """The places of piles that some seats read, those readers, and the names."""
+        self._unknown = _Unknown(rules.cards)
         self._told: dict[int, tuple[tuple[Event, ...], list[tuple[int, bytes, bytes]]]] = {}
         """The latest events, by their identity, for readers and for others."""
 
@@ -100,24 +112,42 @@ class Projector:
         if state.table is not self._open[0]:
             self._open = (state.table, self._table(state.table))
         self._agenda = _encode(state.agenda)
-        self._backs, self._faces = [], []
-        for place, (name, held) in enumerate(sorted(state.piles.items())):
-            known = self._piles.get(name)
-            if known is None or known.pile is not held:
-                known = self._piles[name] = _Written(held, self._back(name, held))
-            self._backs.append(known.back)
-            if held.readers > 0:
-                self._faces.append((place, held.readers, name))
+        if state.piles.keys() != self._places.keys():
+            self._set_out(sorted(state.piles))
+        for name, place in self._places.items():
+            held = state.piles[name]
+            if held is not self._held[place]:
+                self._take_up(place, name, held)
         self._state = state
+
+    def _set_out(self, names: list[PileId]) -> None:
+        """There are other piles than before."""
+        self._places = {name: place for place, name in enumerate(names)}
+        self._held = [None] * len(names)
+        self._backs, self._faces, self._read = [b""] * len(names), [b""] * len(names), []
+
+    def _take_up(self, place: int, name: PileId, held: Pile) -> None:
+        """A pile has changed."""
+        self._held[place] = held
+        self._backs[place] = self._back(name, held)
+        self._faces[place] = b""
+        others = [read for read in self._read if read[0] != place]
+        self._read = [*others, (place, held.readers, name)] if held.readers > 0 else others
 
     def _seen(self, seat: Seat) -> bytes:
         """All piles, some of them with their faces."""
         bit = reader_bit(seat)
         piles = self._backs.copy()
-        for place, readers, name in self._faces:
+        for place, readers, name in self._read:
             if readers & bit:
-                piles[place] = self._face(name)
+                piles[place] = self._faces[place] or self._face(place, name)
         return b",".join(piles)
+
+    def _face(self, place: int, name: PileId) -> bytes:
+        held = self._held[place]
+        assert held is not None
+        self._faces[place] = _faces(name, held)
+        return self._faces[place]
 
     def _table(self, table: Table) -> bytes:
         facts = self._rules.hooks["facts"](self._rules, table)
@@ -129,17 +159,13 @@ class Projector:
             self._board = (board, _write_board(board))
         return self._board[1]
 
-    def _face(self, name: PileId) -> bytes:
-        known = self._piles[name]
-        if not known.face:
-            known.face = _faces(name, known.pile)
-        return known.face
-
     def _back(self, name: PileId, held: Pile) -> bytes:
         if held.readers == EVERYBODY:
             return _faces(name, held)
-        unseen = view(self._rules.cards, State(None, {name: held}, (), ()), TABLE)  # type: ignore[type-var]
-        return _faces(name, unseen.piles[name])
+        if not held.counted:
+            return _pile(name, DARK)
+        backs = Counter(map(self._unknown.__getitem__, held.cards))
+        return _pile(name, [_times(card, backs[card]) for card in sorted(backs)])
 
     def truth(self, state: State[Any]) -> Raw:
         """Every card, once a game is over and its table opens them."""
@@ -198,11 +224,17 @@ class Offer(NamedTuple):
 
 
 def _notes(state: State[Any], seat: Seat) -> bytes:
+    if not state.notes:
+        return b"[]"
     return _encode([note for note in state.notes if note.reader in (seat, TABLE)])
 
 
 def _faces(name: PileId, held: Pile) -> bytes:
-    return b'"%b":%b' % (name.encode(), _encode(tuple(_collapsed(held.cards))))
+    return _pile(name, list(_collapsed(held.cards)))
+
+
+def _pile(name: PileId, cards: Sequence[str]) -> bytes:
+    return b'"%b":%b' % (name.encode(), _encode(cards))
 
 
 def actions(offered: Iterable[Action]) -> Raw:
@@ -223,11 +255,14 @@ def arguments(args: object) -> Raw:
 def _collapsed(cards: tuple[str, ...]) -> Iterable[str]:
     """`?mine*49` instead of forty-nine backs."""
     for card, copies in groupby(cards):
-        count = sum(1 for _ in copies)
-        if is_unknown(card) and count > 1:
-            yield f"{card}*{count}"
+        if is_unknown(card):
+            yield _times(card, sum(1 for _ in copies))
         else:
-            yield from [card] * count
+            yield from copies
+
+
+def _times(card: str, count: int) -> str:
+    return f"{card}*{count}" if count > 1 else card
 
 
 def _write_board(board: Any) -> Raw:  # noqa: ANN401 (msgspec asks about anything it does not know)

@@ -1,11 +1,17 @@
-"""uvicorn's WebSocket with more: sending without waiting, cutting at once, a word of goodbye.
+"""uvicorn's WebSocket with more: sending and hearing without tasks, cutting at once, a goodbye.
 
 ASGI offers only an awaited `send`. A table tells five people at a time, so that would be five
 tasks for every move; and a client that stops reading could never be got rid of.
+
+ASGI's `receive` is a queue and a task that wakes up, and reading is paused and resumed around
+every message. So the application may lend an ear, which is called as soon as a message is there.
+What the ear does not want (it makes no sense, it comes too fast) takes the awaited way, where
+the application can answer, wait and hang up; and so does whatever comes behind it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -26,6 +32,9 @@ _GOODBYE: Final = msgspec.json.encode(Closing())
 class Socket(WebSocketsSansIOProtocol):
     """One connection."""
 
+    ear: Callable[[bytes], bool] | None = None
+    """Is given every message, and says whether it has dealt with it."""
+
     async def run_asgi(self) -> None:
         """Let the application find us."""
         self.scope["state"][EXTENSION] = self
@@ -37,6 +46,12 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(text))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        is_heard = self.ear is not None and self.queue.empty() and self.ear(b"".join(self.frames))
+        if not is_heard:
+            super().send_receive_event_to_app()
 
     def cut(self) -> None:
         """End the connection, whatever waits to be sent."""

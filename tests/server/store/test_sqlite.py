@@ -16,7 +16,7 @@ from undermine.server.store.base import (
     TakenError,
     TalkRow,
 )
-from undermine.server.store.sqlite import SqliteStore
+from undermine.server.store.sqlite import TOUCHED_EVERY, SqliteStore
 
 
 @pytest.fixture
@@ -184,6 +184,31 @@ def test_entries_move_the_time_of_their_table_on_and_never_back(database: Path) 
     using(database, play)
 
 
+def test_a_table_is_touched_once_a_minute_at_most(database: Path) -> None:
+    async def play(store: SqliteStore) -> None:
+        await seated(store)
+        await store.append("g1", 0, entries(1, at=150))
+        await store.append("g1", 1, entries(2, at=150 + TOUCHED_EVERY - 1))
+        assert await store.table("red-lamp") == table(touched=150)
+
+        await store.append("g1", 2, entries(3, at=150 + TOUCHED_EVERY))
+        assert await store.table("red-lamp") == table(touched=150 + TOUCHED_EVERY)
+
+    using(database, play)
+
+
+def test_a_table_parked_right_after_a_move_is_back_with_the_next(database: Path) -> None:
+    async def play(store: SqliteStore) -> None:
+        await seated(store)
+        await store.append("g1", 0, entries(1, at=150))
+        await store.sweep(park_before=1000, remove_before=0)
+        await store.append("g1", 1, entries(2, at=151))
+
+        assert await store.table("red-lamp") == table(touched=151)
+
+    using(database, play)
+
+
 # -- staged ----------------------------------------------------------------------------------------
 
 
@@ -203,6 +228,23 @@ def test_staged_actions_are_overwritten_taken_back_and_cleared_by_entries(databa
         await store.append("g1", 0, entries(1))
         assert await store.staged("g1") == []
 
+    using(database, play)
+
+
+def test_what_was_staged_before_a_restart_is_cleared_by_entries(database: Path) -> None:
+    async def stage(store: SqliteStore) -> None:
+        await seated(store)
+        await store.append("g1", 0, entries(1), staged=[StagedRow(0, 1, ("peek 1",))])
+
+    async def play(store: SqliteStore) -> None:
+        assert len(await store.staged("g1")) == 1
+        with pytest.raises(StaleError):
+            await store.append("g1", 5, entries(6))
+        assert len(await store.staged("g1")) == 1
+        await store.append("g1", 1, entries(2))
+        assert await store.staged("g1") == []
+
+    using(database, stage)
     using(database, play)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from sqlite3 import Connection, IntegrityError
 from typing import Final, TypeVar
 
@@ -47,9 +48,13 @@ _PUT_GAME: Final = (
     "on conflict (id) do update set seats = excluded.seats, status = excluded.status, "
     "ended = excluded.ended, scores = excluded.scores"
 )
-_ADD_ENTRY: Final = (
-    "insert into entry (game, seq, actor, action, how, at) values (?, ?, ?, ?, ?, ?)"
+_ADD_ENTRIES: Final = (
+    "insert into entry (game, seq, actor, action, how, at) "
+    "select ?1, column1, column2, column3, column4, column5 from "
+    "(select 1 where ?2 = (select coalesce(max(seq), 0) from entry where game = ?1)), (values {})"
 )
+"""If the log ends with the entry that the writer thinks, else nothing. One statement for a move,
+since between two of them this thread and the loop change places, which costs more than either."""
 _STAGE: Final = (
     "insert into staged (game, seat, seq, actions) values (?, ?, ?, ?) "
     "on conflict (game, seat) do update set seq = excluded.seq, actions = excluded.actions"
@@ -61,7 +66,7 @@ _FORGET: Final = (
 _TOUCH: Final = (
     "update game_table set touched = max(touched, ?), status = case when status <> 'parked' then "
     "status when exists (select 1 from game where game.code = game_table.code and "
-    "game.status = 'playing') then 'playing' else 'filling' end where code = ?"
+    "game.status = 'playing') then 'playing' else 'filling' end "
 )
 _IDLE: Final = (
     "select code from game_table "
@@ -121,6 +126,11 @@ def staged(connection: Connection, name: str) -> list[StagedRow]:
     return _read(StagedRow, connection.execute(sql, (name,)).fetchall())
 
 
+def staging(connection: Connection) -> set[str]:
+    """The games in which something waits."""
+    return {name for (name,) in connection.execute("select distinct game from staged").fetchall()}
+
+
 def talk(connection: Connection, code: str, limit: int) -> list[TalkRow]:
     """The last things said at a table."""
     sql = "select at, seat, text, sign from talk where code = ? order by id desc limit ?"
@@ -155,12 +165,28 @@ def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRo
     """Store the next entries of a game."""
     if [row.seq for row in rows] != list(range(after + 1, after + 1 + len(rows))):
         raise ValueError(f"entries after {after} are numbered {[row.seq for row in rows]}")
-    code = _table_of(connection, name)
+    if rows and _add_entries(connection, name, after, rows):
+        return
+    if game(connection, name) is None:
+        raise MissingError(f"there is no game {name!r}")
     last = _last(connection, name)
     if last != after:
         raise StaleError(name, after, last)
-    connection.executemany(_ADD_ENTRY, [(name, *_columns(row)) for row in rows])
-    touch(connection, code, max((row.at for row in rows), default=0))
+
+
+def _add_entries(connection: Connection, name: str, after: int, rows: Sequence[EntryRow]) -> bool:
+    values: list[object] = [name, after]
+    for row in rows:
+        values += (row.seq, row.actor, row.action, row.how, row.at)
+    try:
+        return connection.execute(_adding(len(rows)), values).rowcount == len(rows)
+    except IntegrityError:  # there is no such game
+        return False
+
+
+@lru_cache(maxsize=64)
+def _adding(entries: int) -> str:
+    return _ADD_ENTRIES.format(", ".join(["(?, ?, ?, ?, ?)"] * entries))
 
 
 def restage(connection: Connection, name: str, rows: Sequence[StagedRow]) -> None:
@@ -194,7 +220,13 @@ def say(connection: Connection, code: str, row: TalkRow) -> None:
 
 def touch(connection: Connection, code: str, at: int) -> None:
     """Somebody did something at this table; if it was parked, it no longer is."""
-    connection.execute(_TOUCH, (at, code))
+    connection.execute(_TOUCH + "where code = ?", (at, code))
+
+
+def touch_game(connection: Connection, name: str, at: int) -> None:
+    """Somebody did something in this game, and so at its table."""
+    its_table = "where code = (select code from game where id = ?)"
+    connection.execute(_TOUCH + its_table, (at, name))
 
 
 # -- tidying -------------------------------------------------------------------------------------
@@ -216,13 +248,6 @@ def remove(connection: Connection, before: int) -> Swept:
 
 
 # -- between structs and columns -----------------------------------------------------------------
-
-
-def _table_of(connection: Connection, name: str) -> str:
-    found = connection.execute("select code from game where id = ?", (name,)).fetchone()
-    if found is None:
-        raise MissingError(f"there is no game {name!r}")
-    return str(found[0])
 
 
 def _last(connection: Connection, name: str) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from undermine.server.store import rows
 from undermine.server.store.base import (
@@ -29,6 +29,9 @@ from undermine.server.store.writer import Watch, Work, Writer
 P = ParamSpec("P")
 T = TypeVar("T")
 
+TOUCHED_EVERY: Final = 60
+"""Seconds; moves in between leave the row of their table alone."""
+
 
 class SqliteStore(Store):
     """Tables, games and their logs in one file."""
@@ -40,6 +43,10 @@ class SqliteStore(Store):
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="undermine-reader")
+        self._touched: dict[str, int] = {}
+        """When the tables of games were last touched, as far as this matters."""
+        self._staging: set[str] = set()
+        """Games in which something may be staged; in all others there is nothing to remove."""
 
     # -- opening and closing ---------------------------------------------------------------------
 
@@ -55,6 +62,7 @@ class SqliteStore(Store):
                 prepare(self._database)
                 self._reader = connect(self._database)
                 self._reader.execute("pragma query_only = on")
+                self._staging = rows.staging(self._reader)
                 return Writer(self._database, loop, self._watch)
             except BaseException:
                 self._lock.release()
@@ -130,16 +138,29 @@ class SqliteStore(Store):
         table: TableRow | None = None,
     ) -> None:
         """Store the next entries of a game."""
+        at = entries[-1].at if entries else 0
+        touches = game not in self._touched or at >= self._touched[game] + TOUCHED_EVERY
+        restages = bool(staged) or game in self._staging
 
         def work(connection: sqlite3.Connection) -> None:
             if table is not None:
                 rows.put_table(connection, table)
             rows.append(connection, game, after, entries)
-            rows.restage(connection, game, staged)
+            if touches:
+                rows.touch_game(connection, game, at)
+            if restages:
+                rows.restage(connection, game, staged)
             if ended is not None:
                 rows.put_game(connection, ended)
 
-        await self._write(work)
+        (self._staging.add if staged else self._staging.discard)(game)
+        try:
+            await self._write(work)
+        except BaseException:
+            self._staging.add(game)  # perhaps it is still there
+            raise
+        if touches:
+            self._touched[game] = at
 
     async def entries(self, game: str, after: int = 0) -> list[EntryRow]:
         """The log of a game."""
@@ -147,6 +168,7 @@ class SqliteStore(Store):
 
     async def stage(self, game: str, row: StagedRow) -> None:
         """Replace what a seat has staged."""
+        self._staging.add(game)
         await self._write(lambda connection: rows.stage(connection, game, row))
 
     async def staged(self, game: str) -> list[StagedRow]:
@@ -169,6 +191,7 @@ class SqliteStore(Store):
         while gone := (await self._write(lambda to: rows.remove(to, remove_before))).removed:
             removed += gone
         parked = (await self._write(lambda to: rows.park(to, park_before))).parked
+        self._touched.clear()  # the next move brings a parked table back
         return Swept(parked, tuple(removed))
 
     async def backup(self, target: Path) -> None:

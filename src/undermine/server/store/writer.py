@@ -1,7 +1,8 @@
 """One thread that writes: whatever waits is stored together, and told of once it is on the disk.
 
 A commit waits for the disk, some milliseconds; while it does, the next jobs gather. So many
-tables cost hardly more commits than one.
+tables cost hardly more commits than one. Jobs hardly ever fail, so they do not get savepoints:
+if one fails, everything is undone and done again by halves until it stands alone.
 """
 
 from __future__ import annotations
@@ -91,40 +92,26 @@ class Writer:
         return batch, job is not None
 
     def _store(self, batch: Sequence[_Job]) -> list[_Outcome]:
-        """One transaction; if it fails as a whole, every job gets one of its own."""
+        """One transaction; if anything in it fails, each half gets one of its own."""
         try:
             self._begin()
         except (sqlite3.Error, OSError) as error:
             return _failed(error, len(batch))
         try:
-            outcomes = [self._attempt(job.work) for job in batch]
+            outcomes = [_Outcome(job.work(self._connection)) for job in batch]
             self._connection.execute("commit")
         except Exception as error:  # noqa: BLE001  # a writer that dies would keep all waiting
             self._roll_back()
-            if len(batch) > 1:
-                return [outcome for job in batch for outcome in self._store([job])]
-            return _failed(error, 1)
+            if len(batch) == 1:
+                return _failed(error, 1) if _is_disk(error) else [_Outcome(None, error)]
+            half = len(batch) // 2
+            return self._store(batch[:half]) + self._store(batch[half:])
         return outcomes
 
     def _begin(self) -> None:
         if _identity(self._database) != self._file:
             raise FileNotFoundError(f"{str(self._database)!r} was replaced")
         self._connection.execute("begin immediate")
-
-    def _attempt(self, work: Work[Any]) -> _Outcome:
-        """Do a job; if it fails, undo it and nothing else."""
-        self._connection.execute("savepoint job")
-        try:
-            outcome = _Outcome(work(self._connection))
-        except (sqlite3.OperationalError, sqlite3.InternalError):
-            raise  # the disk, not the job
-        except Exception as error:  # whoever asked gets it
-            if type(error) is sqlite3.DatabaseError:
-                raise
-            self._connection.execute("rollback to job")
-            outcome = _Outcome(None, error)
-        self._connection.execute("release job")
-        return outcome
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # SQLite may have done so itself
@@ -150,6 +137,12 @@ class Writer:
 def _failed(error: Exception, jobs: int) -> list[_Outcome]:
     log.error("nothing was stored", what=str(error), jobs=jobs)
     return [_Outcome(None, StorageError(f"nothing was stored: {error}")) for _ in range(jobs)]
+
+
+def _is_disk(error: Exception) -> bool:
+    """Whether the disk failed, rather than the job, whose error goes to whoever asked."""
+    disk = (sqlite3.OperationalError, sqlite3.InternalError)
+    return isinstance(error, disk) or type(error) is sqlite3.DatabaseError
 
 
 def _identity(database: Path) -> tuple[int, int]:
