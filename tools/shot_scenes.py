@@ -13,78 +13,15 @@ from tests.browser.pilot import (
     Seat,
     dig,
     open_table,
-    pass_by,
     piloted,
     shared_table,
-    sit_down,
 )
+from tools.shot_pages import home, join_nobody, lobby, pages
 
 if TYPE_CHECKING:
     from tools.shots import Studio
 
-NAMES = ("Ana", "Ben", "Cleo")
 TRIES = 20
-
-
-# -- pages -----------------------------------------------------------------------------------------
-
-
-def home(studio: Studio) -> None:
-    person = studio.visit("/")
-    person.page.wait_for_load_state("networkidle")
-    studio.shoot(person.page, "home-empty", whole=True)
-    seat = shared_table(studio.url, *NAMES, seats=5)[0]
-    open_table(studio.url, "Dora", bots="", seats=6, listed=True)
-    person = studio.visit("/", seat)
-    person.page.wait_for_load_state("networkidle")
-    studio.shoot(person.page, "home-tables", whole=True)
-
-
-def pages(studio: Studio) -> None:
-    paths = {
-        "new": "/new?game=saboteur",
-        "join": "/join",
-        "rules": "/rules/saboteur",
-        "rules-marked": "/rules/saboteur#SAB-042",
-        "rules-unwritten": "/rules/dark-cave",
-        "settings": "/settings",
-        "missing": "/nowhere",
-        "gone": "/t/amber-kettle-42",
-        "finished-empty": "/finished",
-        "replay-missing": "/replay/nothing",
-    }
-    for name, path in paths.items():
-        person = studio.visit(path)
-        person.page.wait_for_load_state("networkidle")
-        studio.shoot(person.page, name, whole=name in ("new", "settings"))
-        person.page.context.close()
-
-
-def join_nobody(studio: Studio) -> None:
-    person = studio.visit("/join")
-    person.page.get_by_role("textbox").fill("amber kettle 42")
-    person.button("join-go").click()
-    expect(person.page.get_by_role("alert").or_(person.page.locator(".refused"))).not_to_have_count(
-        0
-    )
-    studio.shoot(person.page, "join-nobody")
-
-
-def lobby(studio: Studio) -> None:
-    seat = open_table(studio.url, "Ana", bots="", seats=5)
-    host = studio.visit(seat.path, seat)
-    host.page.wait_for_load_state("networkidle")
-    studio.shoot(host.page, "lobby-host-alone", whole=True)
-    sit_down(studio.url, seat.code, "Benedikt von Hohenfels")
-    guest = studio.visit(seat.path)
-    expect(guest.page.locator("#nickname")).to_be_visible()
-    studio.shoot(guest.page, "lobby-guest", whole=True)
-    sit_down(studio.url, seat.code, "Cleo")
-    studio.shoot(host.page, "lobby-host", whole=True)
-    changing = host.page.get_by_role("button", name=host.t("agreed-change"))
-    if changing.count():
-        changing.click()
-        studio.shoot(host.page, "lobby-options")
 
 
 # -- the table -------------------------------------------------------------------------------------
@@ -124,6 +61,7 @@ def card_for(person: Person, what: str) -> Locator:
 
 
 def table_turn(studio: Studio) -> None:
+    """A turn, step by step, and a question."""
     seat = at_turn(studio)
     person = studio.visit(seat.path, seat)
     page = person.page
@@ -132,9 +70,9 @@ def table_turn(studio: Studio) -> None:
     targets = card_for(person, "place")
     studio.shoot(page, "table-picked")
     person.press(targets.first)
-    expect(person.button("table-play")).to_be_enabled()
+    expect(person.play_button).to_be_enabled()
     studio.shoot(page, "table-ghost")
-    person.press(person.button("table-play"))
+    person.press(person.play_button)
     expect(person.end_turn).to_be_enabled()
     studio.shoot(page, "table-staged")
     person.press(person.button("table-take-back"))
@@ -151,6 +89,7 @@ def table_turn(studio: Studio) -> None:
 
 
 def table_sheets(studio: Studio) -> None:
+    """What opens over the table or beside it."""
     seat = at_turn(studio, cards=6)
     person = studio.visit(seat.path, seat)
     page = person.page
@@ -189,7 +128,7 @@ def table_sheets(studio: Studio) -> None:
 def table_waiting(studio: Studio) -> None:
     """Two people; the other one thinks."""
     for _ in range(TRIES):
-        seats = shared_table(studio.url, *NAMES, seats=5)
+        seats = shared_table(studio.url, "Ana", "Ben", "Cleo", seats=5)
         with piloted(studio.url, seats[1]) as other, piloted(studio.url, seats[0]) as pilot:
             pilot.ask("understood")
             other.ask("understood")
@@ -197,7 +136,8 @@ def table_waiting(studio: Studio) -> None:
         if pilot.view["agenda"][-1]["seat"] != 0:
             break
     person = studio.visit(seats[0].path, seats[0])
-    person.wait_for("waiting")
+    expect(person.page.get_by_role("grid")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
     studio.shoot(person.page, "table-waiting")
     watcher = studio.visit(seats[0].path)
     watcher.page.wait_for_load_state("networkidle")
@@ -211,6 +151,7 @@ def table_waiting(studio: Studio) -> None:
 
 
 def table_many(studio: Studio) -> None:
+    """Ten at the table."""
     seat = at_turn(studio, cards=14, seats=10)
     person = studio.visit(seat.path, seat)
     person.wait_for("mine")
@@ -219,6 +160,7 @@ def table_many(studio: Studio) -> None:
 
 
 def table_large_text(studio: Studio) -> None:
+    """Text twice as large."""
     seat = at_turn(studio)
     person = studio.visit(seat.path, seat, textSize=200)
     person.wait_for("mine")
@@ -229,6 +171,7 @@ def table_large_text(studio: Studio) -> None:
 
 
 def table_lost(studio: Studio) -> None:
+    """The server has gone."""
     seat = at_turn(studio, cards=4)
     person = studio.visit(seat.path, seat)
     person.wait_for("mine")
@@ -244,6 +187,7 @@ def table_lost(studio: Studio) -> None:
 
 
 def ceremony(studio: Studio) -> None:
+    """The role: shut, open, seen."""
     seat = open_table(studio.url)
     person = studio.visit(seat.path, seat)
     page = person.page
@@ -282,6 +226,7 @@ def reveal(studio: Studio) -> None:
 
 
 def beats(studio: Studio, person: Person, who: str) -> None:
+    """The beginning, the middle and the end of a reveal."""
     studio.shoot(person.page, f"reveal-{who}-way")
     on = person.page.locator("dialog[open] button.anywhere")
     on.dispatch_event("click")
@@ -290,7 +235,7 @@ def beats(studio: Studio, person: Person, who: str) -> None:
     studio.shoot(person.page, f"reveal-{who}-dwarves")
     skip = person.page.get_by_role("button", name=person.t("reveal-skip-gold"))
     if skip.is_visible():
-        skip.click(timeout=2_000)
+        skip.dispatch_event("click")
     studio.shoot(person.page, f"reveal-{who}-gold")
 
 
@@ -303,7 +248,7 @@ def gold(studio: Studio) -> None:
         if came is not None:
             mine, other = seats[came], seats[1 - came]
             person = studio.visit(mine.path, mine)
-            while person.sees() == "role":
+            if person.wait_for("gold", "role") == "role":
                 person.understand()
             person.wait_for("gold")
             studio.shoot(person.page, "gold-choice")
@@ -341,6 +286,7 @@ def _until_gold(*pilots: Pilot) -> int | None:
 
 
 def the_end(studio: Studio) -> None:
+    """The standings, and what one can do with a finished game."""
     seat = open_table(studio.url)
     with piloted(studio.url, seat) as pilot:
         pilot.play_until(lambda: False)
@@ -370,7 +316,7 @@ def readme(studio: Studio) -> bytes:
     person = studio.visit(seat.path, seat)
     person.wait_for("mine")
     card_for(person, "place").first.click()
-    expect(person.button("table-play")).to_be_enabled()
+    expect(person.play_button).to_be_enabled()
     person.page.wait_for_timeout(600)
     return person.page.screenshot()
 
@@ -398,6 +344,3 @@ def chosen(words: list[str]) -> list[Callable[[Studio], None]]:
     if not words:
         return SCENES
     return [scene for scene in SCENES if scene.__name__.startswith(tuple(words))]
-
-
-__all__ = ["SCENES", "chosen", "pass_by", "readme"]

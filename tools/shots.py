@@ -1,7 +1,7 @@
 """Take pictures of every screen, at both sizes and in both lights, to be looked at by people.
 
 They are written to `shots/`, which is not kept: `table-my-turn-phone-dark-de.png`.
-Words of the command line choose screens by the beginning of their names.
+Words of the command line choose scenes, and looks such as `phone-dark`, by their beginnings.
 With `--readme` only the picture of the read-me is made, `docs/table.png`.
 """
 
@@ -53,10 +53,10 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look("phone", PHONE, "dark", "de"),
-    Look("phone", PHONE, "light", "en"),
     Look("desktop", DESKTOP, "dark", "en"),
+    Look("phone", PHONE, "light", "en"),
     Look("desktop", DESKTOP, "light", "de"),
+    Look("phone", PHONE, "dark", "de"),
 )
 
 
@@ -84,7 +84,7 @@ class Studio:
     def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
         """Take a picture when everything has settled."""
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_timeout(350)  # a picture has no other way to know that nothing moves
+        page.wait_for_timeout(250)  # a picture has no other way to know that nothing moves
         page.screenshot(path=OUTPUT / f"{name}-{self.look.name}.png", full_page=whole)
         self.taken += 1
 
@@ -94,11 +94,10 @@ class Studio:
             self._visitors,
             Visitors(self._browser, self.url, self.look.device),
         )
-        visitors.forgive("WebSocket connection|404")
+        visitors.close()
+        visitors.forgive("WebSocket connection|ERR_CONNECTION_REFUSED|404")
         for said in visitors.complaints:
             print(f"  the browser complained ({self.look.name}): {said}", file=sys.stderr)
-        visitors.forgive("")
-        visitors.leave()
 
 
 def save_small(picture: bytes, path: Path) -> int:
@@ -130,12 +129,16 @@ def main(arguments: list[str]) -> int:
         server.start()
         try:
             if "--readme" in arguments:
-                picture = shot_scenes.readme(Studio(browser, server, LOOKS[2]))
+                picture = shot_scenes.readme(Studio(browser, server, LOOKS[0]))
                 print(f"{README.relative_to(ROOT)}: {save_small(picture, README)} bytes")
                 return 0
-            for look in LOOKS:
+            looks = [look for look in LOOKS if look.name.startswith(tuple(wanted))]
+            scenes = [
+                word for word in wanted if not any(look.name.startswith(word) for look in LOOKS)
+            ]
+            for look in looks or LOOKS:
                 studio = Studio(browser, server, look)
-                take_all(studio, shot_scenes.chosen(wanted))
+                take_all(studio, shot_scenes.chosen(scenes))
                 print(f"{look.name}: {studio.taken} pictures")
         finally:
             server.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -29,6 +30,11 @@ QUIET = (
     "--disable-sync",
     "--no-sandbox",
 )
+REMEMBER = """
+if (location.origin !== "null")
+  for (const [key, value] of Object.entries(%s))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+"""
 PATIENCE = 30.0
 """Seconds until a server that does not answer counts as broken."""
 STOPPING = 10.0
@@ -63,7 +69,9 @@ class Server:
         variables = {
             "UNDERMINE_BOT_PAUSE": "0",
             "UNDERMINE_DATA": str(self.folder),
+            "UNDERMINE_MESSAGES_PER_SECOND": "1000",
             "UNDERMINE_PORT": str(self.port),
+            "UNDERMINE_TABLES_PER_HOUR": "1000",
         }
         command = (sys.executable, "-m", "undermine.cli.main", "serve", "--port", str(self.port))
         with self.log.open("ab") as log:
@@ -143,8 +151,18 @@ class Visitors:
         self._device = device
         self._contexts: list[BrowserContext] = []
 
-    def __call__(self, path: str = "", *, language: str = "en-GB", still: bool = False) -> Page:
-        """Let somebody in, at once with a page if a path is given; `still` means no animation."""
+    def __call__(
+        self,
+        path: str = "",
+        *,
+        language: str = "en-GB",
+        still: bool = False,
+        kept: dict[str, object] | None = None,
+    ) -> Page:
+        """Let somebody in, at once with a page if a path is given; `still` means no animation.
+
+        `kept` is what the browser remembers from earlier: its seats, its settings.
+        """
         context = self._browser.new_context(
             base_url=self._url,
             viewport={"width": self._device.width, "height": self._device.height},
@@ -156,6 +174,8 @@ class Visitors:
         )
         self._contexts.append(context)
         self._watch(context)
+        if kept:
+            context.add_init_script(REMEMBER % json.dumps(kept))
         page = context.new_page()
         if path:
             page.goto(path)
@@ -165,10 +185,14 @@ class Visitors:
         """Drop complaints that a test has provoked."""
         self.complaints = [said for said in self.complaints if not re.search(pattern, said)]
 
-    def leave(self) -> None:
-        """Close all pages; anything that went wrong in them fails the test."""
+    def close(self) -> None:
+        """Close all pages."""
         for context in self._contexts:
             context.close()
+
+    def leave(self) -> None:
+        """Close all pages; anything that went wrong in them fails the test."""
+        self.close()
         assert not self.complaints, "the browser complained:\n" + "\n".join(self.complaints)
 
     def _watch(self, context: BrowserContext) -> None:
@@ -186,7 +210,7 @@ class Visitors:
 def axe(page: Page) -> list[str]:
     """Return what bars people from using a page, seriously or wholly."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run()")["violations"]
+    found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")["violations"]
     return [
         f"{barrier['id']}: {barrier['help']} ({node['html']})"
         for barrier in found

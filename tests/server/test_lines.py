@@ -205,7 +205,8 @@ def test_a_foreign_token_opens_no_seat(server: Server) -> None:
     with Client(server, {**mine, "token": other["token"]}) as client:
         assert [m["t"] for m in client.heard] == ["wrong", "sync"]
         assert client.heard[-1]["you"] == -4
-        assert client.answer(t="say", text="hello")["why"] == "not-seated"
+        client.say(t="say", text="hello")
+        assert client.hear("wrong")["why"] == "not-seated"
 
 
 def test_stale_and_doubled_moves_are_done_once(server: Server) -> None:

@@ -27,15 +27,15 @@ REFUSED = [
     ("SAB-037", TURN + "hand1=EW", "break EW 2", ["play against Seat 2", "[break EW 2]"]),
     ("SAB-037", TURN + "hand1=EW", "begin 2", ["let Seat 2 begin"]),
     ("SAB-038", DRAW, "place NE~90 1,0", ["lay at 1,0: bend north–east turned by 90 degrees"]),
-    ("SAB-041", TURN + "hand1=EW", "place EW 2,0", ["2,0"]),
-    ("SAB-041", TURN + "hand1=EW", "place EW 0,0", ["0,0"]),
-    ("SAB-042", TURN + "hand1=NE", "place NE 1,0", ["bend", "at 1,0", "on the west side"]),
-    ("SAB-043", TURN + "hand1=NE", "place NE~90 1,0", ["bend"]),
+    ("SAB-041", TURN + "hand1=EW", "place EW 2,0", ["right beside a laid card"]),
+    ("SAB-041", TURN + "hand1=EW", "place EW 0,0", ["a free place"]),
+    ("SAB-042", TURN + "hand1=NE", "place NE 1,0", ["rock to the west"]),
+    ("SAB-043", TURN + "hand1=NE", "place NE~90 1,0", ["sideways"]),
     (
         "SAB-044",
         TURN + "hand1=EW board=0,0:start;1,0:E.W",
         "place EW 2,0",
-        ["At 2,0", "straight tunnel east–west"],
+        ["lead back to the start card"],
     ),
     ("SAB-047", TURN + "hand1=broken-cart", "break broken-cart 4", ["seat 4"]),
     (
@@ -48,7 +48,7 @@ REFUSED = [
         "SAB-050",
         TURN + "hand1=broken-cart front2=broken-cart",
         "break broken-cart 2",
-        ["broken cart", "seat 2"],
+        ["broken cart"],
     ),
     (
         "SAB-055",
@@ -56,8 +56,8 @@ REFUSED = [
         "mend fixed-cart-pick lamp 2",
         ["mending card (cart or pickaxe)", "lamp"],
     ),
-    ("SAB-057", TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3", ["lamp", "seat 3"]),
-    ("SAB-059", TURN + "hand1=rockfall", "rockfall 0,0", ["0,0"]),
+    ("SAB-057", TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3", ["broken lamp"]),
+    ("SAB-059", TURN + "hand1=rockfall", "rockfall 0,0", ["start card or a goal"]),
     ("SAB-063", TURN + "hand1=map", "peek 4", ["goal 4"]),
     ("SAB-066", TURN + "hand1=map&NS", "discard map&NS", ["not 2"]),
     ("SAB-066", TURN + "hand1=map&NS", "discard -", ["not 0"]),
@@ -65,10 +65,10 @@ REFUSED = [
     ("SAB-076", OFFER, "take gold-3", ["gold card worth 3"]),
     ("SAB-086", OFFER, "rockfall -2,3", ["bring the rock down at -2,3 [rockfall -2,3]"]),
     ("SAB-093", "saboteur seats=3 agenda=-", "peek 1", ["over"]),
-    ("SAB-R04", TURN + "hand1=EW", "place EW 7,0", ["7,0"]),
+    ("SAB-R04", TURN + "hand1=EW", "place EW 7,0", ["face-down goals"]),
     ("SAB-R08", STONE, "orient stone-nw", ["stone (bend north–west)"]),
-    ("SAB-R13", TURN + "hand1=rockfall", "rockfall 3,0", ["3,0"]),
-    ("SAB-R14", TURN + "hand1=map board=0,0:start;8,0:stone-ne", "peek 2", ["Goal 2"]),
+    ("SAB-R13", TURN + "hand1=rockfall", "rockfall 3,0", ["no path card"]),
+    ("SAB-R14", TURN + "hand1=map board=0,0:start;8,0:stone-ne", "peek 2", ["This goal"]),
     ("SAB-R16", TURN + "hand1=broken-lamp", "break broken-lamp 1", ["own tools"]),
     ("SAB-R20", OFFER, "agree", ["while a seat is on turn"]),
     ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
@@ -137,7 +137,7 @@ def test_a_refusal_is_a_whole_sentence(
 
     sentence = catalogue(language).refusal(refusal)
 
-    assert made_of.variables == set(refusal.args)
+    assert made_of.variables <= set(refusal.args)
     assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*\.", sentence)
 
 
@@ -146,7 +146,7 @@ def test_a_refusal_is_worded_in_german() -> None:
     other = refuse(OFFER, "mend fixed-cart-lamp cart 2")
 
     assert catalogue("de").refusal(refusal) == (
-        "„Kurve Nord–Ost“ passt nicht auf Feld 1,0: Im Westen träfen Weg und Fels aufeinander."
+        "Passt hier nicht: Im Westen träfe der Stollen auf Fels."
     )
     assert catalogue("de").refusal(other, ["Ada", "Béla"]) == (
         "Zuerst muss das Gold vergeben werden; so lange muss dies warten: „die Lore von Béla "
@@ -155,6 +155,6 @@ def test_a_refusal_is_worded_in_german() -> None:
 
 
 def test_a_refusal_may_name_a_card_as_it_would_lie() -> None:
-    refusal = Refusal("SAB-044", {"card": Lay("NE", 180), "at": (2, -1)})
+    refusal = Refusal("SAB-R08", {"card": Lay("stone-ne", 180)})
 
     assert "bend south–west" in catalogue("en").refusal(refusal)

@@ -23,6 +23,14 @@ export interface Cell {
   readonly y: number;
 }
 
+/** The cell beside, by the side that a way leads out of. */
+export const BESIDE: Readonly<Record<string, Cell>> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+
 export const CELL: Size = { width: 66, height: 102 };
 const CARD: Size = { width: 64, height: 100 };
 
@@ -82,8 +90,15 @@ export function fit(box: Box, stage: Size, most = 1.6): Camera {
   return { ...middleOf(box), scale: Math.min(scaleFor(box, stage), most) };
 }
 
+/** The same above the lowest pixels, which are kept free. */
+export function fitAbove(box: Box, stage: Size, foot: number): Camera {
+  const camera = fit(box, { ...stage, height: Math.max(1, stage.height - foot) });
+  return { ...camera, y: camera.y + foot / 2 / camera.scale };
+}
+
 /** Would the cells of this camera be too small for a finger? */
-export const isTiny = (camera: Camera): boolean => CELL.width * camera.scale < SMALLEST_CELL;
+export const isTiny = (camera: Camera, smallest = SMALLEST_CELL): boolean =>
+  CELL.width * camera.scale < smallest;
 
 /** The camera of a mine that is too large: cells big enough, with `live` in the middle. */
 export function closeUp(live: Box, stage: Size): Camera {
@@ -96,6 +111,42 @@ export function sight(camera: Camera, stage: Size): Box {
   const width = stage.width / camera.scale;
   const height = stage.height / camera.scale;
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
+
+/** The same without the lowest pixels. */
+export function sightAbove(camera: Camera, stage: Size, foot: number): Box {
+  const seen = sight(camera, stage);
+  return { ...seen, height: seen.height - foot / camera.scale };
+}
+
+/** A box of the (turned) mine in pixels of the stage. */
+export function onStage(camera: Camera, stage: Size, box: Box): Box {
+  const { scale } = camera;
+  return { ...toStage(camera, stage, box), width: box.width * scale, height: box.height * scale };
+}
+
+export type Corner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+
+/** The first of some corners where something of a size lies over none of the boxes. */
+export function freeCorner(
+  corners: readonly Corner[],
+  thing: Size,
+  stage: Size,
+  boxes: readonly Box[],
+): Corner | null {
+  const isFree = (corner: Corner): boolean => {
+    const [top, left] = [corner.startsWith('top'), corner.endsWith('left')];
+    const x = left ? 0 : stage.width - thing.width;
+    const y = top ? 0 : stage.height - thing.height;
+    return boxes.every(
+      (box) =>
+        box.x >= x + thing.width ||
+        box.x + box.width <= x ||
+        box.y >= y + thing.height ||
+        box.y + box.height <= y,
+    );
+  };
+  return corners.find(isFree) ?? null;
 }
 
 export function contains(outer: Box, inner: Box): boolean {

@@ -1,7 +1,8 @@
 // The board in words: what a screen reader says about a cell, and what a card would do there.
 
+import { acrossInWords, placeInWords } from '../lib/outlook.ts';
 import type { View } from '../lib/view.ts';
-import { type Cell, cellKey, readCell } from './camera.ts';
+import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
 
 export type TargetKind = 'place' | 'remove' | 'peek';
@@ -36,17 +37,18 @@ export interface Scene {
   /** The goal whose face is held open. */
   readonly held?: string | null | undefined;
   readonly goalKey: (goal: number) => string;
+  /** In which turn I looked at a goal, by cell. */
+  readonly looked?: ReadonlyMap<string, number | undefined> | undefined;
+  /** Seen with the start below. */
+  readonly turned?: boolean | undefined;
 }
 
 /** "column 3, row 1 up" */
-export function describePlace(cell: Cell, words: Teller): string {
-  return words.t('board-place', { column: cell.x, row: describeRow(cell.y, words) });
-}
+export const describePlace = ({ x, y }: Cell, words: Teller, turned = false): string =>
+  placeInWords([x, y], (key, args) => words.t(key, args), turned);
 
-export function describeRow(y: number, words: Teller): string {
-  if (y === 0) return words.t('board-row-middle');
-  return y < 0 ? words.t('board-row-up', { count: -y }) : words.t('board-row-down', { count: y });
-}
+export const describeRow = (y: number, words: Teller, turned = false): string =>
+  acrossInWords(y, (key, args) => words.t(key, args), turned);
 
 export function describeCell(key: string, scene: Scene, words: Teller): string {
   const marks = [
@@ -56,7 +58,7 @@ export function describeCell(key: string, scene: Scene, words: Teller): string {
     ...(scene.staged?.includes(key) ? [words.t('board-staged')] : []),
     ...(scene.last?.cell === key ? [words.t('board-last', { name: scene.last.name })] : []),
   ];
-  const place = describePlace(readCell(key), words);
+  const place = describePlace(readCell(key), words, scene.turned);
   return words.t('board-cell', { place, what: marks.join(', ') });
 }
 
@@ -69,7 +71,12 @@ function describeContent(key: string, scene: Scene, words: Teller): string[] {
   const name = words.t('board-covered', { goal: words.t(scene.goalKey(goal)) });
   const face = scene.known?.get(key);
   if (face === undefined) return [name];
-  return scene.held === key ? [name, words.card(face)] : [name, words.t('board-known')];
+  if (scene.held === key) return [name, words.card(face)];
+  const turn = scene.looked?.get(key);
+  return [
+    name,
+    turn === undefined ? words.t('board-known') : words.t('board-known-turn', { turn }),
+  ];
 }
 
 function describeLight(key: string, lay: string, { view, cards }: Scene, words: Teller): string {
@@ -92,13 +99,6 @@ const describeGhost = (ghost: Ghost, words: Teller): string =>
     : words.t('board-ghost', { card: words.lay(ghost.lay) });
 
 // -- what a card would do -------------------------------------------------------------------------
-
-const BESIDE: Readonly<Record<string, Cell>> = {
-  N: { x: 0, y: -1 },
-  E: { x: 1, y: 0 },
-  S: { x: 0, y: 1 },
-  W: { x: -1, y: 0 },
-};
 
 /** What can be seen when a path card is held over a cell: ways that stay open, goals it points at. */
 export interface Prospect {

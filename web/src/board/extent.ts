@@ -1,7 +1,8 @@
 // How far the mine reaches, in cells.
 
 import { knownGoal, type View } from '../lib/view.ts';
-import { type Cell, readCell } from './camera.ts';
+import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
+import { type Cards, islandsOf } from './cardart.ts';
 
 export interface Extent {
   readonly from: Cell;
@@ -13,6 +14,18 @@ export const occupied = (view: View): string[] => [
   ...Object.keys(view.table.board.tiles),
   ...view.table.board.covered,
 ];
+
+/** Every cell with a card, and those that ways lead out to: where the next cards may lie. */
+export function withinReach(view: View, cards: Cards): string[] {
+  const ahead = Object.entries(view.table.board.tiles).flatMap(([key, lay]) => {
+    const { x, y } = readCell(key);
+    return islandsOf(lay, cards)
+      .flat()
+      .flatMap((port) => BESIDE[port] ?? [])
+      .map((beside) => cellKey({ x: x + beside.x, y: y + beside.y }));
+  });
+  return [...occupied(view), ...ahead];
+}
 
 /** The cells around everything, with a rim of empty ones. */
 export function extentOf(cells: Iterable<string>, rim = 1): Extent {

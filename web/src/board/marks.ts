@@ -2,7 +2,7 @@
 
 import { INK, SKY } from '../art/colours.ts';
 import { glyph } from '../art/glyphs.ts';
-import { eyePill, ghostMark, legalMark, pencilMark, removeMark } from '../art/marks.ts';
+import { ghostMark, legalMark, pencilMark, removeMark } from '../art/marks.ts';
 import type { CellTarget } from './describe.ts';
 
 /** A goal that may be looked at: dashed in the colour of looking, with an eye. */
@@ -24,10 +24,9 @@ export function targetMark({ kind, turns }: CellTarget, up: number): string {
 /** A card that waits for the end of the turn. */
 export const stagedMark = (up: number): string => ghostMark() + pencilMark({ up });
 
-/** A goal that I know: with the turn in which I looked, or with the eye alone. */
-export function knownMark(turn: number | undefined, up: number): string {
-  if (turn !== undefined) return eyePill(turn, { up });
-  const [x, y] = up ? [52, 50] : [32, 84];
+/** A goal that I know: an eye in its upper right corner, beside the picture. */
+export function knownMark(up: number): string {
+  const [x, y] = up ? [54, 86] : [50, 11];
   return (
     `<g transform="translate(${x} ${y}) rotate(${-up})"><rect x="-13" y="-9" width="26" height="18" rx="9" fill="${INK}"/>` +
     `<rect x="-11.5" y="-7.5" width="23" height="15" rx="7.5" fill="${SKY}"/>` +

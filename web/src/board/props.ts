@@ -20,11 +20,17 @@ export interface BoardProps {
   names?: readonly string[] | undefined;
   /** In which turn I looked at a goal. */
   peeks?: ReadonlyMap<number, number> | undefined;
+  /** A goal that lies open for me right now. */
+  opened?: string | null | undefined;
   /** What I know of goals stays open instead of being held. */
   openPeeks?: boolean | undefined;
   /** Turned by 90°: start below, goals above. */
   rotated?: boolean | undefined;
-  /** So many pixels at the foot of the stage are covered by something else. */
+  /** Something is about to be done: the controls step aside. */
+  doing?: boolean | undefined;
+  /** A tap beside the targets asks why not. */
+  asks?: boolean | undefined;
+  /** So many pixels at the foot of the stage are kept free for something else. */
   foot?: number | undefined;
   /** A picture: nothing moves, nothing can be hit. */
   static?: boolean | undefined;
@@ -34,5 +40,7 @@ export interface BoardProps {
   /** Enter on the ghost; without it the same as a tap. */
   onconfirm?: ((cell: string) => void) | undefined;
   onwhy?: ((cell: string) => void) | undefined;
+  /** The cross of a staged card was tapped. */
+  onback?: (() => void) | undefined;
   onrotate?: (() => void) | undefined;
 }

@@ -30,7 +30,17 @@ export class Stage {
 
   #frame = 0;
   #settled = false;
-  #goal: Camera | null = null;
+  #goal = $state.raw<Camera | null>(null);
+
+  /** It is known how large the stage is. */
+  get isReady(): boolean {
+    return this.width > 0;
+  }
+
+  /** Something was shown already, of which the eye remembers where it was. */
+  get isSettled(): boolean {
+    return this.#settled;
+  }
 
   /** Where the camera is, or is going to be in a moment. */
   get heading(): Camera {

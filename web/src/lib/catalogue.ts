@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
 import { cellWord, written } from './notation.ts';
+import type { Outlook } from './outlook.ts';
 import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
 
 export type Facts = Record<string, string | number>;
@@ -33,6 +34,8 @@ const GIVEN: Record<string, string> = {
 const UNCOUNTED = '??';
 
 export class Catalogue {
+  /** How the board is seen; without it cells are told as they are written. */
+  outlook: Outlook | null = null;
   readonly #bundle: FluentBundle;
   readonly #tellers: Record<string, Teller>;
 
@@ -43,7 +46,7 @@ export class Catalogue {
       action: (field, value: Action, names) => ({ [field]: this.#noted(value, names) }),
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
       cards: (field, value: string[]) => this.#tellCards(field, value),
-      cell: (field, value: [number, number]) => ({ [field]: cellWord(value) }),
+      cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
@@ -156,8 +159,12 @@ export class Catalogue {
 
   // -- what fills a sentence -----------------------------------------------------
 
+  #cell(cell: [number, number]): string {
+    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
+  }
+
   #pattern(key: string) {
-    const [name = '', attribute] = key.split('.');
+    const [name = '', attribute] = (this.outlook?.key(key) ?? key).split('.');
     const message = this.#bundle.getMessage(name);
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }

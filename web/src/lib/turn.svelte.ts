@@ -13,6 +13,9 @@ export class Turn {
   #picked = $state<string | null>(null);
   #target = $state.raw<Target | null>(null);
   #ghost = $state.raw<Action | null>(null);
+  #sent = $state.raw<Action | null>(null);
+  /** End the turn as soon as what was sent is staged. */
+  #ends = $state(false);
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
   /** A card of my hand that some legal action uses. */
@@ -34,6 +37,11 @@ export class Turn {
     return known && this.ghost && known.key === actionKey(this.ghost) ? known.foresight : null;
   });
 
+  /** What was played and is on its way. */
+  sent: Action | null = $derived.by(() =>
+    this.table.busy && this.table.staged.length === 0 ? this.#sent : null,
+  );
+
   constructor(table: TableStore) {
     this.table = table;
   }
@@ -42,7 +50,12 @@ export class Turn {
   pick(card: string): void {
     const again = this.picked === card;
     this.drop();
-    if (!again && this.#isUsable(card)) this.#picked = card;
+    if (again || this.table.busy) return;
+    const waits = this.table.staged.length > 0;
+    if (!waits && !this.#isUsable(card)) return;
+    // Another card instead of the one that waits: it is picked when that one is back.
+    this.#picked = card;
+    if (waits && !this.#isUsable(card)) this.table.back();
   }
 
   drop(): void {
@@ -76,6 +89,20 @@ export class Turn {
     if (this.ghost) this.choose(this.ghost);
   }
 
+  /** The one main button: play what is shown, then end the turn; pressed twice it does both. */
+  proceed(): void {
+    if (this.ghost) this.play();
+    else if (this.sent) this.#ends = true;
+    else if (this.table.staged.length > 0 && !this.table.busy) this.table.end();
+  }
+
+  /** What was sent has been answered: go on if that was wished. */
+  settle(): void {
+    if (!this.#ends || this.table.busy) return;
+    this.#ends = false;
+    if (this.table.staged.length > 0) this.table.end();
+  }
+
   /** Put the picked card away. */
   discard(): void {
     if (this.choices.discard) this.choose(this.choices.discard);
@@ -84,6 +111,8 @@ export class Turn {
   /** Do any legal action. */
   choose(action: Action): void {
     this.drop();
+    this.#sent = action;
+    this.#ends = false;
     this.table.act([action], settings.quick);
   }
 

@@ -1,6 +1,7 @@
 /** What people read, in the language they chose; markup that uses it follows a change. */
 
 import { Catalogue, type Facts, type Names } from './catalogue.ts';
+import { outlook, type Outlook } from './outlook.ts';
 import type { Action, GameEvent, Lay } from './view.ts';
 
 export type Language = 'en' | 'de';
@@ -9,6 +10,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'de'];
 class Words {
   language = $state<Language>('en');
   #catalogue = $state.raw<Catalogue | null>(null);
+  #outlook = $state.raw<Outlook | null>(null);
   readonly #loaded = new Map<Language, Promise<Catalogue>>();
 
   /** There are sentences; before that every key comes back as the empty text. */
@@ -23,7 +25,9 @@ class Words {
     this.#loaded.set(language, loading);
     try {
       const catalogue = await loading;
-      if (this.language === language) this.#catalogue = catalogue;
+      if (this.language !== language) return;
+      this.#catalogue = catalogue;
+      this.#outlook ??= outlook(false);
     } catch (error) {
       this.#loaded.delete(language);
       throw error;
@@ -37,48 +41,59 @@ class Words {
     this.#catalogue = catalogue;
   }
 
+  /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
+  see(turned: boolean): void {
+    this.#outlook = outlook(turned);
+  }
+
+  get #speaker(): Catalogue | null {
+    const catalogue = this.#catalogue;
+    if (catalogue) catalogue.outlook = this.#outlook;
+    return catalogue;
+  }
+
   has(key: string): boolean {
-    return this.#catalogue?.has(key) ?? false;
+    return this.#speaker?.has(key) ?? false;
   }
 
   t(key: string, args?: Facts): string {
-    return this.#catalogue?.t(key, args) ?? '';
+    return this.#speaker?.t(key, args) ?? '';
   }
 
   card(card: string | Lay): string {
-    return this.#catalogue?.card(card) ?? '';
+    return this.#speaker?.card(card) ?? '';
   }
 
   lay(tile: Lay | string): string {
-    return this.#catalogue?.lay(tile) ?? '';
+    return this.#speaker?.lay(tile) ?? '';
   }
 
   cards(cards: readonly string[]): string {
-    return this.#catalogue?.cards(cards) ?? '';
+    return this.#speaker?.cards(cards) ?? '';
   }
 
   action(action: Action, names?: Names): string {
-    return this.#catalogue?.action(action, names) ?? '';
+    return this.#speaker?.action(action, names) ?? '';
   }
 
   event(event: GameEvent, names?: Names): string {
-    return this.#catalogue?.event(event, names) ?? '';
+    return this.#speaker?.event(event, names) ?? '';
   }
 
   refusal(rule: string, args: Record<string, unknown>, names?: Names): string {
-    return this.#catalogue?.refusal(rule, args, names) ?? '';
+    return this.#speaker?.refusal(rule, args, names) ?? '';
   }
 
   seat(seat: number, names?: Names): string {
-    return this.#catalogue?.seat(seat, names) ?? '';
+    return this.#speaker?.seat(seat, names) ?? '';
   }
 
   pile(pile: string, names?: Names): string {
-    return this.#catalogue?.pile(pile, names) ?? '';
+    return this.#speaker?.pile(pile, names) ?? '';
   }
 
   joined(things: readonly string[]): string {
-    return this.#catalogue?.joined(things) ?? '';
+    return this.#speaker?.joined(things) ?? '';
   }
 
   rule(id: string): string {
@@ -90,7 +105,7 @@ class Words {
   }
 
   section(title: string): string {
-    return this.#catalogue?.section(title) ?? '';
+    return this.#speaker?.section(title) ?? '';
   }
 }
 

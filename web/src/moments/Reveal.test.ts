@@ -50,13 +50,20 @@ afterEach(() => {
 });
 
 describe('the reveal', () => {
-  it('ends by itself, although the table goes on meanwhile', async () => {
+  it('comes to the gold by itself, and waits there until it is told to go on', async () => {
     const ondone = vi.fn();
-    const { rerender } = render(Reveal, { ...props, ondone });
-    for (let ms = 0; ms < LONGEST; ms += 100) {
+    const { rerender, container } = render(Reveal, { ...props, ondone });
+    for (let ms = 0; ms < 2 * LONGEST; ms += 100) {
       await rerender({ story: { ...story }, names: [...props.names], ondone });
       await wait(100);
     }
+    expect(page()).toContain('4 gold');
+    expect(ondone).not.toHaveBeenCalled();
+    const [goOn, ...others] = container.querySelectorAll('button');
+    if (!goOn) throw new Error('there is a way on');
+    expect(others).toEqual([]);
+    expect(document.activeElement).toBe(goOn);
+    await fireEvent.click(goOn);
     expect(ondone).toHaveBeenCalledOnce();
   });
 

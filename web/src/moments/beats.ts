@@ -10,16 +10,15 @@ export interface Step {
   /** How many dwarves have turned over once this step has begun, and how many cards left over. */
   faces: number;
   left: number;
-  /** How long it lasts if nobody taps. */
-  ms: number;
+  /** How long it lasts if nobody taps; the last one waits for whoever reads it. */
+  ms: number | null;
 }
 
 const WAY = 2200;
 const GOALS = 1300;
 const SHUT_GOALS = 700;
 const DWARF = 600;
-const GOLD = 4200;
-/** The whole reveal lasts no longer, however many play. */
+/** Nobody waits longer for the gold, however many play. */
 export const LONGEST = 15_000;
 
 export function stepsOf({ order, left, opened }: Pick<Story, 'order' | 'left' | 'opened'>): Step[] {
@@ -35,7 +34,7 @@ export function stepsOf({ order, left, opened }: Pick<Story, 'order' | 'left' | 
     { beat: 'goals', faces: 0, left: 0, ms: opened.length > 0 ? GOALS : SHUT_GOALS },
     ...dwarves,
     ...over,
-    { beat: 'gold', faces, left: left.length, ms: GOLD },
+    { beat: 'gold', faces, left: left.length, ms: null },
   ];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { GameEvent, View } from '../lib/view.ts';
-import { choosers, keptBy, offers } from './gold.ts';
+import { choosers, hasChosen, offers } from './gold.ts';
 import { countedScores, openGold, places, roundSummaries } from './standings.ts';
 
 const lines = (events: GameEvent[]): LogLine[] =>
@@ -44,9 +44,9 @@ describe('gold that goes round', () => {
     ]);
   });
 
-  it('tells nobody what somebody else kept', () => {
-    expect(keptBy(1, log)).toBeNull();
-    expect(keptBy(2, log)).toBeNull();
+  it('knows who has a card already, of this round alone', () => {
+    expect(hasChosen(1, log)).toBe(true);
+    expect(hasChosen(2, log)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Gold cards that go round: what lies on offer, and whose turn it is to choose. */
 
 import type { LogLine } from '../lib/table.svelte.ts';
-import { type Action, isUnknown, item, pileCards, type View } from '../lib/view.ts';
+import { type Action, item, pileCards, type View } from '../lib/view.ts';
 
 export interface Offered {
   card: string;
@@ -44,14 +44,9 @@ export function choosers(view: View, log: readonly LogLine[]): Chooser[] {
   ];
 }
 
-/** The card that I kept in this sharing, if I have chosen already. */
-export function keptBy(seat: number, log: readonly LogLine[]): string | null {
-  const taken = sinceRoundEnd(log).findLast(
-    ({ event }) => event.did === 'goldtaken' && event.seat === seat,
-  );
-  const card = taken?.event.cards?.[0];
-  return card === undefined || isUnknown(card) ? null : card;
-}
+/** A seat has its card in this sharing. */
+export const hasChosen = (seat: number, log: readonly LogLine[]): boolean =>
+  sinceRoundEnd(log).some(({ event }) => event.did === 'goldtaken' && event.seat === seat);
 
 function sinceRoundEnd(log: readonly LogLine[]): readonly LogLine[] {
   return log.slice(log.findLastIndex(({ event }) => event.did === 'roundended') + 1);

@@ -9,6 +9,8 @@ export class Hold {
   phase = $state<'shut' | 'filling' | 'open' | 'closing'>('shut');
   /** It was open at least once. */
   seen = $state(false);
+  /** It was let go before it opened. */
+  early = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fill: () => number;
 
@@ -27,6 +29,7 @@ export class Hold {
     this.#after(this.#fill(), () => {
       this.phase = 'open';
       this.seen = true;
+      this.early = false;
     });
   }
 
@@ -34,6 +37,7 @@ export class Hold {
     if (!this.isHeld) return;
     const wasOpen = this.phase === 'open';
     this.phase = wasOpen ? 'closing' : 'shut';
+    this.early = !wasOpen;
     clearTimeout(this.#timer);
     if (wasOpen) this.#after(SNUFF, () => (this.phase = 'shut'));
   }

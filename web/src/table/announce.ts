@@ -3,10 +3,15 @@
 import type { LogLine } from '../lib/table.svelte.ts';
 import { type GameEvent, isUnknown } from '../lib/view.ts';
 
-/** Cards that others draw, and goals that are laid after they were opened, are not worth a word. */
-function isSaid({ did, cards = [] }: GameEvent): boolean {
+/**
+ * Cards that others draw, and goals that are laid after they were opened, are not worth a word.
+ * Of what I am dealt only my hand is said: my role is there only while it is held.
+ */
+function isSaid({ did, cards = [], target }: GameEvent): boolean {
   if (did === 'goallaid') return false;
-  return did !== 'dealt' || (cards.length > 0 && !cards.some(isUnknown));
+  if (did !== 'dealt') return true;
+  const mine = typeof target === 'string' && target.startsWith('hand');
+  return mine && cards.length > 0 && !cards.some(isUnknown);
 }
 
 export class Once {

@@ -79,9 +79,9 @@ describe('the log', () => {
   it('leads to cells, a goal to its place, and tells a goal once', () => {
     const last = groups.find(({ turn, round }) => turn === 4 && round === 1);
     expect(last?.entries.map(({ event, cell }) => [event.did, cell])).toEqual([
-      ['placed', '2,0'],
-      ['goalopened', '8,0'],
       ['roundended', null],
+      ['goalopened', '8,0'],
+      ['placed', '2,0'],
     ]);
   });
 

@@ -19,6 +19,7 @@ export interface LogGroup {
   /** Who did it, or -1. */
   seat: number;
   how: LogLine['how'];
+  /** The newest first, as everywhere. */
   entries: LogEntry[];
   /** Gold cards that were laid out. */
   offered: number;
@@ -107,6 +108,7 @@ class Grouping {
 export function logGroups(log: readonly LogLine[], goals: readonly string[]): LogGroup[] {
   const grouping = new Grouping(log, goals);
   for (const line of log) grouping.add(line);
+  for (const { entries } of grouping.groups) entries.reverse();
   return grouping.groups
     .filter(({ kind, entries, offered }) => kind === 'round' || entries.length > 0 || offered > 0)
     .reverse();

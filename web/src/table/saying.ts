@@ -17,6 +17,8 @@ export interface Ahead {
   readonly names: readonly string[];
   readonly game: GameModule;
   readonly last: { cell: string; seat: number } | null;
+  /** Seen with the start below. */
+  readonly turned?: boolean;
   /** What the server foresees; null as long as it has not answered. */
   readonly foreseen: { events: readonly GameEvent[]; publishes: boolean } | null;
 }
@@ -41,7 +43,9 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
     }
     case 'rockfall':
       return {
-        head: ghost.at ? capital(describePlace(readCell(cellKey(ghost.at)), words)) : '',
+        head: ghost.at
+          ? capital(describePlace(readCell(cellKey(ghost.at)), words, ahead.turned))
+          : '',
         text: words.t('ahead-rockfall'),
       };
     case 'peek':
@@ -74,13 +78,15 @@ function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {
     seen.deadEnd ? words.t('ahead-dead-end') : words.t('ahead-opens', { count: seen.open }),
   ];
   return {
-    head: capital(describePlace(readCell(cell), words)),
+    head: capital(describePlace(readCell(cell), words, ahead.turned)),
     text: capital(words.joined(parts)),
   };
 }
 
 /** The sentence that leads from a picked card to its targets. */
-export const leadKey = (purpose: Purpose, canPlay: boolean): string =>
-  canPlay ? `table-choose-${purpose}` : 'table-only-discard';
+export function leadKey(purpose: Purpose, canPlay: boolean, anyTool = false): string {
+  if (!canPlay) return 'table-only-discard';
+  return purpose === 'mend' && anyTool ? 'table-choose-tool' : `table-choose-${purpose}`;
+}
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,6 +13,14 @@ export interface Since {
   fromStart: boolean;
 }
 
+/** What befell me first, then the newest; who passed is told only when nothing else happened. */
+export function weighed(events: readonly GameEvent[], you: number): GameEvent[] {
+  const done = events.filter(({ did }) => did !== 'discarded');
+  const told = [...(done.length > 0 ? done : events)].reverse();
+  const isMine = ({ target }: GameEvent): boolean => target === you;
+  return [...told.filter(isMine), ...told.filter((event) => !isMine(event))];
+}
+
 /** Plays of the others after my last one in this round, and goals that were opened. */
 export function sinceMine(log: readonly LogLine[], you: number): Since {
   const round = log.slice(log.findLastIndex(({ event }) => event.did === 'roundbegan') + 1);

@@ -117,7 +117,7 @@ SAB-035 = Neben dem Zugstapel liegt der Ablagestapel für verbrauchte und abgewo
 
 SAB-036 = Ein Zug beginnt damit, dass eine Handkarte gespielt wird; das ist Pflicht, und nur ein Sitz mit leerer Hand wird übersprungen.
     .title = Zuerst eine Karte spielen
-    .no = „{ $card }“ ist nicht auf der Hand.
+    .no = Diese Karte ist nicht auf der Hand: { $card }.
 
 SAB-037 = Eine Karte zu spielen heißt genau eins von dreien: eine Wegekarte legen, eine Aktionskarte spielen oder passen und dabei eine Karte verdeckt abwerfen.
     .title = Drei Möglichkeiten im Zug
@@ -137,19 +137,19 @@ SAB-040 = Ist der Zugstapel aufgebraucht, wird nicht mehr gezogen, und ein Zug b
 
 SAB-041 = Eine Wegekarte kommt auf ein freies Feld, das mit einer Seite an eine Karte des Labyrinths grenzt; eine Ecke oder eine verdeckte Zielkarte genügt nicht.
     .title = Neben einer liegenden Karte
-    .no = { $at } ist kein freies Feld neben einer Karte des Labyrinths.
+    .no = Eine Wegekarte braucht ein freies Feld direkt neben einer gelegten Karte.
 
 SAB-042 = An jeder Seite, mit der eine neu gelegte Wegekarte eine offene Karte berührt, muss Weg auf Weg und Fels auf Fels treffen.
     .title = Alle Kanten müssen passen
-    .no = „{ $card }“ passt nicht auf Feld { $at }: Im { $side } träfen Weg und Fels aufeinander.
+    .no = Passt hier nicht: Im { $side } träfe der Stollen auf Fels.
 
 SAB-043 = Wegekarten liegen mit ihren langen Seiten immer parallel zu denen der Startkarte; eine Vierteldrehung ist nie erlaubt.
     .title = Keine Vierteldrehung
-    .no = „{ $card }“ darf nicht quer liegen: Erlaubt ist aufrecht oder um eine halbe Drehung gedreht, nie um eine Vierteldrehung.
+    .no = Eine Wegekarte darf aufrecht oder auf dem Kopf liegen, aber nie quer.
 
 SAB-044 = Mindestens ein Weg einer neu gelegten Wegekarte muss einen Weg fortsetzen, der lückenlos bis zur Startkarte zurückführt; nur die Option in SAB-R03 hebt das auf.
     .title = Verbunden mit dem Start
-    .no = „{ $card }“ wäre auf Feld { $at } nicht mit der Startkarte verbunden.
+    .no = Passt hier nicht: Kein Stollen würde zur Startkarte zurückführen.
 
 SAB-045 = Goldsucher arbeiten auf einen lückenlosen Weg vom Start zu einer Zielkarte hin, Saboteure möglichst unauffällig dagegen; verboten ist deshalb keiner Seite ein Zug.
     .title = Was beide Seiten wollen
@@ -165,14 +165,14 @@ SAB-047 = Eine Aktionskarte darf vor dem eigenen oder vor einem anderen Sitz ges
 
 SAB-048 = Solange vor einem Sitz mindestens eine Schadenskarte liegt (kaputte Spitzhacke, Lampe oder Lore), kann dieser Sitz keine Wegekarten legen.
     .title = Werkzeug kaputt, kein Graben
-    .no = Keine Wegekarte darf legen, wer dies vor sich liegen hat: { $tools }.
+    .no = Erst reparieren, dann graben: { $tools }.
 
 SAB-049 = Schadenskarten verbieten nur das Legen von Wegekarten: Aktionskarten zu spielen und zu passen bleibt erlaubt.
     .title = Alles andere bleibt erlaubt
 
 SAB-050 = Vor einem Sitz dürfen gleichzeitig höchstens eine kaputte Spitzhacke, eine kaputte Lampe und eine kaputte Lore liegen.
     .title = Jede Sorte nur einmal
-    .no = „{ $card }“ liegt bereits vor Sitz { $seat }.
+    .no = Eine Karte jeder Art genügt; sie liegt dort schon: { $card }.
 
 SAB-051 = Für das Legen einer Wegekarte zählt der Anfang des Zuges: Schon da darf vor dem eigenen Sitz keine Schadenskarte gelegen haben.
     .title = Von Anfang an unbehindert
@@ -188,21 +188,21 @@ SAB-054 = Die Reparaturkarte und die damit beseitigte Schadenskarte kommen beide
 
 SAB-055 = Eine Reparaturkarte wirkt nur gegen eine Schadenskarte, deren Werkzeug auch auf ihr selbst zu sehen ist.
     .title = Gleiches Werkzeug nötig
-    .no = „{ $card }“ repariert dieses Werkzeug nicht: { $tool }.
+    .no = Diese Karte repariert keine { $tool }: { $card }.
 
 SAB-056 = Eine Reparaturkarte mit zwei Werkzeugen repariert nur eines davon; welches, entscheidet, wer sie spielt.
     .title = Zwei Werkzeuge, eine Reparatur
 
 SAB-057 = Eine Reparaturkarte ist nur spielbar, solange vor irgendeinem Sitz eine Schadenskarte liegt, gegen die sie hilft.
     .title = Nur bei einem Schaden
-    .no = Vor Sitz { $seat } liegt keine kaputte { $tool }.
+    .no = Dort ist keine kaputte { $tool } zu reparieren.
 
 SAB-058 = Der Steinschlag wird vor dem eigenen Sitz gespielt; er trifft das Labyrinth und nie einen anderen Sitz.
     .title = Steinschlag trifft keinen Sitz
 
 SAB-059 = Wer einen Steinschlag spielt, entfernt eine beliebige Wegekarte aus dem Labyrinth; nur Startkarte und Zielkarten sind davor sicher.
     .title = Steinschlag entfernt eine Karte
-    .no = Der Steinschlag kann Feld { $at } nicht treffen: Startkarte und Zielkarten sind ausgenommen.
+    .no = Startkarte und Zielkarten kann der Steinschlag nicht treffen.
 
 SAB-060 = Auf den Ablagestapel kommen nach einem Steinschlag sowohl die entfernte Wegekarte als auch der Steinschlag selbst.
     .title = Steinschlag verbraucht beide Karten
@@ -345,7 +345,7 @@ SAB-R03 = Die abgewandte Seite einer Sackgasse oder ein vom Start abgeschnittene
 
 SAB-R04 = Eine Wegekarte darf nicht dort gelegt werden, wo sie nur verdeckte Zielkarten berühren würde.
     .title = Nicht nur am Ziel
-    .no = Auf Feld { $at } würde die Karte nur verdeckte Zielkarten berühren.
+    .no = Passt hier nicht: Die Karte würde nur verdeckte Zielkarten berühren.
 
 SAB-R05 = Eine Sackgasse, die auf eine Zielkarte zeigt, erreicht sie nicht; die Zielkarte bleibt verdeckt.
     .title = Sackgassen erreichen kein Ziel
@@ -374,18 +374,18 @@ SAB-R12 = Weder verdeckte noch aufgedeckte Zielkarten kann der Steinschlag treff
 
 SAB-R13 = Ein Steinschlag ist nicht spielbar, solange im Labyrinth keine Wegekarte liegt, die er entfernen könnte; beim Passen abwerfen lässt er sich trotzdem.
     .title = Steinschlag braucht eine Wegekarte
-    .no = Auf Feld { $at } liegt keine Wegekarte, die entfernt werden könnte.
+    .no = Hier liegt keine Wegekarte, die der Steinschlag treffen könnte.
 
 SAB-R14 = Ein Schatzplan wirkt nur auf eine noch verdeckte Zielkarte; dieselbe mit einem weiteren Schatzplan noch einmal anzusehen, ist erlaubt.
     .title = Schatzplan nur für Verdecktes
-    .no = Zielkarte { $goal } liegt schon offen.
+    .no = Diese Zielkarte liegt schon offen.
 
 SAB-R15 = Ein Schatzplan zeigt die ganze Vorderseite der Zielkarte: den Schatz oder welcher der beiden Steine es ist.
     .title = Schatzplan zeigt alles
 
 SAB-R16 = Eine Schadenskarte darf nur vor einem anderen Sitz gespielt werden, nie vor dem eigenen, es sei denn, der Tisch hat das erlaubt.
     .title = Nicht das eigene Werkzeug
-    .no = Das eigene Werkzeug darf nicht beschädigt werden.
+    .no = An diesem Tisch darf niemand das eigene Werkzeug kaputt machen.
 
 SAB-R17 = Wer eine Reparaturkarte spielt, entscheidet, an welchem Sitz sie welches Werkzeug repariert; ablehnen lässt sich das nicht.
     .title = Wer repariert, entscheidet

@@ -11,7 +11,11 @@ ceremony-secret = Nur du siehst das, und nur, solange du hältst
 
 ceremony-hold = Halten und ansehen
 
-ceremony-hold-hint = Drück auf die Karte und halte sie. Tastatur: Leertaste oder Eingabe halten.
+ceremony-keep-holding = Weiter halten …
+
+ceremony-hold-hint = Drück auf die Karte und halte sie, bis sie sich öffnet.
+
+ceremony-hold-keys = Tastatur: Leertaste oder Eingabe halten.
 
 ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
 
@@ -76,7 +80,7 @@ reveal-by-mending = { $name } hat in Zug { $turn } die { $tool } von { $target }
 
 reveal-by-look = { $name } hatte in Zug { $turn } die { $goal } angesehen.
 
-reveal-by-rock = { $name } hat in Zug { $turn } auf Feld { $at } Steine gelöst, und niemand hat dort wieder gegraben.
+reveal-by-rock = { $name } hat in Zug { $turn } einen Steinschlag ausgelöst, und niemand hat dort wieder gegraben.
 
 reveal-by-broken =
     { $count ->
@@ -98,15 +102,21 @@ reveal-by-digging =
 
 reveal-by-rocks = Gelegte Wegekarten: { $cards }. Steinschläge: { $rocks }.
 
-reveal-beat-way = Weg
+reveal-beat-way = Der Weg
 
-reveal-beat-goals = Ziele
+reveal-beat-goals = Die Ziele
 
-reveal-beat-dwarves = Zwerge
+reveal-beat-dwarves = Die Zwerge
 
-reveal-beat-gold = Gold
+reveal-beat-gold = Das Gold
 
 reveal-beats = Schritt { $step } von { $steps }: { $what }
+
+reveal-covered =
+    { $count ->
+        [one] Das Ziel, das niemand erreicht hat, bleibt verdeckt.
+       *[other] Ziele, die niemand erreicht hat, bleiben verdeckt.
+    }
 
 reveal-left-note = Die Karte, die niemand bekommen hat, kommt zuletzt.
 
@@ -144,12 +154,16 @@ gold-yours = Nimm eine Karte
 
 gold-yours-note = Eine behältst du. Der Rest geht verdeckt weiter.
 
+gold-last = Deine Karte
+
+gold-last-note = Es ist die letzte.
+
 gold-others = { $name } wählt
 
 gold-others-note =
     { $count ->
-        [one] Eine Karte ist noch da.
-       *[other] { $count } Karten gehen herum.
+        [one] Eine Goldkarte ist noch da.
+       *[other] { $count } Goldkarten gehen herum.
     }
 
 gold-take = Nehmen
@@ -166,7 +180,7 @@ gold-now = wählt gerade
 
 gold-later = kommt noch
 
-gold-kept = Behalten: { $card }.
+gold-kept = Deine Karte liegt verdeckt vor dir.
 
 ## Eine Zielkarte, die beidseitig passt, und wer beginnt
 
@@ -180,11 +194,11 @@ orient-others = { $name } entscheidet, wie die { $goal } liegt.
 
 starter-title = Wer beginnt?
 
-starter-note = Der Tisch entscheidet, die Gastgeberseite drückt den Knopf.
+starter-note = Der Tisch entscheidet, der Gastgeber drückt den Knopf.
 
 starter-pick = { $name } beginnt
 
-starter-others = Die Gastgeberseite bestimmt, wer beginnt.
+starter-others = Der Gastgeber bestimmt, wer beginnt.
 
 ## Das Ende des Spiels
 
@@ -216,15 +230,19 @@ standings-round-hands = Der Schatz blieb verborgen.
 
 standings-round-agreed = Alle haben früh aufgehört.
 
-standings-saboteurs = Sabotiert: { $names }
+standings-saboteurs =
+    { $count ->
+        [one] Saboteur: { $names }
+       *[other] Saboteure: { $names }
+    }
 
 standings-no-saboteurs = Niemand hat sabotiert.
 
-standings-again = Noch einmal
+standings-again = Revanche
 
-standings-again-others = Die Gastgeberseite kann ein neues Spiel beginnen.
+standings-again-others = { $name } ist am Tisch Gastgeber und kann ein neues Spiel beginnen.
 
-standings-replay = Spiel noch einmal ansehen
+standings-replay = Wiedergabe
 
 standings-home = Startseite
 
@@ -286,6 +304,12 @@ log-by-clock = Zeit abgelaufen: gespielt für { $name }
 
 log-dealt = Die Karten sind verteilt.
 
+log-offered =
+    { $count ->
+        [one] Eine Goldkarte geht herum.
+       *[other] { $count } Goldkarten gehen herum.
+    }
+
 ## Gespräch und Zeichen
 
 talk-title = Gespräch
@@ -294,7 +318,7 @@ talk-empty = Noch hat niemand etwas gesagt.
 
 talk-off = An diesem Tisch wird nicht geschrieben. Zeichen gehen immer.
 
-talk-say = Sag etwas zum Tisch
+talk-say = Sag etwas in die Runde
 
 talk-send = Senden
 
@@ -364,7 +388,7 @@ menu-open = Menü des Tisches
 
 menu-copy = Link kopieren
 
-menu-copied = Der Link ist kopiert
+menu-copied = Kopiert
 
 menu-rules = Regeln
 
@@ -372,19 +396,11 @@ menu-settings = Einstellungen
 
 menu-home = Startseite
 
-menu-full = Ganzer Bildschirm
+menu-full = Vollbild
 
-menu-full-off = Zurück ins Fenster
+menu-full-off = Fenster
 
 menu-language = Sprache
-
-menu-theme = Licht
-
-menu-theme-dark = dunkel
-
-menu-theme-light = hell
-
-menu-theme-system = wie das Gerät
 
 menu-sound = Ton
 
@@ -416,7 +432,7 @@ since-start = Seit Beginn der Runde
 
 since-more =
     { $count ->
-        [one] und eins mehr
+        [one] und noch etwas
        *[other] und { $count } mehr
     }
 
@@ -446,10 +462,12 @@ lost-now = Jetzt versuchen
 
 standin-title = Eine Vertretung spielt für dich
 
-standin-back = Zurück an den Platz
+standin-turn = Deine Vertretung spielt
+
+standin-back = Wieder selbst spielen
 
 standin-paused = Das Spiel ruht. Die Uhren stehen.
 
 standin-go-on = Weiterspielen
 
-standin-waiting = Die Gastgeberseite lässt es weitergehen.
+standin-waiting = Der Gastgeber lässt es weitergehen.

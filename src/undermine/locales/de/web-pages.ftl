@@ -22,7 +22,7 @@ kit-settings = Einstellungen
 
 kit-skip = Zum Inhalt springen
 
-kit-rule = Regel { $rule }
+kit-rule = Regel ansehen
 
 kit-trouble = Der Server hat nicht geantwortet. Versuche es gleich noch einmal.
 
@@ -56,7 +56,7 @@ home-title = Undermine: gemeinsam nach Gold graben
 
 home-motto = Vier Spiele vom Graben und Zweifeln, in einem Berg.
 
-home-play = Gleich spielen
+home-play = Sofort spielen
 
 home-play-note = Saboteur mit vier Bots
 
@@ -106,7 +106,7 @@ home-unofficial = Nicht offiziell, von Spielern gemacht. Alle Zeichnungen sind u
 
 home-row-round = { $game }, Runde { $round }
 
-home-row-mine = Jetzt am Zug
+home-row-mine = Du bist am Zug
 
 home-row-free =
     { $free ->
@@ -213,7 +213,7 @@ option-off = aus
 option-allow-concede = Verlorene Runde früher beenden
     .note = Der ganze Tisch darf sich einig sein, dass der Schatz unerreichbar ist.
 
-option-allow-self-break = Eigenes Werkzeug zerstören
+option-allow-self-break = Eigenes Werkzeug kaputt machen
     .note = Eine Sabotagekarte darf auch vor sich selbst gespielt werden.
 
 option-first-player = Wer beginnt
@@ -326,7 +326,7 @@ lobby-rename = Namen ändern
 
 lobby-seats = Plätze
 
-lobby-you = ich
+lobby-you = du
 
 lobby-seat-ready = bereit
 
@@ -462,13 +462,33 @@ rules-none-text = Versuche ein kürzeres Wort.
 
 rules-link = Link zu Regel { $rule }
 
-rules-refuses = Diese Regel kann einen Zug ablehnen.
-
 rules-example = Beispiel: { $title }
 
 rules-unwritten = Diese Regeln werden noch geschrieben
 
 rules-unwritten-text = Das Spiel lässt sich hier noch nicht spielen.
+
+## So wird gespielt, in einer Minute
+
+howto-title = So wird gespielt
+
+howto-saboteur-1 = Ihr seid Zwerge in einer Mine. Am anderen Ende liegen drei Ziele verdeckt, eines davon ist der Schatz.
+
+howto-saboteur-2 = Die meisten sind Goldsucher und wollen dorthin. Ein paar sind Saboteure und wollen das verhindern. Deine Rolle ist geheim.
+
+howto-saboteur-3 = In deinem Zug spielst du eine Karte und ziehst eine nach: Leg eine Wegekarte, spiel eine Aktionskarte oder wirf eine Karte verdeckt ab.
+
+howto-saboteur-4 = Wegekarten setzen den Stollen von der Leiter aus fort. Wo sich zwei Karten berühren, trifft Weg auf Weg und Fels auf Fels.
+
+howto-saboteur-5 = Aktionskarten machen ein Werkzeug kaputt oder wieder heil, lösen einen Steinschlag aus oder zeigen dir ein Ziel. Mit kaputtem Werkzeug kannst du nicht graben.
+
+howto-saboteur-6 = Die Runde endet, wenn der Schatz erreicht ist oder alle Hände leer sind. Dann werden die Rollen aufgedeckt, und die Sieger bekommen Gold.
+
+howto-saboteur-7 = Nach drei Runden gewinnt, wer das meiste Gold hat.
+
+howto-saboteur-fits = Das passt: Der Weg geht von Karte zu Karte weiter.
+
+howto-saboteur-fits-not = Das passt nicht: Der Weg endet am Fels.
 
 ## Wiedergabe
 
@@ -562,13 +582,13 @@ settings-play = Spielen
 
 settings-language = Sprache
 
-settings-theme = Licht
+settings-theme = Erscheinungsbild
 
 settings-theme-dark = Dunkel
 
 settings-theme-light = Hell
 
-settings-theme-system = Wie das System
+settings-theme-system = Wie das Gerät
 
 settings-size = Schriftgröße
 
@@ -578,7 +598,7 @@ settings-motion-full = Voll
 
 settings-motion-less = Weniger
 
-settings-motion-system = Wie das System
+settings-motion-system = Wie das Gerät
 
 settings-patterns = Muster auf den Zeichen
 

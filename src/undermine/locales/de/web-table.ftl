@@ -7,11 +7,24 @@ board-name = Das Bergwerk
 
 board-place = Spalte { $column }, { $row }
 
+# Das Bergwerk liegt mit dem Start nach unten.
+board-place-turned = Reihe { $row }, { $column }
+
 board-row-middle = mittlere Reihe
 
 board-row-up = Reihe { $count } oben
 
 board-row-down = Reihe { $count } unten
+
+board-column-middle = mittlere Spalte
+
+board-column-left = Spalte { $count } links
+
+board-column-right = Spalte { $count } rechts
+
+seen-goal-1 = linke Zielkarte
+
+seen-goal-3 = rechte Zielkarte
 
 board-cell = { $place }: { $what }
 
@@ -29,6 +42,8 @@ board-covered = { $goal }, verdeckt
 
 # Früher angesehen; was es war, steht hier nicht.
 board-known = von mir angesehen, Leertaste halten zum Ansehen
+
+board-known-turn = von mir in Zug { $turn } angesehen, Leertaste halten zum Ansehen
 
 board-target-place = hier kann gegraben werden
 
@@ -49,6 +64,8 @@ board-last = letzte Karte, von { $name }
 board-fit = Einpassen
 
 board-turn = Mine drehen
+
+board-take-back = Diese Karte zurücknehmen
 
 ## Die Hand
 
@@ -115,7 +132,7 @@ table-cards = Handkarten
 
 table-gold = Goldkarten
 
-table-worth = (Wert { $worth })
+table-worth = Wert { $worth }
 
 table-tools = Werkzeug von { $name }
 
@@ -165,7 +182,11 @@ table-place-first = Wählen, wohin sie kommt
 
 table-not-my-turn = Jemand anders ist am Zug
 
+table-play-hint = Zweimal drücken beendet auch den Zug
+
 table-end-hint = Noch hat es niemand gesehen
+
+table-peeked = Nur du siehst es. Halte die Zielkarte, um sie wieder anzusehen.
 
 table-choose-place = Ein helles Feld wählen
 
@@ -173,9 +194,11 @@ table-choose-remove = Die Karte wählen, die stürzt
 
 table-choose-peek = Ein Ziel wählen
 
-table-choose-break = Ein Werkzeug zum Zerbrechen wählen
+table-choose-break = Wessen { $tool } soll kaputtgehen?
 
-table-choose-mend = Ein kaputtes Werkzeug wählen
+table-choose-mend = Wessen { $tool } wird repariert?
+
+table-choose-tool = Ein kaputtes Werkzeug wählen
 
 table-choose-other = Wählen, wofür sie ist
 

@@ -117,7 +117,7 @@ SAB-035 = Next to the draw pile there is a discard pile for cards that are used 
 
 SAB-036 = A turn starts with playing one card from the hand; this is compulsory, and only a seat with an empty hand is skipped.
     .title = First play a card
-    .no = “{ $card }” is not in the hand of this seat.
+    .no = This card is not in hand: { $card }.
 
 SAB-037 = Playing a card means exactly one of three things: laying a path card in the maze, playing an action card, or passing with one face-down discard.
     .title = Three ways to play
@@ -137,19 +137,19 @@ SAB-040 = Once the draw pile is empty, drawing is left out and a turn is nothing
 
 SAB-041 = A path card goes on a free place that shares a side with a card already in the maze; a touching corner or a face-down goal does not count.
     .title = Beside a card in place
-    .no = { $at } is not a free place beside a card of the maze.
+    .no = A path card needs a free place right beside a laid card.
 
 SAB-042 = On every side where a newly laid path card touches a face-up card, way must meet way and rock must meet rock.
     .title = All edges must match
-    .no = “{ $card }” does not fit at { $at }: on the { $side } side, way and rock would meet.
+    .no = Doesn’t fit here: tunnel would meet rock to the { $side }.
 
 SAB-043 = A path card always lies with its long sides parallel to those of the start card; sideways, that is turned by a quarter, it may never be laid.
     .title = Never sideways
-    .no = “{ $card }” cannot be laid sideways: it may lie upright or be turned by half, but not by a quarter.
+    .no = A path card may lie upright or upside down, but never sideways.
 
 SAB-044 = At least one way on a newly laid path card must carry on a way that runs unbroken from the start card; only the option in SAB-R03 lifts this.
     .title = Connected to the start
-    .no = At { $at }, “{ $card }” would not be connected to the start card.
+    .no = Doesn’t fit here: no tunnel would lead back to the start card.
 
 SAB-045 = Diggers strive for an unbroken way from the start card to a goal, saboteurs strive against it, ideally without giving themselves away; no move is forbidden to either side for that.
     .title = What each side wants
@@ -165,14 +165,14 @@ SAB-047 = An action card may be played before one’s own seat or before another
 
 SAB-048 = As long as one or more broken-tool cards lie before a seat, that seat may not lay any path card.
     .title = Broken tool, no digging
-    .no = No path card may be laid while this lies before one’s own seat: { $tools }.
+    .no = First mend, then dig: { $tools }.
 
 SAB-049 = Broken tools forbid nothing but path cards: the seat may still play action cards, and it may still pass.
     .title = Everything else stays allowed
 
 SAB-050 = Before one seat there may be at most one broken pickaxe, one broken lamp and one broken cart at a time.
     .title = One of each kind
-    .no = “{ $card }” already lies before seat { $seat }.
+    .no = One of a kind is enough; it lies there already: { $card }.
 
 SAB-051 = What counts for laying a path card is the beginning of the turn: at that moment no broken-tool card may lie before the seat.
     .title = Unhindered from the beginning
@@ -188,21 +188,21 @@ SAB-054 = The mending card and the broken-tool card it has removed are both put 
 
 SAB-055 = A mending card works only against a broken-tool card with a tool that it shows itself.
     .title = Tools must match
-    .no = “{ $card }” does not mend this tool: { $tool }.
+    .no = This card does not mend a { $tool }: { $card }.
 
 SAB-056 = A mending card showing two tools mends a single one of them; the seat that plays it picks which.
     .title = Two tools, one repair
 
 SAB-057 = A mending card can be played only while a broken tool that it is able to mend lies before some seat.
     .title = Only what is broken
-    .no = No broken { $tool } lies before seat { $seat }.
+    .no = There is no broken { $tool } to mend there.
 
 SAB-058 = Rockfall is played before one’s own seat; it strikes the maze and never another seat.
     .title = Rockfall aims at no seat
 
 SAB-059 = Rockfall lets the seat that plays it remove any one path card from the maze, except the start card and the goals.
     .title = Rockfall removes a card
-    .no = Rockfall cannot hit { $at }: the start card and the goals are exempt.
+    .no = Rockfall cannot hit the start card or a goal.
 
 SAB-060 = The path card taken by a rockfall and the rockfall card itself are both put on the discard pile.
     .title = Rockfall uses up both cards
@@ -345,7 +345,7 @@ SAB-R03 = Neither the far side of a dead end nor a part of the maze cut off from
 
 SAB-R04 = A path card may not be laid where it would touch nothing but face-down goals.
     .title = Not at hidden goals alone
-    .no = At { $at } the card would touch nothing but face-down goals.
+    .no = Doesn’t fit here: the card would touch nothing but face-down goals.
 
 SAB-R05 = A dead end that points at a goal does not reach it, so the goal stays face down.
     .title = Dead ends reach no goal
@@ -374,18 +374,18 @@ SAB-R12 = Rockfall can hit neither a face-down nor a face-up goal, and a goal tu
 
 SAB-R13 = Rockfall cannot be played while the maze has no path card that it could remove; it may still be thrown away by passing.
     .title = Rockfall needs a target
-    .no = There is no path card at { $at } to remove.
+    .no = There is no path card here to bring down.
 
 SAB-R14 = A map can be used only on a goal that is still face down; looking at the same one again with another map is allowed.
     .title = Map only on hidden goals
-    .no = Goal { $goal } lies face up already.
+    .no = This goal lies face up already.
 
 SAB-R15 = A map shows the complete face of the goal: the treasure, or which one of the two stones it is.
     .title = Map shows the whole face
 
 SAB-R16 = A broken-tool card may be played only before another seat, never before one’s own, unless the table has agreed to allow it.
     .title = Not one’s own tools
-    .no = One’s own tools may not be broken.
+    .no = Nobody may break their own tools at this table.
 
 SAB-R17 = The seat that plays a mending card decides whose tool it mends and which; the seat concerned cannot decline.
     .title = The mender decides

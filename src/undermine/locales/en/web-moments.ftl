@@ -11,7 +11,11 @@ ceremony-secret = Only you can see this, only while you hold
 
 ceremony-hold = Hold to look
 
-ceremony-hold-hint = Press and hold the card. Keyboard: hold Space or Enter.
+ceremony-keep-holding = Keep holding …
+
+ceremony-hold-hint = Press the card and hold until it opens.
+
+ceremony-hold-keys = Keyboard: hold Space or Enter.
 
 ceremony-aim-digger = Dig a way from the ladder to the treasure.
 
@@ -76,7 +80,7 @@ reveal-by-mending = { $name } mended the { $tool } of { $target } on turn { $tur
 
 reveal-by-look = { $name } had looked at the { $goal } on turn { $turn }.
 
-reveal-by-rock = { $name } brought the rock down at { $at } on turn { $turn }, and nobody dug there again.
+reveal-by-rock = { $name } brought the rock down on turn { $turn }, and nobody dug there again.
 
 reveal-by-broken =
     { $count ->
@@ -98,15 +102,21 @@ reveal-by-digging =
 
 reveal-by-rocks = Path cards laid: { $cards }. Rockfalls: { $rocks }.
 
-reveal-beat-way = way
+reveal-beat-way = The way
 
-reveal-beat-goals = goals
+reveal-beat-goals = The goals
 
-reveal-beat-dwarves = dwarves
+reveal-beat-dwarves = The dwarves
 
-reveal-beat-gold = gold
+reveal-beat-gold = The gold
 
 reveal-beats = Step { $step } of { $steps }: { $what }
+
+reveal-covered =
+    { $count ->
+        [one] The goal that was not reached stays face down.
+       *[other] Goals that were not reached stay face down.
+    }
 
 reveal-left-note = The card that was dealt to nobody is turned last.
 
@@ -144,12 +154,16 @@ gold-yours = Choose a card
 
 gold-yours-note = Keep one. The rest goes on, face down.
 
+gold-last = Your card
+
+gold-last-note = It is the last one.
+
 gold-others = { $name } is choosing
 
 gold-others-note =
     { $count ->
-        [one] One card is left.
-       *[other] { $count } cards go round.
+        [one] One gold card is left.
+       *[other] { $count } gold cards go round.
     }
 
 gold-take = Take
@@ -166,7 +180,7 @@ gold-now = is choosing
 
 gold-later = comes later
 
-gold-kept = You kept: { $card }.
+gold-kept = Your card lies face down before you.
 
 ## A goal that fits both ways, and who begins
 
@@ -216,15 +230,19 @@ standings-round-hands = The treasure stayed hidden.
 
 standings-round-agreed = All stopped early.
 
-standings-saboteurs = Saboteurs: { $names }
+standings-saboteurs =
+    { $count ->
+        [one] Saboteur: { $names }
+       *[other] Saboteurs: { $names }
+    }
 
 standings-no-saboteurs = Nobody was a saboteur.
 
 standings-again = Play again
 
-standings-again-others = The host can start another game.
+standings-again-others = { $name } is the host and can start another game.
 
-standings-replay = Watch the replay
+standings-replay = Replay
 
 standings-home = Home
 
@@ -285,6 +303,12 @@ log-by-stand-in = Stand-in plays for { $name }
 log-by-clock = Time is up: played for { $name }
 
 log-dealt = The cards are dealt.
+
+log-offered =
+    { $count ->
+        [one] One gold card goes round.
+       *[other] { $count } gold cards go round.
+    }
 
 ## Talk and signs
 
@@ -362,9 +386,9 @@ menu-title = Table
 
 menu-open = Menu of the table
 
-menu-copy = Copy the link
+menu-copy = Copy link
 
-menu-copied = The link is copied
+menu-copied = Copied
 
 menu-rules = Rules
 
@@ -374,17 +398,9 @@ menu-home = Home
 
 menu-full = Full screen
 
-menu-full-off = Leave full screen
+menu-full-off = Window
 
 menu-language = Language
-
-menu-theme = Light
-
-menu-theme-dark = dark
-
-menu-theme-light = light
-
-menu-theme-system = as the device
 
 menu-sound = Sound
 
@@ -445,6 +461,8 @@ lost-now = Try now
 ## Stand-ins and pauses
 
 standin-title = A stand-in plays for you
+
+standin-turn = Your stand-in plays
 
 standin-back = Take your seat back
 

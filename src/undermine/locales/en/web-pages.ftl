@@ -22,7 +22,7 @@ kit-settings = Settings
 
 kit-skip = Skip to the contents
 
-kit-rule = Rule { $rule }
+kit-rule = See the rule
 
 kit-trouble = The server did not answer. Try again in a moment.
 
@@ -157,7 +157,7 @@ new-listed = On the home page
 
 new-listed-on = Strangers see the table and may sit down.
 
-new-listed-off = Only who has the link finds the table.
+new-listed-off = Only people with the link can find it.
 
 new-talk = Talk
 
@@ -167,7 +167,7 @@ new-talk-off = Nobody writes; the eight signs remain.
 
 new-watch = Watching
 
-new-watch-on = Who has the link may watch what lies open, never a hand.
+new-watch-on = Anyone with the link can watch what lies open, but never a hand.
 
 new-watch-off = Only the players see the game.
 
@@ -462,13 +462,33 @@ rules-none-text = Try a shorter word.
 
 rules-link = Link to rule { $rule }
 
-rules-refuses = This rule can refuse a move.
-
 rules-example = Example: { $title }
 
 rules-unwritten = These rules are still being written
 
 rules-unwritten-text = The game cannot be played here yet.
+
+## How to play, in one minute
+
+howto-title = How to play
+
+howto-saboteur-1 = You are dwarves in a mine. Three goals lie face down at the far end, and one of them is the treasure.
+
+howto-saboteur-2 = Most of you are diggers and want to reach it. A few are saboteurs and want to stop them. Your role is secret.
+
+howto-saboteur-3 = On your turn you play one card and draw one: lay a path card, play an action card, or discard one face down.
+
+howto-saboteur-4 = Path cards carry on the tunnel from the ladder. Where two cards touch, tunnel meets tunnel and rock meets rock.
+
+howto-saboteur-5 = Action cards break or mend a tool, bring the rock down on a path card, or let you look at one goal. With a broken tool you cannot dig.
+
+howto-saboteur-6 = The round ends when the treasure is reached or when all hands are empty. Then all roles are shown, and the side that won gets gold.
+
+howto-saboteur-7 = After three rounds whoever has the most gold wins.
+
+howto-saboteur-fits = This fits: the tunnel runs on from card to card.
+
+howto-saboteur-fits-not = This does not fit: the tunnel runs into rock.
 
 ## Replay
 
@@ -542,7 +562,7 @@ finished-title = Finished games
 
 finished-none = Nothing finished yet
 
-finished-none-text = Games that were played to the end in this browser stand here.
+finished-none-text = Games you finish in this browser appear here.
 
 finished-replay = Watch again
 
@@ -562,13 +582,13 @@ settings-play = Play
 
 settings-language = Language
 
-settings-theme = Light
+settings-theme = Theme
 
 settings-theme-dark = Dark
 
 settings-theme-light = Light
 
-settings-theme-system = As the system
+settings-theme-system = Same as device
 
 settings-size = Text size
 
@@ -578,7 +598,7 @@ settings-motion-full = Full
 
 settings-motion-less = Less
 
-settings-motion-system = As the system
+settings-motion-system = Same as device
 
 settings-patterns = Patterns on tokens
 

@@ -7,11 +7,24 @@ board-name = The mine
 
 board-place = column { $column }, { $row }
 
+# The mine is seen with the start below.
+board-place-turned = row { $row }, { $column }
+
 board-row-middle = middle row
 
 board-row-up = row { $count } up
 
 board-row-down = row { $count } down
+
+board-column-middle = middle column
+
+board-column-left = column { $count } left
+
+board-column-right = column { $count } right
+
+seen-goal-1 = left goal
+
+seen-goal-3 = right goal
 
 board-cell = { $place }: { $what }
 
@@ -29,6 +42,8 @@ board-covered = { $goal }, face down
 
 # I looked at it earlier; what it was is not said here.
 board-known = looked at by me, hold Space to see
+
+board-known-turn = looked at by me in turn { $turn }, hold Space to see
 
 board-target-place = can be dug here
 
@@ -49,6 +64,8 @@ board-last = last card, by { $name }
 board-fit = Fit
 
 board-turn = Turn the mine
+
+board-take-back = Take this card back
 
 ## The hand
 
@@ -115,7 +132,7 @@ table-cards = cards in hand
 
 table-gold = gold cards
 
-table-worth = (worth { $worth })
+table-worth = worth { $worth }
 
 table-tools = Tools of { $name }
 
@@ -165,7 +182,11 @@ table-place-first = Choose where it goes
 
 table-not-my-turn = Not your turn
 
+table-play-hint = Press twice to end the turn as well
+
 table-end-hint = Nobody has seen it yet
+
+table-peeked = Only you see it. Hold the goal to look again.
 
 table-choose-place = Choose a lit cell
 
@@ -173,9 +194,11 @@ table-choose-remove = Choose the card that falls
 
 table-choose-peek = Choose a goal
 
-table-choose-break = Choose a tool to break
+table-choose-break = Whose { $tool } shall break?
 
-table-choose-mend = Choose a broken tool
+table-choose-mend = Whose { $tool } shall be mended?
+
+table-choose-tool = Choose a broken tool
 
 table-choose-other = Choose what it is for
 
