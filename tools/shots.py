@@ -104,7 +104,8 @@ def save_small(picture: bytes, path: Path) -> int:
     """Write a picture with as many colours as it may have; return its size."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     for colours in (256, 192, 128, 64):
-        image.quantize(colours, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+        small = image.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=1)
+        small.save(path, optimize=True)
         if path.stat().st_size < LARGEST:
             break
     return path.stat().st_size

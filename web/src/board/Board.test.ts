@@ -83,6 +83,23 @@ describe('the board', () => {
     expect(onwhy.mock.calls).toEqual([['5,1'], ['5,1'], ['5,1']]);
   });
 
+  it('asks why on a plain tap beside the targets while a card is picked', async () => {
+    const onwhy = vi.fn();
+    const root = show({ targets: TARGETS, asks: true, onwhy });
+    await fireEvent.click(cell(root, '5,1'));
+    await fireEvent.click(cell(root, '1,1'));
+    expect(onwhy.mock.calls).toEqual([['5,1']]);
+  });
+
+  it('has a cross on a staged card that takes it back', async () => {
+    const onback = vi.fn();
+    const root = show({ staged: ['1,0'], doing: true, onback });
+    const buttons = root.querySelectorAll('button');
+    expect(buttons).toHaveLength(1);
+    await fireEvent.click(buttons[0] as Element);
+    expect(onback).toHaveBeenCalledOnce();
+  });
+
   it('is walked with arrows', async () => {
     const root = show();
     await fireEvent.keyDown(cell(root, '0,0'), { key: 'ArrowRight' });

@@ -154,3 +154,10 @@ it('reads and writes cells', () => {
   expect(geometry.cellKey({ x: -3, y: 12 })).toBe('-3,12');
   expect(geometry.boxOfCells([], false)).toBeNull();
 });
+
+it('keeps the lowest pixels free', () => {
+  const small = { width: 400, height: 300 };
+  const camera = geometry.fitAbove({ x: 0, y: 0, width: 200, height: 100 }, small, 140);
+  const seen = geometry.sightAbove(camera, small, 140);
+  expect(seen).toEqual({ x: -25, y: 0, width: 250, height: 100 });
+});

@@ -65,3 +65,14 @@ it('draws the role only while it is held', async () => {
   await fireEvent.pointerUp(chip);
   expect(container.innerHTML).toBe(closed);
 });
+
+it('keeps the place of a card that waits', async () => {
+  const { container, rerender } = render(Hand, props);
+  const names = (): (string | null)[] =>
+    [...container.querySelectorAll('button')].map((card) => card.getAttribute('data-card'));
+  await rerender({ hand: ['NS', 'NS'], waits: true });
+  expect(names()).toEqual(['NS', 'NS']);
+  expect(container.querySelectorAll('.dim')).toHaveLength(2);
+  await rerender({ hand: ['NS', 'NS', 'map'], waits: false });
+  expect(names()).toEqual(['NS', 'map', 'NS']);
+});

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settings } from './settings.svelte.ts';
 import { TableStore } from './table.svelte.ts';
-import { FakeSocket, moved, sync } from './table.testkit.ts';
+import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import type { Action } from './view.ts';
 
@@ -159,5 +159,42 @@ describe('a new state', () => {
 
     line.tell(moved(10, 11));
     expect(turn.picked).toBeNull();
+  });
+});
+
+describe('the main button', () => {
+  const staging = (): void => {
+    const { ref = 0 } = line.sent.at(-1) as { ref?: number };
+    line.tell(staged({ ref, staged: [place(0, 1)] }));
+  };
+
+  beforeEach(() => {
+    turn.pick('NEW');
+    turn.aim({ cell: '1,0' });
+    turn.proceed();
+  });
+
+  it('plays, and then ends the turn', () => {
+    expect(turn.sent).toEqual(place(0, 1));
+    staging();
+    turn.settle();
+    expect(turn.sent).toBeNull();
+    expect(line.sent.at(-1)).toMatchObject({ t: 'act' });
+    turn.proceed();
+    expect(line.sent.at(-1)).toMatchObject({ t: 'end' });
+  });
+
+  it('does both when it is pressed twice', () => {
+    turn.proceed();
+    staging();
+    turn.settle();
+    expect(line.sent.at(-1)).toMatchObject({ t: 'end' });
+  });
+
+  it('gives way to another card', () => {
+    staging();
+    turn.pick('map');
+    expect(turn.picked).toBeNull();
+    expect(line.sent.at(-1)).toMatchObject({ t: 'back' });
   });
 });

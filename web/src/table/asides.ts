@@ -2,7 +2,10 @@
 
 export { default as LegalList } from '../hand/LegalList.svelte';
 export { default as Ballot } from './Ballot.svelte';
+export { default as ClockBar } from './ClockBar.svelte';
+export { default as Deal } from './Deal.svelte';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as PlayerSheet } from './PlayerSheet.svelte';
+export { default as SinceLast } from './SinceLast.svelte';
 export { default as StandIn } from './StandIn.svelte';
 export { default as Talk } from './Talk.svelte';

@@ -110,7 +110,7 @@ table-over = Das Spiel ist aus
 
 table-replay = Noch einmal ansehen
 
-table-list = Was geht?
+table-list = Was kann ich tun?
 
 table-rules = Regeln
 
@@ -122,7 +122,7 @@ table-me = ich
 
 table-me-long = Ich
 
-table-bot = Roboter
+table-bot = Bot
 
 table-absent = nicht da
 
@@ -156,7 +156,7 @@ player-gold =
        *[other] { $count } Goldkarten
     }
 
-player-stand-in = ein Roboter springt ein
+player-stand-in = ein Bot springt ein
 
 player-mend = Reparieren
 
@@ -273,9 +273,9 @@ table-why-unknown = Es kam keine Antwort. Bitte noch einmal fragen.
 
 table-rule = Regel { $rule }
 
-## Was geht
+## Was ich tun kann
 
-list-title = Was geht?
+list-title = Was kann ich tun?
 
 list-search = Anfangsbuchstaben oder ein Zug, wie er geschrieben wird
 
@@ -288,7 +288,7 @@ list-count =
 
 list-place = Graben
 
-list-break = Werkzeug zerbrechen
+list-break = Werkzeug kaputt machen
 
 list-mend = Werkzeug reparieren
 

@@ -246,7 +246,7 @@ standings-replay = Replay
 
 standings-home = Home
 
-standings-look = Look at the table
+standings-look = To the table
 
 standings-back = Standings
 

@@ -122,7 +122,7 @@ table-me = you
 
 table-me-long = You
 
-table-bot = robot
+table-bot = bot
 
 table-absent = not here
 
@@ -156,7 +156,7 @@ player-gold =
        *[other] { $count } gold cards
     }
 
-player-stand-in = a robot stands in
+player-stand-in = a bot stands in
 
 player-mend = Mend
 

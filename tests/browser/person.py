@@ -1,0 +1,298 @@
+"""Somebody at a table, in one language: sees what the page shows, and plays through it."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from undermine.words import catalogue
+
+BY_HAND = 0.25
+"""The share of turns that are played by picking a card, once all ways were used."""
+PASSES_AT = 2
+PATIENCE = 30_000
+"""Milliseconds that anything may take on a busy machine."""
+Sight = Literal[
+    "reveal", "role", "gold", "orient", "starter", "standings", "lost", "mine", "waiting"
+]
+
+LOOK = """() => {
+  const dialog = document.querySelector('dialog[open]');
+  const title = dialog && (dialog.getAttribute('aria-label') ||
+    document.getElementById(dialog.getAttribute('aria-labelledby') || '')?.textContent || '');
+  return {
+    dialog: title === null ? '' : title.trim(),
+    title: document.querySelector('header h1')?.textContent.trim() ?? '',
+    lost: document.querySelector('[data-lost]') !== null,
+  };
+}"""
+PRINT = """() => [
+  document.querySelector('ol.log')?.children.length,
+  document.querySelector('ol.log')?.textContent.length,
+  document.querySelector('dialog[open]')?.getAttribute('aria-label'),
+].join(' ')"""
+
+
+CAN_END = "() => document.querySelector('[aria-keyshortcuts=E]:not(:disabled)') !== null"
+CHOOSE = """(dialog, verbs) => {
+  const headings = [...dialog.querySelectorAll('h3')];
+  const verb = verbs.findIndex((words) => headings.some((one) => one.textContent === words));
+  const list = headings.find((one) => one.textContent === verbs[verb]).nextElementSibling;
+  [...list.querySelectorAll('button')].at(-1).click();
+  return verb;
+}"""
+"""Press the last line below the first of these headings."""
+IS_FREE = """cell => {
+  const { x, y, width, height } = cell.getBoundingClientRect();
+  return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""A button may float over a cell until the mine is moved by hand."""
+
+
+class Move(NamedTuple):
+    """What somebody did in a turn, and how."""
+
+    what: str
+    how: str
+
+
+class Person:
+    """A page and the language of whoever sits before it."""
+
+    def __init__(self, page: Page, language: str, *, touch: bool = False, seed: int = 1) -> None:
+        self.page = page
+        self.words = catalogue(language)
+        self.touch = touch
+        self.chance = random.Random(seed)  # noqa: S311 - no secrets here
+        self.done: list[Move] = []
+        page.set_default_timeout(PATIENCE)
+        titles = {
+            "role": [self.t("ceremony-title")],
+            "reveal": [self.t("reveal-title", round=number) for number in (1, 2, 3)],
+            "gold": [self.t("gold-title")],
+            "orient": [self.t("orient-title")],
+            "starter": [self.t("starter-title")],
+            "standings": [self.t("standings-title")],
+        }
+        self._titles = {title: kind for kind, all_ in titles.items() for title in all_}
+
+    # -- seeing --------------------------------------------------------------
+
+    def t(self, key: str, **args: str | int) -> str:
+        """A sentence of this person's language."""
+        return self.words.text(key, **args)
+
+    def button(self, key: str, **args: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
+
+    def sees(self) -> Sight:
+        """What is to be done, or watched, now."""
+        seen = self.page.evaluate(LOOK)
+        if seen["dialog"] in self._titles:
+            return self._titles[seen["dialog"]]  # type: ignore[return-value]  # as written above
+        mine = (self.t("table-my-turn"), self.t("table-my-decides"))
+        return "mine" if seen["title"] in mine and not seen["dialog"] else "waiting"
+
+    def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
+        """Watch until the page shows one of these."""
+        deadline = time.monotonic() + seconds
+        while (seen := self.sees()) not in wanted:
+            assert time.monotonic() < deadline, f"waited for {wanted}, saw {seen}"
+            self.page.wait_for_timeout(30)
+        return seen
+
+    def come_to_turn(self) -> None:
+        """Look at the role if that is still owed, and wait for my turn."""
+        if self.wait_for("mine", "role") == "role":
+            self.understand()
+            self.wait_for("mine")
+
+    @property
+    def play_button(self) -> Locator:
+        """The button that does what is shown: Play, or Discard."""
+        return self.page.locator("button[aria-keyshortcuts=Enter]").first
+
+    @property
+    def end_turn(self) -> Locator:
+        return self.button("table-end-turn").first
+
+    def log(self) -> str:
+        """The log, whole."""
+        return self.page.locator("ol.log").text_content() or ""
+
+    # -- what lies over the table --------------------------------------------
+
+    def press(self, what: Locator) -> None:
+        """Tap or click, as the device has it."""
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def look_at_role(self) -> str:
+        """Hold the card, read it, let go; the ceremony stays."""
+        card = self.page.get_by_role("button", name=self.t("ceremony-hold"), exact=True)
+        box = card.bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        expect(card).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        words = self.page.get_by_role("dialog").inner_text()
+        self.page.mouse.up()
+        expect(card).to_have_attribute("aria-pressed", "false")
+        return words
+
+    def understand(self) -> str:
+        """Look at the role and say so."""
+        words = self.look_at_role()
+        self.press(self.button("ceremony-understood"))
+        expect(self.page.get_by_role("dialog", name=self.t("ceremony-title"))).to_have_count(0)
+        return words
+
+    def skip_reveal(self) -> None:
+        """Go on to the gold and out."""
+        dialog = self.page.locator("dialog[open]")
+        buttons = [self.t("reveal-skip-gold"), self.t("reveal-next")]
+        while self.sees() == "reveal":
+            for name in buttons:
+                found = dialog.get_by_role("button", name=name).last
+                if found.is_visible():
+                    found.click(timeout=2_000)
+                    break
+
+    def choose_in_dialog(self) -> None:
+        """Gold, a goal to be turned, who begins: take the first of it."""
+        kind = self.sees()
+        dialog = self.page.get_by_role("dialog")
+        before = self.page.evaluate(PRINT)
+        if kind == "gold":
+            self.press(dialog.get_by_role("group").get_by_role("button").first)
+            self.press(dialog.get_by_role("button").filter(has_text=self.t("gold-take")).last)
+        else:
+            self.press(dialog.get_by_role("button").first)
+        self.done.append(Move(kind, "dialog"))
+        self._until_changed(before)
+
+    # -- turns ---------------------------------------------------------------
+
+    def move(self) -> None:
+        """Play anything that is allowed, in one of the ways there are."""
+        before = self.page.evaluate(PRINT)
+        by_hand = len(self.done) < 4 or self.chance.random() < BY_HAND
+        if len(self.done) == PASSES_AT:
+            self.done.append(self.by_passing())
+        else:
+            self.done.append(self.by_hand() if by_hand else self.by_list())
+        self._finish(before)
+
+    def by_list(self) -> Move:
+        """Choose from *what can I do*, not to pass if there is anything else."""
+        self.page.keyboard.press("/")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        verbs = ("place", "mend", "peek", "break", "rockfall", "discard")
+        chosen = dialog.evaluate(CHOOSE, [self.t(f"list-{verb}") for verb in verbs])
+        return Move(verbs[chosen], "list")
+
+    def by_hand(self) -> Move:
+        """Pick a card and put it where it lights up; if nowhere, discard it."""
+        cards = self.page.locator("[data-card]")
+        order = list(range(cards.count()))
+        self.chance.shuffle(order)
+        for place in order:
+            self.press(cards.nth(place))
+            expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+            if self._aim():
+                break
+        else:
+            self.discard()
+            return Move("discard", "hand")
+        self.press(self.play_button)
+        return Move(self._aim_was, "hand")
+
+    def by_passing(self) -> Move:
+        """Put the first card away."""
+        self.press(self.page.locator("[data-card]").first)
+        self.discard()
+        return Move("discard", "hand")
+
+    def discard(self) -> None:
+        """Put the picked card away; it waits for the end of the turn."""
+        self.press(self.button("table-discard").first)
+        expect(self.end_turn).to_be_enabled()
+
+    _aim_was = ""
+
+    def _aim(self) -> bool:
+        targets = {
+            "place": "board-target-place",
+            "rockfall": "board-target-remove",
+            "peek": "board-target-peek",
+        }
+        for what, key in targets.items():
+            cells = [cell for cell in self.cells(key) if cell.evaluate(IS_FREE)]
+            if cells:
+                self._aim_was = what
+                self.press(self.chance.choice(cells))
+                return True
+        seats = self.page.get_by_role("list", name=self.t("table-seats"))
+        slots = seats.locator("[data-drop]")
+        if not slots.count():
+            return False
+        slot = slots.nth(self.chance.randrange(slots.count()))
+        self._aim_was = "tool"
+        if slot.evaluate("place => place.tagName") == "BUTTON":
+            self.press(slot)
+        else:
+            self.press(slot.get_by_role("button"))
+            self.choose_tool()
+        return True
+
+    def choose_tool(self) -> None:
+        """On a phone: if the card fits several tools of a player, their sheet asks which."""
+        sheet = self.page.get_by_role("dialog").locator("button[data-first]")
+        expect(self.play_button.or_(sheet).first).to_be_visible()
+        if sheet.count():
+            self.press(sheet)
+
+    def cells(self, key: str) -> list[Locator]:
+        """The cells whose names say something."""
+        return self.page.get_by_role("gridcell", name=self.t(key)).all()
+
+    def _finish(self, before: str) -> None:
+        """End the turn, unless what was played has ended it already."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while self.page.evaluate(PRINT) == before:
+            assert time.monotonic() < deadline, "nothing came of the move"
+            if self.page.evaluate(CAN_END):
+                if self.done[-1].how == "hand":
+                    self.press(self.end_turn)
+                else:
+                    self.page.keyboard.press("e")
+                break
+            self.page.wait_for_timeout(20)
+        self._until_changed(before)
+
+    def _until_changed(self, before: str) -> None:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while self.page.evaluate(PRINT) == before:
+            assert time.monotonic() < deadline, "the table did not go on"
+            self.page.wait_for_timeout(20)
+
+    def step(self) -> bool:
+        """Do whatever is to be done; false if there is nothing."""
+        match self.sees():
+            case "role":
+                self.understand()
+            case "reveal":
+                self.skip_reveal()
+            case "gold" | "orient" | "starter":
+                self.choose_in_dialog()
+            case "mine":
+                self.move()
+            case _:
+                return False
+        return True

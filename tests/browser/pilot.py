@@ -1,0 +1,173 @@
+"""Somebody who plays without a page: opens tables, and brings a game to a wanted moment quickly."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+Action = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds in which a wanted moment has to come."""
+GOALS_AT = 8
+WORTH = {"take": 9.0, "mend": 8.0, "place": 2.0, "peek": 1.0, "discard": 0.5}
+WORTH |= {"break": 0.0, "rockfall": 0.0}
+
+
+class Seat(NamedTuple):
+    """What proves that a seat is mine."""
+
+    code: str
+    seat: int
+    token: str
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.code}"
+
+    def kept(self, name: str) -> dict[str, object]:
+        """What a browser that sits here keeps."""
+        held = {"code": self.code, "token": self.token, "seat": self.seat, "name": name, "at": 1}
+        return {"undermine.tables": [held], "undermine.name": name}
+
+
+def open_table(url: str, name: str = "Ana", bots: str = "greedy", **config: object) -> Seat:
+    """Open a table; bots take the other seats and the game begins, unless there are none."""
+    body = json.dumps({"name": name, "config": config, "bots": bots}).encode()
+    asked = urllib.request.Request(  # noqa: S310 - our own address
+        f"{url}/api/tables", body, {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as reply:  # noqa: S310
+        told = json.load(reply)
+    return Seat(told["code"], told["seat"], told["token"])
+
+
+class Pilot:
+    """A seat at a table, played over the wire; a page on the same seat sees everything."""
+
+    def __init__(self, line: ClientConnection, seat: Seat) -> None:
+        self._line = line
+        self._ref = 0
+        self._answered = -1
+        self.held = seat
+        self.table: Message = {}
+        self.view: Message = {}
+        self.legal: list[Action] = []
+        self.seq = -1
+        self.seen: list[Message] = []
+        """Every event of the game, as this seat saw it."""
+        self.ask("join", table=seat.code, token=seat.token)
+        self.hear_until(lambda: bool(self.table))
+
+    def ask(self, what: str, **fields: object) -> None:
+        self._line.send(json.dumps({"t": what, **fields}))
+
+    def hear(self) -> None:
+        """Take in one message."""
+        told = json.loads(self._line.recv(timeout=PATIENCE))
+        self.table = told.get("table", self.table)
+        if told["t"] in ("sync", "moved"):
+            self.view, self.legal, self.seq = told["view"], told["legal"], told["seq"]
+            self.seen += [event for line in told["log"] for event in line["events"]]
+        elif told["t"] == "seated":
+            self.held = Seat(self.held.code, told["seat"], told["token"])
+        elif told["t"] in ("refused", "wrong"):
+            self._answered = -1  # somebody else was quicker: look again
+
+    def hear_until(self, come: Callable[[], bool]) -> None:
+        """Listen without playing."""
+        deadline = time.monotonic() + PATIENCE
+        while not come():
+            assert time.monotonic() < deadline, "the wanted moment did not come"
+            self.hear()
+
+    @property
+    def due(self) -> str:
+        """What is decided next, or nothing when the game is over."""
+        agenda = self.view.get("agenda") or [{"due": "over"}]
+        return str(agenda[-1]["due"])
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.legal)
+
+    @property
+    def cards_on_board(self) -> int:
+        return len(self.view["table"]["board"]["tiles"])
+
+    def act(self, action: Action) -> None:
+        """Play something and end the turn."""
+        self._ref += 1
+        self._answered = self.seq
+        self.ask("act", seq=self.seq, ref=self._ref, actions=[action], end=True)
+
+    def play_until(
+        self, come: Callable[[], bool], choose: Callable[[list[Action]], Action] | None = None
+    ) -> bool:
+        """Play on until the moment comes; false if the game ends before."""
+        deadline = time.monotonic() + PATIENCE
+        while not come():
+            assert time.monotonic() < deadline, "the wanted moment did not come"
+            if self.due == "over":
+                return False
+            if self.legal and self._answered != self.seq:
+                self.act((choose or dig)(self.legal))
+            self.hear()
+        return True
+
+
+@contextmanager
+def piloted(url: str, seat: Seat) -> Iterator[Pilot]:
+    """Sit down without a page, for a while."""
+    with connect(f"{url.replace('http', 'ws')}/ws") as line:
+        yield Pilot(line, seat)
+
+
+def sit_down(url: str, code: str, name: str) -> Seat:
+    """Take a seat at a table that is filling, and be ready."""
+    with piloted(url, Seat(code, -1, "")) as pilot:
+        pilot.ask("sit", name=name)
+        pilot.hear_until(lambda: bool(pilot.held.token))
+        pilot.ask("ready", word="stone")
+        pilot.hear_until(lambda: pilot.table["seats"][pilot.held.seat]["ready"])
+        return pilot.held
+
+
+def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
+    """A game of several people that has just begun; bots take the seats that are left."""
+    host = open_table(url, names[0], bots="", **config)
+    seats = [host, *(sit_down(url, host.code, name) for name in names[1:])]
+    with piloted(url, host) as pilot:
+        pilot.ask("ready", word="rock")
+        pilot.ask("start")
+        pilot.hear_until(lambda: pilot.seq >= 0)
+    return seats
+
+
+# -- ways to play ----------------------------------------------------------------------------------
+
+
+def dig(legal: list[Action]) -> Action:
+    """Dig towards the goals, mend, take the best gold; break nobody's tools."""
+    return max(legal, key=_worth_for_diggers)
+
+
+def _worth_for_diggers(action: Action) -> tuple[float, ...]:
+    worth = WORTH.get(action["do"], 5.0)
+    match action["do"]:
+        case "place":
+            across, down = action["at"]
+            ends = -4 if "." in action["tile"][0] else 0
+            return (worth, across - abs(down) / 4 - max(0, across - GOALS_AT) * 3 + ends)
+        case "take":
+            return (worth, float(action["card"].partition("-")[2] or 0))
+        case "discard":
+            return (worth, -len(action["cards"]))
+        case _:
+            return (worth,)

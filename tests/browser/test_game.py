@@ -1,0 +1,97 @@
+"""Two people with different devices and languages and three bots play a whole game."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import Visitors
+from tests.browser.person import Person
+
+LONGEST = 240.0
+"""Seconds for a game of three rounds on a busy machine."""
+ROUNDS = 3
+
+
+@pytest.fixture
+def ben(desktop: Visitors) -> Person:
+    return Person(desktop("/join", language="en-GB", still=True), "en", seed=2)
+
+
+@pytest.fixture
+def ana(phone: Visitors) -> Person:
+    return Person(phone("/new", language="de-DE", still=True), "de", touch=True, seed=1)
+
+
+def open_by_hand(host: Person) -> str:
+    """Open a table on the page for it; return its link."""
+    name = host.page.get_by_label(host.t("new-name"), exact=True)
+    name.fill("Ana")
+    host.press(host.button("new-open"))
+    host.page.wait_for_url("**/t/*")
+    return host.page.url
+
+
+def sit_down_by_link(guest: Person, link: str) -> None:
+    """Come by the link that was sent, and sit down with a nickname."""
+    guest.page.get_by_role("textbox").fill(link)
+    guest.press(guest.button("join-go"))
+    guest.page.wait_for_url("**/t/*")
+    guest.page.get_by_label(guest.t("lobby-name")).fill("Ben")
+    guest.press(guest.button("lobby-sit"))
+    guest.press(guest.button("lobby-ready"))
+
+
+def play_to_the_end(*people: Person) -> None:
+    """Everybody does what there is to do, until all see the standings."""
+    deadline = time.monotonic() + LONGEST
+    while any(person.sees() != "standings" for person in people):
+        assert time.monotonic() < deadline, [person.sees() for person in people]
+        if sum(person.step() for person in people) == 0:
+            people[0].page.wait_for_timeout(30)
+
+
+def standings(person: Person) -> list[tuple[str, int]]:
+    """Who has how much gold, in order."""
+    rows = person.page.get_by_role("dialog").locator("ol > li")
+    found = [re.sub(r"\s+", " ", row.inner_text()) for row in rows.all()]
+    return [(row.split()[1], int(re.findall(r"\d+", row)[-1])) for row in found]
+
+
+def test_whole_game_with_phone_and_desk(ana: Person, ben: Person) -> None:
+    sit_down_by_link(ben, open_by_hand(ana))
+    start = ana.button("lobby-start-bots", count=3)
+    expect(start).to_be_enabled()
+    ana.press(start)
+
+    for person in (ana, ben):
+        person.wait_for("role")
+        told = person.understand()
+        assert any(person.t(f"ceremony-aim-{role}") in told for role in ("digger", "saboteur"))
+
+    logs_speak_their_language(ana, ben)
+    play_to_the_end(ana, ben)
+
+    assert standings(ana) == standings(ben)
+    assert len(standings(ana)) == 5
+    hows = {(move.what, move.how) for person in (ana, ben) for move in person.done}
+    assert ("place", "hand") in hows
+    assert ("discard", "hand") in hows
+    rounds = ana.page.get_by_role("region", name=ana.t("standings-rounds"))
+    expect(rounds.get_by_role("listitem")).to_have_count(ROUNDS)
+
+
+def logs_speak_their_language(ana: Person, ben: Person) -> None:
+    """After a move each reads about it in the language of their page."""
+    deadline = time.monotonic() + LONGEST
+    while not (ana.done and ben.done):
+        assert time.monotonic() < deadline
+        if ana.step() + ben.step() == 0:
+            ana.page.wait_for_timeout(30)
+    expect(ana.page.locator("ol.log")).to_contain_text(ana.t("log-round", round=1))
+    expect(ben.page.locator("ol.log")).to_contain_text(ben.t("log-round", round=1))
+    assert not re.search(r"\b(places|discards|plays|draws|looks)\b", ana.log())
+    assert not re.search(r"\b(legt|wirft|spielt|zieht)\b", ben.log())

@@ -1,0 +1,186 @@
+"""Nobody needs a mouse: a round by keyboard alone, and a decision by what is read aloud."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Server, Visitors
+from tests.browser.person import PRINT, Person
+from tests.browser.pilot import Seat, open_table, piloted
+
+LONGEST = 150.0
+WATCH = """() => {
+  window.__lost = [];
+  window.__pointers = 0;
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
+    addEventListener(kind, () => { window.__pointers += 1; }, true);
+  let last = '';
+  addEventListener('focusin', ({ target }) => { last = target.outerHTML.slice(0, 200); }, true);
+  const isLost = () => [document.body, null].includes(document.activeElement);
+  const note = () => { if (isLost()) window.__lost.push(last); };
+  const check = () => { if (isLost()) setTimeout(note, 100); };
+  new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(check)))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def able_to_dig(server: Server) -> Seat:
+    """A game that begins with my turn, before anybody could break my tools."""
+    while True:
+        seat = open_table(server.url, seats=3)
+        with piloted(server.url, seat) as pilot:
+            pilot.hear_until(lambda: pilot.my_turn)
+            if any(action["do"] == "place" for action in pilot.legal):
+                return seat
+
+
+def hold_to_look(person: Person) -> None:
+    """The card has the focus: hold Space, let go, walk on to *Understood*."""
+    page = person.page
+    card = person.button("ceremony-hold")
+    expect(card).to_be_focused()
+    page.keyboard.down(" ")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.up(" ")
+    expect(person.button("ceremony-understood")).to_be_enabled()
+    page.keyboard.press("Tab")
+    expect(person.button("ceremony-understood")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def play_a_card(person: Person) -> str:
+    """Pick by number, walk to a lit cell with N, place with Enter twice, end with E."""
+    page = person.page
+    cards = person.page.locator("[data-card]")
+    for number in range(1, cards.count() + 1):
+        page.keyboard.press(str(number))
+        expect(cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
+        if page.get_by_role("gridcell", name=person.t("board-target-place")).count():
+            place_by_keys(person)
+            return "place"
+        page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.keyboard.press("d")
+    expect(person.play_button).to_be_enabled()
+    page.keyboard.press("Tab")
+    person.play_button.press("Enter")
+    return "discard"
+
+
+def place_by_keys(person: Person) -> None:
+    page = person.page
+    walk_to_board(page)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(person.play_button).to_be_enabled()
+    page.keyboard.press("Enter")
+
+
+def walk_to_board(page: Page) -> None:
+    """Tab until the board has the focus."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab never came to the board")
+
+
+def end_turn(person: Person, before: str) -> None:
+    """E ends the turn; some moves have ended it already."""
+    deadline = time.monotonic() + 30
+    pressed = False
+    while person.page.evaluate(PRINT) == before:
+        assert time.monotonic() < deadline, "the turn did not end"
+        if not pressed and person.end_turn.count() and person.end_turn.is_enabled():
+            person.page.keyboard.press("e")
+            pressed = True
+        person.page.wait_for_timeout(20)
+
+
+def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
+    seat = able_to_dig(server)
+    page = desktop(seat.path, kept=seat.kept("Ana"), still=True)
+    person = Person(page, "en")
+    person.wait_for("role")
+    page.evaluate(WATCH)
+    hold_to_look(person)
+
+    played: list[str] = []
+    deadline = time.monotonic() + LONGEST
+    while (seen := person.sees()) not in ("reveal", "gold", "role"):
+        assert time.monotonic() < deadline, f"after {len(played)} turns"
+        if seen == "mine":
+            before = page.evaluate(PRINT)
+            played.append(play_a_card(person) if len(played) % 3 == 0 else by_list(person))
+            end_turn(person, before)
+        elif seen in ("orient", "starter"):
+            page.keyboard.press("Enter")
+        else:
+            page.wait_for_timeout(30)
+
+    assert "place" in played
+    assert page.evaluate("window.__pointers") == 0
+    assert page.evaluate("window.__lost") == []
+    if seen == "reveal":
+        page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
+        person.wait_for("role", "gold", "mine", "waiting")
+
+
+def by_list(person: Person) -> str:
+    """`/`, a few letters or none, Tab to the first line, Enter."""
+    page = person.page
+    page.keyboard.press("/")
+    dialog = page.get_by_role("dialog", name=person.t("list-title"))
+    expect(dialog.get_by_role("textbox")).to_be_focused()
+    found = dialog.locator("li button")
+    page.keyboard.press("Tab")
+    expect(found.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    return "list"
+
+
+def test_moves_can_be_typed(server: Server, desktop: Visitors) -> None:
+    seat = open_table(server.url, seats=4)
+    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
+    person.wait_for("role")
+    hold_to_look(person)
+    person.wait_for("mine")
+    card = person.page.locator("[data-card]").first.get_attribute("data-card")
+    person.page.keyboard.press("/")
+    expect(person.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+    person.page.keyboard.type(f"discard {card}")
+    person.page.keyboard.press("Enter")
+
+    expect(person.end_turn).to_be_enabled()
+    doing = person.page.get_by_role("region", name=person.t("table-doing"))
+    expect(doing).to_contain_text(person.t("table-staged", count=1))
+
+
+def test_decision_by_what_is_read_aloud(server: Server, phone: Visitors) -> None:
+    """Only roles and names: no class, no place on the screen."""
+    seat = open_table(server.url, seats=5)
+    person = Person(phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de")
+    page = person.page
+    person.wait_for("role")
+    person.button("ceremony-hold").press("Enter")  # for a screen reader: press, not hold
+    page.get_by_role("button", name=person.t("ceremony-hold")).dispatch_event("click")
+    expect(person.button("ceremony-understood")).to_be_enabled()
+    person.button("ceremony-understood").dispatch_event("click")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(person.t("table-my-turn"))
+
+    hand = page.get_by_role("group", name=person.t("hand-name", count=6))
+    hand.get_by_role("button").first.dispatch_event("click")
+    page.get_by_role("region", name=person.t("table-doing")).get_by_role(
+        "button", name=person.t("table-discard")
+    ).dispatch_event("click")
+    expect(person.end_turn).to_be_enabled()
+    person.end_turn.dispatch_event("click")
+
+    said = page.get_by_role("log").last
+    expect(said).to_contain_text("Ana")

@@ -1,0 +1,193 @@
+"""No page bars anybody: names, contrast, titles, languages and large text, on every screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.harness import AXE, DESKTOP, PHONE, Server, Visitors, axe
+from tests.browser.person import Person
+from tests.browser.pilot import Seat, open_table, piloted, shared_table
+
+PLAIN = {
+    "home": "/",
+    "new": "/new?game=saboteur",
+    "join": "/join",
+    "rules": "/rules/saboteur#SAB-042",
+    "finished": "/finished",
+    "settings": "/settings",
+    "missing": "/nowhere",
+    "gone": "/t/amber-kettle-42",
+}
+DEVICES = {"phone": PHONE, "desktop": DESKTOP}
+ENGLISH = re.compile(r"\b(the|and|your|you|with|turn|cards|please|of|is)\b", re.IGNORECASE)
+
+
+@pytest.fixture(params=["phone-de", "desktop-en"])
+def visitors(
+    request: pytest.FixtureRequest, browser: Browser, server: Server
+) -> Iterator[Visitors]:
+    """People with either device; complaints about pages that do not exist are expected."""
+    size, _, language = request.param.partition("-")
+    visitors = Visitors(browser, server.url, DEVICES[size])
+    visitors.language = language  # type: ignore[attr-defined]
+    yield visitors
+    visitors.forgive("404")
+    visitors.leave()
+
+
+def enter(visitors: Visitors, path: str, seat: Seat | None = None, **settings: object) -> Person:
+    language: str = visitors.language  # type: ignore[attr-defined]
+    kept: dict[str, object] = {"undermine.settings": settings}
+    page = visitors(
+        path,
+        language={"en": "en-GB", "de": "de-DE"}[language],
+        still=True,
+        kept=kept | (seat.kept("Ana") if seat else {}),
+    )
+    return Person(page, language)
+
+
+def barriers(page: Page) -> list[str]:
+    """What bars people in the dark theme, and what cannot be read in the light one."""
+    found = axe(page)
+    page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    contrast = page.evaluate(
+        "axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })"
+        ".then(({ violations }) => violations.flatMap(({ nodes }) => nodes))"
+    )
+    page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
+    return found + [f"light: {node['failureSummary']} ({node['html'][:200]})" for node in contrast]
+
+
+def check(person: Person) -> None:
+    """Barriers, title, language."""
+    page = person.page
+    assert AXE.is_file()
+    assert "Undermine" in page.title() or "Saboteur" in page.title()
+    assert page.evaluate("document.documentElement.lang") == person.words.language
+    assert barriers(page) == []
+    if person.words.language == "de":
+        text = page.locator("body").inner_text()
+        assert not ENGLISH.findall(re.sub("The Lost Mines|The Dark Cave", "", text))
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_plain_page(visitors: Visitors, name: str) -> None:
+    person = enter(visitors, PLAIN[name])
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+
+    check(person)
+
+
+def test_lobby(visitors: Visitors, server: Server) -> None:
+    seat = open_table(server.url, bots="")
+    person = enter(visitors, seat.path, seat)
+    expect(person.button("lobby-start-bots", count=4)).to_be_visible()
+    check(person)
+    guest = enter(visitors, seat.path)
+    expect(guest.page.get_by_label(guest.t("lobby-name"))).to_be_visible()
+    check(guest)
+
+
+def test_ceremony_and_turn(visitors: Visitors, server: Server) -> None:
+    seat = open_table(server.url)
+    person = enter(visitors, seat.path, seat)
+    person.wait_for("role")
+    check(person)
+    person.understand()
+    person.wait_for("mine")
+    check(person)
+    person.page.locator("[data-card]").first.click()
+    check(person)
+
+
+def test_waiting(visitors: Visitors, server: Server) -> None:
+    """The others have not gone on: my turn does not come."""
+    while True:
+        seats = shared_table(server.url, "Ana", "Ben", "Cleo", seats=3)
+        with piloted(server.url, seats[0]) as pilot:
+            pilot.ask("understood")
+            pilot.hear_until(lambda: pilot.due == "turn")
+            if not pilot.my_turn:
+                break
+    person = enter(visitors, seats[0].path, seats[0])
+    person.wait_for("waiting")
+    expect(person.page.get_by_role("grid")).to_be_visible()
+    check(person)
+
+
+def test_reveal(visitors: Visitors, server: Server) -> None:
+    seat = open_table(server.url, seats=3)
+    person = enter(visitors, seat.path, seat)
+    person.wait_for("role")
+    with piloted(server.url, seat) as pilot:
+        pilot.play_until(lambda: any(event["did"] == "roundended" for event in pilot.seen))
+        person.wait_for("reveal")
+        check(person)
+
+
+def test_gold(visitors: Visitors, server: Server) -> None:
+    found = False
+    while not found:
+        seat = open_table(server.url, seats=4)
+        with piloted(server.url, seat) as pilot:
+            pilot.ask("understood")
+            found = pilot.play_until(lambda: pilot.my_turn and pilot.due == "sharegold")
+    person = enter(visitors, seat.path, seat)
+    person.wait_for("gold")
+    check(person)
+
+
+def test_end_of_game(visitors: Visitors, server: Server) -> None:
+    seat = open_table(server.url, seats=3)
+    with piloted(server.url, seat) as pilot:
+        pilot.play_until(lambda: False)
+        game_id = pilot.table["game_id"]
+    person = enter(visitors, seat.path, seat)
+    person.wait_for("standings")
+    check(person)
+    person.page.goto(f"/replay/{game_id}?at=30")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    check(person)
+    person.page.goto("/finished")
+    expect(person.page.get_by_role("link", name=person.t("finished-replay"))).to_be_visible()
+    check(person)
+
+
+# -- large text ------------------------------------------------------------------------------------
+
+
+def test_large_text_loses_no_control(visitors: Visitors, server: Server) -> None:
+    """At 200 % everything is still there, can be brought into sight and is not covered."""
+    seat = open_table(server.url)
+    with piloted(server.url, seat) as pilot:
+        pilot.ask("understood")
+    person = enter(visitors, seat.path, seat, textSize=200)
+    person.wait_for("mine")
+    page = person.page
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    seats = page.get_by_role("list", name=person.t("table-seats")).get_by_role("listitem")
+    can_be_pressed(
+        *(card for card in page.locator("[data-card]").all()),
+        *(row.get_by_role("button").first for row in seats.all()),
+        person.button("menu-open"),
+        person.button("table-list"),
+        page.get_by_role("button", name=person.t("hand-role")),
+    )
+
+    page.locator("[data-card]").first.click()
+    can_be_pressed(person.button("table-drop"), person.button("table-discard").first)
+    person.discard()
+    can_be_pressed(person.end_turn, person.button("table-take-back"))
+
+
+def can_be_pressed(*controls: Locator) -> None:
+    for control in controls:
+        control.scroll_into_view_if_needed()
+        expect(control).to_be_in_viewport()
+        control.click(trial=True)  # fails if something lies over it

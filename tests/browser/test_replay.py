@@ -1,0 +1,114 @@
+"""A finished game is watched again, from any moment and with any eyes, and checked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Server, Visitors
+from tests.browser.person import Person
+from tests.browser.pilot import Seat, open_table, piloted
+from undermine.cli.main import main
+
+
+class Played(NamedTuple):
+    seat: Seat
+    game_id: str
+    last: int
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> Played:
+    seat = open_table(server.url, seats=4)
+    with piloted(server.url, seat) as pilot:
+        pilot.play_until(lambda: False)
+        return Played(seat, pilot.table["game_id"], pilot.seq)
+
+
+def replay(visitors: Visitors, played: Played, query: str = "") -> Person:
+    page = visitors(f"/replay/{played.game_id}{query}", kept=played.seat.kept("Ana"), still=True)
+    person = Person(page, "en")
+    expect(page.get_by_role("slider")).to_be_visible()
+    return person
+
+
+def moment(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def cells(page: Page) -> str:
+    """What the board is said to look like."""
+    names = page.get_by_role("gridcell").evaluate_all(
+        "all => all.map(cell => cell.getAttribute('aria-label'))"
+    )
+    return "\n".join(names)
+
+
+def test_from_the_standings_to_the_replay(played: Played, desktop: Visitors) -> None:
+    page = desktop(played.seat.path, kept=played.seat.kept("Ana"), still=True)
+    person = Person(page, "en")
+    person.wait_for("standings")
+
+    page.get_by_role("dialog").get_by_role("link", name=person.t("standings-replay")).click()
+
+    page.wait_for_url(f"**/replay/{played.game_id}*")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_slider_walks_through_the_game(played: Played, desktop: Visitors) -> None:
+    person = replay(desktop, played, "?at=0")
+    page = person.page
+    first = cells(page)
+    slider = page.get_by_role("slider")
+    slider.fill("40")
+
+    assert moment(page) == 40
+    assert cells(page) != first
+    person.button("replay-on").click()
+    assert moment(page) == 41
+    person.button("replay-back").click()
+    assert moment(page) == 40
+    page.wait_for_url(re.compile(r"at=\d+"))
+
+
+def test_permalink_opens_at_its_moment(played: Played, desktop: Visitors) -> None:
+    person = replay(desktop, played, "?at=0")
+    person.page.get_by_role("slider").fill("25")
+    person.page.wait_for_url(re.compile(r"at=[1-9]"))
+    shown, link = cells(person.page), person.page.url
+
+    stranger = desktop(link.partition("://")[2].partition("/")[2].join(["/", ""]), still=True)
+    expect(stranger.get_by_role("slider")).to_be_visible()
+
+    assert moment(stranger) == 25
+    assert cells(stranger) == shown
+
+
+def test_eyes(played: Played, desktop: Visitors) -> None:
+    """In public nobody has a role; mine shows mine, the truth shows all."""
+    person = replay(desktop, played, "?at=20")
+    seats = person.page.get_by_role("region", name=person.t("replay-seats"))
+    roles = re.compile(
+        "|".join(person.words.card(role) for role in ("digger", "saboteur")), re.IGNORECASE
+    )
+    for eyes in ("public", "me", "truth"):
+        person.page.get_by_role("radio", name=person.t(f"replay-{eyes}")).check(force=True)
+        expect(person.page.get_by_text(person.t(f"replay-{eyes}-note"))).to_be_visible()
+        expect(seats.get_by_text(roles)).to_have_count({"public": 0, "me": 1, "truth": 4}[eyes])
+
+
+def test_record_can_be_checked(
+    played: Played, desktop: Visitors, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = replay(desktop, played)
+    with person.page.expect_download() as loading:
+        person.page.get_by_role("link", name=person.t("replay-record")).click()
+    record = tmp_path / loading.value.suggested_filename
+    loading.value.save_as(record)
+
+    assert record.suffix == ".dig"
+    assert main(["verify", str(record)]) == 0

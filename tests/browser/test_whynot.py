@@ -1,0 +1,111 @@
+"""Why not? The rule's own sentence, in the language of the page, with the way to the rule."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.harness import Server, Visitors
+from tests.browser.person import Person
+from tests.browser.pilot import Seat, open_table, piloted, shared_table
+
+MARKED_UP = "<b onclick=x>Al</b>"
+
+
+def table_with(server: Server, *, locked: bool) -> Seat:
+    """It is my turn, I can dig, and I hold (or not) a card that can only be discarded."""
+    while True:
+        seat = open_table(server.url, seats=5)
+        with piloted(server.url, seat) as pilot:
+            pilot.ask("understood")
+            found = pilot.play_until(lambda: _is_wanted(pilot.legal, pilot.view, locked))
+        if found:
+            return seat
+
+
+def _is_wanted(legal: list[dict[str, object]], view: dict[str, object], locked: bool) -> bool:  # noqa: FBT001
+    if not any(action["do"] == "place" for action in legal):
+        return False
+    played = {
+        str(action.get("card") or action["tile"][0])  # type: ignore[index]
+        for action in legal
+        if action["do"] in ("place", "break", "mend")
+    }
+    hand = view["piles"]["hand1"]  # type: ignore[index]
+    return not locked or any(card.startswith("fixed") and card not in played for card in hand)
+
+
+@pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("en", "en-GB")])
+def test_dead_cell_names_its_rule(
+    server: Server, desktop: Visitors, language: str, locale: str
+) -> None:
+    seat = table_with(server, locked=False)
+    person = Person(
+        desktop(seat.path, kept=seat.kept("Ana"), language=locale, still=True), language
+    )
+    person.come_to_turn()
+    pick_path_card(person)
+    page = person.page
+    far = page.get_by_role("gridcell", name=person.t("board-empty")).filter(
+        has_not=page.locator(".lit")
+    )
+    dead(far).press("w")
+
+    said = page.get_by_role("alert").filter(has_text="SAB-")
+    expect(said).to_be_visible()
+    link = said.get_by_role("link")
+    rule = re.search(r"SAB-R?\d+", link.inner_text())
+    assert rule
+    sentence = re.sub(r"\{.*?\}", "", person.words.title(rule[0]))
+    with page.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    shown = rules.locator(f"[id='{rule[0]}']")
+    expect(shown).to_be_in_viewport()
+    expect(shown).to_contain_text(sentence)
+    expect(shown).to_be_focused()
+
+
+def pick_path_card(person: Person) -> None:
+    cards = person.page.locator("[data-card]")
+    for place in range(cards.count()):
+        cards.nth(place).click()
+        if person.page.get_by_role("gridcell", name=person.t("board-target-place")).count():
+            return
+    raise AssertionError("no card to dig with")
+
+
+def dead(cells: Locator) -> Locator:
+    """An empty cell that is no target."""
+    for cell in cells.all():
+        if "lit" not in (cell.get_attribute("class") or ""):
+            return cell
+    raise AssertionError("every cell is alive")
+
+
+def test_locked_card_explains_itself(server: Server, phone: Visitors) -> None:
+    seat = table_with(server, locked=True)
+    person = Person(
+        phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de", touch=True
+    )
+    person.come_to_turn()
+    suffix = person.t("hand-card-locked", place=1, card="x").partition("x")[2]
+    person.press(person.page.get_by_role("button", name=re.compile(re.escape(suffix) + "$")).first)
+
+    said = person.page.get_by_role("alert").filter(has_text="SAB-")
+    expect(said).to_be_visible()
+    expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/saboteur#SAB-"))
+
+
+def test_marked_up_nickname_is_only_text(server: Server, desktop: Visitors) -> None:
+    """Never executed, and shown as it was typed, in the row, the log and the sheet."""
+    _, seat = shared_table(server.url, MARKED_UP, "Ben", seats=3)
+    person = Person(desktop(seat.path, kept=seat.kept("Ben"), still=True), "en")
+    person.wait_for("role")
+    person.understand()
+    seats = person.page.get_by_role("list", name=person.t("table-seats"))
+    expect(seats).to_contain_text(MARKED_UP[:24])
+    assert person.page.locator("[onclick]").count() == 0
+    assert seats.locator("b[onclick]").count() == 0
