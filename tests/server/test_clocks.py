@@ -14,15 +14,11 @@ from tests.server.parlour import (
     actor_of,
     at_a_table_of_three,
     doing,
-    play,
     until_somebody_can,
 )
 from undermine.server.bodies import Opened
 from undermine.server.clocks import ABSENT, CEREMONY, PACES
 from undermine.server.protocol import (
-    Appoint,
-    Config,
-    Configure,
     Join,
     Pause,
     Return,
@@ -357,89 +353,3 @@ def test_leaving_and_returning_wins_no_time(tmp_path: Path) -> None:
         assert (clock(on) or {})["left"] == 20_000
 
     at_a_table_of_three(tmp_path, scene, pace="live")
-
-
-# -- the host's hand on the clock ----------------------------------------------------------------
-
-
-def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await all_understood(place, code, ears)
-        seq = ears[0].now["seq"]
-        await place.ask(ears[0], code, Pause(paused=True))
-        assert clock(ears[1]) is None
-        await place.pass_by(LONG, code)
-        assert (await place.live(code)).seq == seq
-
-        await place.ask(ears[0], code, Pause(paused=False))
-
-        assert (clock(ears[1]) or {})["left"] == 60_000
-        await place.pass_by(60, code)
-        assert (await place.live(code)).seq > seq
-
-    at_a_table_of_three(tmp_path, scene, pace="live")
-
-
-def test_the_pace_can_be_changed_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await all_understood(place, code, ears)
-        await place.pass_by(LONG, code)
-        await place.ask(ears[0], code, Configure(Config(seats=3, pace="live")))
-        assert (clock(ears[1]) or {})["left"] == 60_000
-        await place.pass_by(30, code)
-
-        await place.ask(ears[0], code, Configure(Config(seats=3, pace="live", talk=False)))
-
-        assert (await place.come(code)).now["clock"]["left"] == 30_000
-
-    at_a_table_of_three(tmp_path, scene)
-
-
-def test_who_is_kicked_while_on_turn_has_no_clock_any_more(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_a_guest_is_on(place, code, ears)
-        seat = (await place.room(code)).listeners[on]
-        place.heads.fail = True
-        await place.ask(ears[0], code, Appoint(seat, "greedy"))
-
-        assert (clock(ears[0]) or {"seat": -1})["seat"] != seat
-
-    at_a_table_of_three(tmp_path, scene, pace="live")
-
-
-# -- bots ----------------------------------------------------------------------------------------
-
-
-def test_a_bot_that_fails_does_the_harmless_thing(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        place.heads.fail = True
-        opened = await place.table("Ana", bots="greedy", seats=4)
-        ana = await place.come(opened)
-        await place.calm(await place.room(opened.code))
-        for _ in range(3):
-            await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
-
-        entries = await place.house.services.store.entries(f"{opened.code}.1")
-        done = [entry for entry in entries if entry.actor > 0]
-        assert len(done) >= 9
-        assert {entry.action.split()[0] for entry in done} == {"discard"}
-        assert {entry.how for entry in entries} == {""}
-
-    play(tmp_path, scene)
-
-
-def test_bots_are_asked_with_their_own_view_and_nothing_else(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", bots="random", seats=4)
-        await place.calm(await place.room(opened.code))
-        live = await place.live(opened.code)
-        ana = await place.come(opened)
-        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
-
-        assert place.heads.asked
-        for thought in place.heads.asked:
-            assert live.seed.encode() not in repr(thought).encode()
-            for seat in set(range(4)) - {thought.seat}:
-                assert f'"hand{seat + 1}":{{"cards":["?mine"' in thought.view.decode()
-
-    play(tmp_path, scene)
