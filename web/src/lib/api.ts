@@ -47,7 +47,13 @@ export class ApiError extends Error {
   }
 }
 
-export const games = (): Promise<GameInfo[]> => ask('/api/games');
+const DRAWN: ReadonlySet<string> = new Set(['saboteur']);
+
+/** The games that can be played here and that this client can draw. */
+export async function games(): Promise<GameInfo[]> {
+  const played = await ask<GameInfo[]>('/api/games');
+  return played.filter(({ name }) => DRAWN.has(name));
+}
 
 export const cards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${part(game)}/cards`);
 
