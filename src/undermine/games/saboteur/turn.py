@@ -65,8 +65,14 @@ def turn_apply(rules: MineRules, draft: MineDraft, item: Turn, action: Action) -
     draft.table = replace(draft.table, last=item.seat)
     draft.push(NextTurn(NOBODY, item.seat))
     drawer, count = play.draws(item.seat, action)
-    owe(draft, STOCK, hand(drawer), count)
+    rules.hooks["refill"](rules, draft, drawer, count)
     play.apply(rules, draft, item.seat, action)
+
+
+@rule("SAB-038", "SAB-040", "SAB-R31")
+def refill(_rules: MineRules, draft: MineDraft, seat: Seat, count: int) -> None:
+    """As many cards as the stock has left."""
+    owe(draft, STOCK, hand(seat), count)
 
 
 @rule("SAB-034", "SAB-039", "SAB-072", "SAB-R19")
