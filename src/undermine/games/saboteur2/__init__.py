@@ -8,13 +8,15 @@ from undermine.core.cardfile import CardWords, load_cards, load_sheet
 from undermine.core.ruleset import Handler
 from undermine.core.state import Action
 from undermine.games.saboteur import RULES as SABOTEUR
-from undermine.games.saboteur.actions import Discard, NextTurn, PayGold, Place, ShareGold
+from undermine.games.saboteur.actions import Discard, NextTurn, PayGold, Place, ShareGold, Turn
 from undermine.games.saboteur.table import OFFER, MineRules
+from undermine.games.saboteur.turn import TURN
 from undermine.games.saboteur2 import (
     aids,
     doors,
     fronts,
     gold,
+    kept,
     paths,
     reckoning,
     setup,
@@ -75,6 +77,7 @@ RULES: MineRules = SABOTEUR.changed(
     },
     kinds=_KINDS,
     handlers={
+        Turn: TURN._replace(rule="SB2-036"),
         NextTurn: Handler(apply=turn.next_turn),
         StealGold: gold.STEALING,
         ShareGold: None,
@@ -99,3 +102,5 @@ RULES: MineRules = SABOTEUR.changed(
     options=OPTIONS,
 )
 """The expansion as it is printed; None drops what only the base game has."""
+
+assert kept.KEPT, "the rules that stay are named when the game is loaded"

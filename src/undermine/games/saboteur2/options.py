@@ -18,6 +18,7 @@ from undermine.games.saboteur.table import Mine, MineRules, SeatSheet, loot
 from undermine.games.saboteur2.doors import joined_crystals
 from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
 from undermine.games.saboteur2.setup import setup
+from undermine.games.saboteur2.soundness import settled_with_returns
 from undermine.games.saboteur2.table import GEOLOGIST, OLD_HATS, SABOTEUR, numbers
 
 _SHARED: Final = (
@@ -46,7 +47,10 @@ def _crystals_must_be_connected(rules: MineRules, _choice: str) -> MineRules:
 @rule("SB2-R24")
 def _back_after_swap(rules: MineRules, _choice: str) -> MineRules:
     """As in the base game, whoever holds a card plays."""
-    return rules.changed(handlers={NextTurn: Handler(apply=base_turn.next_turn)})
+    return rules.changed(
+        handlers={NextTurn: Handler(apply=base_turn.next_turn)},
+        hooks={"settled": settled_with_returns},
+    )
 
 
 @rule("SB2-R32")

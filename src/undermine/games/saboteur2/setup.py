@@ -12,7 +12,18 @@ from undermine.games.saboteur.table import OFFER, STOCK, Mine, MineDraft, MineRu
 from undermine.games.saboteur2.table import OLD_HATS, numbers, open_table
 
 
-@rule("SB2-002", "SB2-024", "SB2-025", "SB2-034", "SB2-102", "SB2-R33", "SB2-R37", "SB2-R38")
+@rule(
+    "SB2-001",
+    "SB2-002",
+    "SB2-004",
+    "SB2-024",
+    "SB2-025",
+    "SB2-034",
+    "SB2-102",
+    "SB2-R33",
+    "SB2-R37",
+    "SB2-R38",
+)
 def setup(rules: MineRules, seats: int) -> Mine:
     """A table before the first card is dealt; nobody counts the gold of others."""
     state = base.setup(rules, seats)

@@ -14,8 +14,13 @@ from undermine.games.saboteur2.table import THEFT, open_table
 
 
 def settled(rules: MineRules, state: Mine) -> Mine:
-    """Thieves and seats that are out are known, and so is the bank; what cannot be is refused."""
-    state = base.settled(rules, _with_bank(rules, _with_thieves(_with_seats_out(state))))
+    """Whoever holds no card is out; what cannot be is a ValueError."""
+    return settled_with_returns(rules, _with_seats_out(state))
+
+
+def settled_with_returns(rules: MineRules, state: Mine) -> Mine:
+    """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
+    state = base.settled(rules, _with_bank(rules, _with_thieves(state)))
     for why in _impossible(state):
         raise ValueError(why)
     return state
