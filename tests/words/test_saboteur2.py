@@ -75,10 +75,10 @@ def test_the_reckoning_is_told_in_order() -> None:
 def chosen(game: um.Game, dice: random.Random) -> um.Action:
     """Often a trick or a path to the east, else anything."""
     tricks = [action for action in game.legal if type(action).__module__ == actions.__name__]
-    if tricks and dice.random() < 0.7:
+    if tricks and dice.random() < 0.5:
         return dice.choice(tricks)
     paths = [action for action in game.legal if hasattr(action, "tile") and hasattr(action, "at")]
-    if paths and dice.random() < 0.7:
+    if paths and dice.random() < 0.6:
         return max(paths, key=lambda action: action.at[0])
     return dice.choice(game.legal)
 
