@@ -12,7 +12,8 @@ from undermine.core.face import E, N, S, W
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.tile import Lay, Tile
-from undermine.notation.drawing import is_stub, sign
+from undermine.notation.drawing import is_stub
+from undermine.notation.drawing import sign as sign_of
 
 WIDE: Final = 5
 HIGH: Final = 3
@@ -148,8 +149,8 @@ def _middle(rules: Ruleset[Any], tile: Tile, lit: int, rock: Sign) -> Sign:
         return "S", "live-way"
     if card.kind == "goal":
         return ("$", "treasure") if card.numbers.get("treasure") else ("o", _floor(lit))
-    if sign(tile):
-        return sign(tile), _floor(lit)
+    if sign_of(tile):
+        return sign_of(tile), _floor(lit)
     if len(tile.owner) <= len(tile.face.spaces):
         return rock
     return (" " if lit else "░"), _floor(lit)
@@ -169,5 +170,5 @@ def emblem(rules: Ruleset[Any], lay: Lay) -> str:
         return {"break": " ✗ ", "mend": " + "}.get(card.plays[0] if card.plays else "", " * ")
     tile = rules.cards.tile(lay)
     meets = len(tile.owner) > len(tile.face.spaces)
-    middle = sign(tile) or (_JOINTS[tile.ports] if meets else "×")
+    middle = sign_of(tile) or (_JOINTS[tile.ports] if meets else "×")
     return ("─" if tile.ports & W else " ") + middle + ("─" if tile.ports & E else " ")

@@ -223,8 +223,9 @@ class Frame:
     def move(self, scene: Scene, action: Action) -> str:
         """A move in few words."""
         play = scene.rules.plays.get(type(action))
-        if play and type(action) not in scene.rules.printed and len(play.uses(action)) == 1:
-            return self._words.text("terminal-put-away")
+        if play and type(action) not in scene.rules.printed:
+            is_one = len(play.uses(action)) == 1
+            return self._words.text("terminal-put-away") if is_one else repr(action)
         tile, cell = getattr(action, "tile", None), cell_of(action)
         if tile is None or cell is None:
             return self._words.action(action, scene.names)
