@@ -71,6 +71,8 @@ def slipped(
 
 def sighted(notes: Notes, reader: Seat, place: PileId, cards: Iterable[CardId]) -> Notes:
     """`reader` now looks at a place: what lies there needs no note, the rest is elsewhere."""
+    if not any(note.reader == reader and place in note.places for note in notes):
+        return notes
     for card in cards:
         notes = _struck(notes, reader, place, card)
     return _left(notes, place, {reader})

@@ -48,6 +48,8 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
 
 def _missing(rules: MineRules, held: tuple[CardId, ...], used: tuple[CardId, ...]) -> CardId | None:
     """A card that is used but not held, and is not one of unknown cards either."""
+    if all(used.count(card) <= held.count(card) for card in used):
+        return None
     left = list(held)
     for card in used:
         token = "?" + rules.cards.back_of(card)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from undermine.core.board import Board
+from undermine.core.cards import CardSet
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
 from undermine.core.rulebook import rule
@@ -21,9 +24,12 @@ def hindrances(front: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return tuple(card for card in front if card != THEFT)
 
 
-def is_ladder(rules: MineRules, card: CardId) -> bool:
-    """A path card with a ladder."""
-    return rules.cards.tile(Lay(card)).ladders != 0
+@cache
+def ladders(cards: CardSet) -> frozenset[CardId]:
+    """The path cards with a ladder."""
+    return frozenset(
+        card.id for card in cards if card.kind == "path" and cards.tile(Lay(card.id)).ladders
+    )
 
 
 @rule("SB2-046", "SB2-047", "SB2-049", "SB2-050", "SB2-R05", "SB2-R35")
@@ -32,11 +38,9 @@ def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) ->
     front, board = state.table.front[seat], state.table.board
     if front and hindrances(front):
         return []
-    return (
-        ladder_candidates(rules, board, card)
-        if is_ladder(rules, card)
-        else growths(rules, board, card)
-    )
+    if card in ladders(rules.cards):
+        return ladder_candidates(rules, board, card)
+    return growths(rules, board, card)
 
 
 @rule("SB2-080", "SB2-R43")
@@ -47,7 +51,7 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
         return Refusal("SB2-080")
     if hindered:
         return Refusal("SAB-048", {"tools": hindered})
-    if is_ladder(rules, action.tile.card):
+    if action.tile.card in ladders(rules.cards):
         return ladder_check(rules, state.table.board, action)
     return growth_check(rules, state.table.board, action)
 
@@ -59,19 +63,9 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
 def ladder_candidates(rules: MineRules, board: Board, card: CardId) -> list[Action]:
     """Every free cell beside a face-up card, but for those beside a goal."""
     fits = rules.cards.fits(card)
-    goals = sheet(rules).board.goals
-    cells = {
-        cell
-        for at, tile in board.tiles.items()
-        if tile.open
-        for cell in around(at)
-        if cell not in board.tiles
-    }
-    return [
-        Place(lay, cell)
-        for cell in sorted(cells - {near for goal in goals for near in around(goal)})
-        for lay in fits[board.need(cell)]
-    ]
+    taken = board.tiles.keys() | _around_all(sheet(rules).board.goals)
+    cells = {cell for at, tile in board.tiles.items() if tile.open for cell in around(at)}
+    return [Place(lay, cell) for cell in sorted(cells - taken) for lay in fits[board.need(cell)]]
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
@@ -90,9 +84,15 @@ def ladder_check(rules: MineRules, board: Board, action: Place) -> Refusal | Non
     return Refusal("SAB-042", {"card": lay, "at": at, "side": SIDE_NAME[side]}) if side else None
 
 
+@lru_cache(maxsize=4096)
 def around(at: Cell) -> tuple[Cell, ...]:
     """The four cells beside one."""
     return tuple(beside(at, side) for side in SIDES)
+
+
+@cache
+def _around_all(cells: tuple[Cell, ...]) -> frozenset[Cell]:
+    return frozenset(near for cell in cells for near in around(cell))
 
 
 DIGGING = PLACING._replace(candidates=place_candidates, check=place_check)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -15,12 +15,12 @@ from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
 from undermine.games.saboteur.goals import end_round
-from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import DISCARD, STOCK, Mine, MineDraft, MineRules, hand
 from undermine.games.saboteur.turn import DISCARDING
 from undermine.games.saboteur2.actions import Lift
 from undermine.games.saboteur2.events import Lifted
 from undermine.games.saboteur2.fronts import take_away
-from undermine.games.saboteur2.table import open_table
+from undermine.games.saboteur2.table import numbers, open_table
 
 _MOST_PASSED: Final = 3
 _PRICE: Final = 2
@@ -28,12 +28,15 @@ _PRICE: Final = 2
 
 @rule("SB2-035", "SB2-041", "SB2-044", "SB2-093", "SB2-R24", "SB2-R27")
 def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that never ran out of cards; without one the round is over."""
+    """Clockwise to the next seat that never ran out of cards; without one the round is over.
+
+    Nobody runs out of cards while there are some to draw.
+    """
     table = open_table(draft)
-    empty = [seat for seat in range(table.seats) if not draft.piles[hand(seat)].cards]
-    out = tuple(sorted({*table.out, *empty})) if empty else table.out
-    if out != table.out:
-        draft.table = replace(table, out=out)
+    out = table.out
+    if draft.size(STOCK) <= numbers(rules).spare:
+        out = _out(draft, out)
+        draft.table = table if out is table.out else replace(table, out=out)
     for seat in clockwise(table.seats, left_of(table.seats, item.after)):
         if seat not in out:
             draft.agenda.append(Turn(seat))
@@ -41,14 +44,22 @@ def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None)
     end_round(rules, draft, NOBODY, "hands")
 
 
+@rule("SB2-044", "SB2-R24")
+def _out(draft: MineDraft, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those who are out, and those who just ran out of cards."""
+    piles, seats = draft.piles, range(draft.table.seats)
+    empty = [seat for seat in seats if not piles[hand(seat)].cards and seat not in out]
+    return tuple(sorted((*out, *empty))) if empty else out
+
+
 # -- passing -------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
 def _passes(cards: tuple[CardId, ...]) -> list[Action]:
-    sizes = range(1, _MOST_PASSED + 1)
-    bags = dict.fromkeys(bag for size in sizes for bag in combinations(cards, size))
-    return [Discard(bag) for bag in bags]
+    sizes = [combinations(cards, size) for size in range(1, _MOST_PASSED + 1)]
+    bags = chain.from_iterable(sizes)
+    return [*map(Discard, bags if len(set(cards)) == len(cards) else dict.fromkeys(bags))]
 
 
 @rule("SB2-040", "SB2-043", "SB2-090", "SB2-R26")
