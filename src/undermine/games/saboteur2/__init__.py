@@ -86,6 +86,7 @@ RULES: MineRules = SABOTEUR.changed(
     hooks={
         "set_out": setup.set_out,
         "refill": setup.refill,
+        "emptied": turn.drop_out,
         "unmasked": gold.dwarves_of_seats,
         "share": gold.share,
         "profiteer_wins": reckoning.profiteer_wins,

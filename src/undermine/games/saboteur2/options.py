@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Option
-from undermine.core.state import EVERYBODY, Pile, PileId
+from undermine.core.state import EVERYBODY, Pile, PileId, Seat
 from undermine.games.saboteur import turn as base_turn
 from undermine.games.saboteur.actions import NextTurn
 from undermine.games.saboteur.goals import every_dwarf
 from undermine.games.saboteur.options import OFF, ON
 from undermine.games.saboteur.options import OPTIONS as BASE
-from undermine.games.saboteur.table import Mine, MineRules, SeatSheet, loot
+from undermine.games.saboteur.table import Mine, MineDraft, MineRules, SeatSheet, loot
 from undermine.games.saboteur2.doors import joined_crystals
 from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
 from undermine.games.saboteur2.setup import setup
@@ -49,8 +49,13 @@ def _back_after_swap(rules: MineRules, _choice: str) -> MineRules:
     """As in the base game, whoever holds a card plays."""
     return rules.changed(
         handlers={NextTurn: Handler(apply=base_turn.next_turn)},
-        hooks={"settled": settled_with_returns},
+        hooks={"emptied": stay, "settled": settled_with_returns},
     )
+
+
+@rule("SB2-R24")
+def stay(_draft: MineDraft, _seat: Seat) -> None:
+    """Whoever has no cards may get some again."""
 
 
 @rule("SB2-R32")

@@ -8,6 +8,7 @@ from undermine.core.board import Board
 from undermine.core.cards import CardSet
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
+from undermine.core.growth import needs
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Refusal
 from undermine.core.state import Action, CardId, Seat
@@ -63,9 +64,9 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
 def ladder_candidates(rules: MineRules, board: Board, card: CardId) -> list[Action]:
     """Every free cell beside a face-up card, but for those beside a goal."""
     fits = rules.cards.fits(card)
-    taken = board.tiles.keys() | _around_all(sheet(rules).board.goals)
-    cells = {cell for at, tile in board.tiles.items() if tile.open for cell in around(at)}
-    return [Place(lay, cell) for cell in sorted(cells - taken) for lay in fits[board.need(cell)]]
+    asked = needs(board.tiles)
+    free = asked.keys() - board.tiles.keys() - _around_all(sheet(rules).board.goals)
+    return [Place(lay, cell) for cell in sorted(free) for lay in fits[asked[cell]]]
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")

@@ -9,7 +9,7 @@ from undermine.core.rulebook import rule
 from undermine.core.state import Pile, Seat, reader_bit
 from undermine.games.saboteur import setup as base
 from undermine.games.saboteur.table import OFFER, STOCK, Mine, MineDraft, MineRules, hand, loot
-from undermine.games.saboteur2.table import OLD_HATS, numbers, open_table
+from undermine.games.saboteur2.table import OLD_HATS, open_table
 
 
 @rule(
@@ -43,4 +43,4 @@ def set_out(rules: MineRules, draft: MineDraft) -> None:
 @rule("SB2-028", "SB2-037", "SB2-038", "SB2-042", "SB2-110", "SB2-R25", "SB2-R41")
 def refill(rules: MineRules, draft: MineDraft, seat: Seat, count: int) -> None:
     """As many cards as the stock has left; those that were set aside are never drawn."""
-    owe(draft, STOCK, hand(seat), count, numbers(rules).spare)
+    owe(draft, STOCK, hand(seat), count, rules.sheet.spare)

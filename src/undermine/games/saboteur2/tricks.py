@@ -8,12 +8,12 @@ from undermine.core.dealing import DealTo
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import CHANCE, Action, CardId, Seat, reader_bit
-from undermine.games.saboteur.table import ROLE_PILE, Mine, MineDraft, MineRules, hand, role
+from undermine.games.saboteur.table import ROLE_PILE, STOCK, Mine, MineDraft, MineRules, hand, role
 from undermine.games.saboteur.tools import no_such_seat
 from undermine.games.saboteur2.actions import Inspect, SwapHands, SwapHats
 from undermine.games.saboteur2.events import HandsSwapped, HatSwapped, Inspected
 from undermine.games.saboteur2.fronts import spend
-from undermine.games.saboteur2.table import OLD_HATS
+from undermine.games.saboteur2.table import OLD_HATS, numbers
 
 
 def others(state: Mine, seat: Seat) -> list[Seat]:
@@ -99,11 +99,13 @@ def swap_hands_check(
     return Refusal("SB2-075") if action.seat == seat else no_such_seat(state, action.seat)
 
 
-@rule("SB2-075", "SB2-076", "SB2-R23")
-def swap_hands_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: SwapHands) -> None:
+@rule("SB2-075", "SB2-076", "SB2-R23", "SB2-R24")
+def swap_hands_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: SwapHands) -> None:
     """The hands change places face down; the card that was played is not part of it."""
     spend(draft, seat, "swap-hands")
     draft.swap(hand(seat), hand(action.seat))
+    if not draft.cards(hand(action.seat)) and draft.size(STOCK) <= numbers(rules).spare:
+        rules.hooks["emptied"](draft, action.seat)
     draft.emit(HandsSwapped(cards=("swap-hands",), seat=seat, target=action.seat))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
 from itertools import chain, combinations
 from typing import Any, Final
 
@@ -15,63 +13,55 @@ from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
 from undermine.games.saboteur.goals import end_round
-from undermine.games.saboteur.table import DISCARD, STOCK, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
 from undermine.games.saboteur.turn import DISCARDING
 from undermine.games.saboteur2.actions import Lift
 from undermine.games.saboteur2.events import Lifted
 from undermine.games.saboteur2.fronts import take_away
-from undermine.games.saboteur2.table import numbers, open_table
+from undermine.games.saboteur2.table import open_table
 
-_MOST_PASSED: Final = 3
+_PASSED: Final = (1, 2, 3)
 _PRICE: Final = 2
 
 
 @rule("SB2-035", "SB2-041", "SB2-044", "SB2-093", "SB2-R24", "SB2-R27")
 def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that never ran out of cards; without one the round is over.
-
-    Nobody runs out of cards while there are some to draw.
-    """
-    table = open_table(draft)
-    out = table.out
-    if draft.size(STOCK) <= numbers(rules).spare:
-        out = _out(draft, out)
-        draft.table = table if out is table.out else replace(table, out=out)
-    for seat in clockwise(table.seats, left_of(table.seats, item.after)):
-        if seat not in out:
+    """Clockwise to the next seat that never ran out of cards; without one the round is over."""
+    seats = draft.table.seats
+    if not draft.piles[hand(item.after)].cards:
+        drop_out(draft, item.after)
+    for seat in clockwise(seats, left_of(seats, item.after)):
+        if seat in open_table(draft).out:
+            continue
+        if draft.piles[hand(seat)].cards:
             draft.agenda.append(Turn(seat))
             return
+        drop_out(draft, seat)
     end_round(rules, draft, NOBODY, "hands")
 
 
 @rule("SB2-044", "SB2-R24")
-def _out(draft: MineDraft, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those who are out, and those who just ran out of cards."""
-    piles, seats = draft.piles, range(draft.table.seats)
-    empty = [seat for seat in seats if not piles[hand(seat)].cards and seat not in out]
-    return tuple(sorted((*out, *empty))) if empty else out
+def drop_out(draft: MineDraft, seat: Seat) -> None:
+    """A seat without cards sits out until the round is over."""
+    table = open_table(draft)
+    draft.table = replace(table, out=tuple(sorted({*table.out, seat})))
 
 
 # -- passing -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def _passes(cards: tuple[CardId, ...]) -> list[Action]:
-    sizes = [combinations(cards, size) for size in range(1, _MOST_PASSED + 1)]
-    bags = chain.from_iterable(sizes)
-    return [*map(Discard, bags if len(set(cards)) == len(cards) else dict.fromkeys(bags))]
-
-
 @rule("SB2-040", "SB2-043", "SB2-090", "SB2-R26")
 def discard_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
     """Any one, two or three cards can be put away, even when nothing is left to draw."""
-    return _passes(state.piles[hand(seat)].cards)
+    cards = state.piles[hand(seat)].cards
+    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
+    return [*map(Discard, bags if len(set(cards)) == len(cards) else dict.fromkeys(bags))]
 
 
 @rule("SB2-040", "SB2-090")
 def discard_check(_rules: MineRules, _state: Mine, _seat: Seat, action: Discard) -> Refusal | None:
     """To pass costs one to three cards."""
-    if 1 <= len(action.cards) <= _MOST_PASSED:
+    if len(action.cards) in _PASSED:
         return None
     return Refusal("SB2-040", {"count": len(action.cards)})
 
@@ -86,14 +76,13 @@ def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
 
 
 @rule("SB2-039", "SB2-087", "SB2-088", "SB2-R19", "SB2-R20")
-def lift_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> Iterator[Action]:
+def lift_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
     """Any two cards, for any card that lies before oneself."""
     front = state.table.front[seat]
-    if front:
-        pairs = dict.fromkeys(combinations(state.piles[hand(seat)].cards, _PRICE))
-        for off in front:
-            for pair in pairs:
-                yield Lift(pair, off)
+    if not front:
+        return []
+    pairs = dict.fromkeys(combinations(state.piles[hand(seat)].cards, _PRICE))
+    return [Lift(pair, off) for off in front for pair in pairs]
 
 
 @rule("SB2-039", "SB2-088", "SB2-R20")
