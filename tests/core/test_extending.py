@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.core.toy import RULES
+from undermine import position
 from undermine.core.cardfile import CardFileError, CardWords, read_cards
+from undermine.core.growth import need, needs
 
 BASE = "undermine.games.saboteur"
 NAME = "more/cards.toml"
@@ -63,3 +65,14 @@ def test_a_changed_ruleset_drops_what_is_none() -> None:
 
     assert set(changed.hooks) == set(RULES.hooks) - {name}
     assert name in RULES.hooks
+
+
+def test_the_needs_of_all_cells_are_the_need_of_each() -> None:
+    _, state = position("saboteur-2 seats=3 turn=1 board=1,0:NES;2,0:NS.EW;5,5:N+ladder")
+    tiles = state.table.board.tiles
+
+    asked = needs(tiles)
+
+    assert asked[1, -1] == need(tiles, (1, -1))
+    assert {cell: need(tiles, cell) for cell in asked} == asked
+    assert (8, 1) not in asked
