@@ -169,3 +169,23 @@ def test_one_of_each_kind_may_lie_before_a_seat() -> None:
 
     assert scene.refused("trap 2") == "SB2-086"
     assert scene.refused("break broken-lamp 2") == "SAB-050"
+
+
+@pytest.mark.parametrize(
+    ("card", "words", "action", "kind"),
+    [
+        ("theft", "", "theft", "theftlaid"),
+        ("hands-off", "front2=theft", "handsoff 2", "theftended"),
+        ("trapped", "", "trap 2", "trapped"),
+        ("freed", "front2=trapped", "free 2", "freed"),
+    ],
+)
+def test_everybody_is_told_what_lies_before_whom(
+    card: str, words: str, action: str, kind: str
+) -> None:
+    """SB2-062, SB2-066, SB2-079, SB2-085"""
+    (event,) = on(card, words).play(action).happened(kind)
+
+    assert event.seat == 0  # type: ignore[attr-defined]
+    assert getattr(event, "target", 0) == (0 if kind == "theftlaid" else 1)
+    assert card in event.cards
