@@ -150,7 +150,7 @@ def test_what_is_quoted_of_a_turn_is_what_was_written() -> None:
         ("turn=1 hand1=-", "it is the turn of seat 1, whose hand is empty"),
         ("turn=1 hand1=", "it is the turn of seat 1, whose hand is empty"),
         ("turn=1 front2=map", "map never lies before a seat, as it does before seat 2"),
-        ("turn=1 front2=broken-lamp&broken-lamp", "the same tool is broken twice before seat 2"),
+        ("turn=1 front2=broken-lamp&broken-lamp", "the same card lies twice before seat 2"),
         ("turn=1 round=4", "there are rounds 1 to 3, not 4"),
         ("turn=1 round=-1", "there are rounds 1 to 3, not -1"),
         ("turn=1 board=1,0:gold", "gold cannot lie at 1,0"),

@@ -9,7 +9,7 @@ import undermine.cli.terminal as package
 from tests.words.ftl import LOCALES
 from undermine.cli.terminal.commands import NAMES
 from undermine.cli.terminal.moves import verbs
-from undermine.games import load
+from undermine.games import REGISTRY, load
 from undermine.words import LANGUAGES, catalogue
 
 assert package.__file__
@@ -18,7 +18,9 @@ KEY = re.compile(r"[\"'](terminal-[a-z-]+)[\"']")
 FAMILIES = {
     "terminal-word-": NAMES,
     "terminal-about-": NAMES,
-    "terminal-aim-": ("digger", "saboteur"),
+    "terminal-aim-": tuple(
+        {card.id for game in REGISTRY for card in load(game).cards if card.kind == "role"}
+    ),
     "terminal-usage-": tuple(
         verb for verb in verbs(load("saboteur")) if verb not in ("deal", "pay")
     ),

@@ -6,6 +6,7 @@ import sys
 import tomllib
 from collections import Counter
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -15,14 +16,18 @@ from tests.words.ftl import LOCALES, entries, sentences
 from undermine.core.dealing import Deal, Dealt
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
+from undermine.games import REGISTRY
 from undermine.games.saboteur import actions, events
+from undermine.games.saboteur2 import actions as more_actions
+from undermine.games.saboteur2 import events as more_events
 from undermine.words import LANGUAGES, Catalogue, WordingError, catalogue
 
 RULES = um.load("saboteur+old_mine+allow_concede")
 ALL_CARDS = {
     card.id: card
-    for name, option in RULES.options.items()
-    for card in RULES.with_options({name: option.choices[1]}).cards
+    for game in map(um.load, REGISTRY)
+    for name, option in game.options.items()
+    for card in game.with_options({name: option.choices[1]}).cards
 }
 SIDE_WORDS = {
     "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
@@ -46,8 +51,8 @@ def classes(module: object, base: type) -> list[type]:
     return [kind for kind in found if issubclass(kind, base) and kind is not base]
 
 
-EVENTS = [*classes(events, um.Event), Dealt]
-ACTIONS = [*classes(actions, um.Action), Deal]
+EVENTS = [*classes(events, um.Event), *classes(more_events, um.Event), Dealt]
+ACTIONS = [*classes(actions, um.Action), *classes(more_actions, um.Action), Deal]
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -113,13 +118,18 @@ def test_the_log_calls_nobody_he_or_she() -> None:
 # -- everything has its message --------------------------------------------------------------------
 
 
+def rule_file(game: str) -> dict[str, Any]:
+    """What a game says of its rules."""
+    file = files(REGISTRY[game]) / "rules.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
 @each_language
 def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
-    file = files("undermine.games.saboteur") / "rules.toml"
-    sections = tomllib.loads(file.read_text(encoding="utf-8"))["section"]
+    sections = [part for game in REGISTRY for part in rule_file(game)["section"]]
     words = catalogue(language)
 
-    assert len(sections) == 10
+    assert len(sections) == 10 + 11
     for section in sections:
         assert words.section(section["title"])
         for rule in section["rule"]:
@@ -129,19 +139,22 @@ def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
 
 @each_language
 def test_every_rule_in_the_catalogue_exists(language: str) -> None:
-    file = files("undermine.games.saboteur") / "rules.toml"
-    known = set(re.findall(r'id = "(\S+)"', file.read_text(encoding="utf-8")))
+    files_of_rules = map(rule_file, REGISTRY)
+    known = {
+        rule["id"] for file in files_of_rules for part in file["section"] for rule in part["rule"]
+    }
     keys = catalogue(language).keys()
-    told = {key.partition(".")[0] for key in keys if key.startswith("SAB-")}
+    told = {key.partition(".")[0] for key in keys if re.match(r"[A-Z]{2}[A-Z0-9]-", key)}
 
     assert known == told
 
 
 @each_language
-def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    words = catalogue(language)
-    lays = [lay for card in RULES.cards if card.face for lay in RULES.cards.lays(card.id)]
-    plain = [card.id for card in RULES.cards if not card.face]
+@pytest.mark.parametrize("game", REGISTRY)
+def test_every_card_has_a_name_of_its_own(game: str, language: str) -> None:
+    words, cards = catalogue(language), um.load(game).cards
+    lays = [lay for card in cards if card.face for lay in cards.lays(card.id)]
+    plain = [card.id for card in cards if not card.face]
 
     names = [*map(words.lay, lays), *map(words.card, plain), words.card("?mine")]
 
@@ -154,8 +167,8 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 def test_every_event_and_action_has_a_message(language: str) -> None:
     keys = catalogue(language).keys()
 
-    assert len(EVENTS) == 15
-    assert len(ACTIONS) == 12
+    assert len(EVENTS) == 15 + 12
+    assert len(ACTIONS) == 12 + 10
     assert {f"event-{kind.__name__.lower()}" for kind in EVENTS} <= keys
     assert {f"action-{kind.__name__.lower()}" for kind in ACTIONS} <= keys
 
@@ -164,7 +177,7 @@ def test_every_event_and_action_has_a_message(language: str) -> None:
 def test_every_pile_kind_tool_side_and_goal_has_a_name(language: str) -> None:
     tools = {tool for card in RULES.cards for tool in card.words.get("tools", ())}
     wanted = {
-        *(f"pile-{zone}" for zone in RULES.zones),
+        *(f"pile-{zone}" for game in REGISTRY for zone in um.load(game).zones),
         *(f"kind-{card.kind}" for card in RULES.cards),
         *(f"tool-{tool}" for tool in tools),
         *(f"side-{side}" for side in SIDE_NAME.values()),
@@ -178,7 +191,7 @@ def test_every_pile_kind_tool_side_and_goal_has_a_name(language: str) -> None:
 
 @each_language
 def test_messages_are_about_things_that_exist(language: str) -> None:
-    cards = {"card-" + card.replace(".", "_") for card in ALL_CARDS}
+    cards = {"card-" + re.sub(r"[.+]", "_", card) for card in ALL_CARDS}
     kinds = [*EVENTS, *ACTIONS]
     told = {f"{'event' if kind in EVENTS else 'action'}-{kind.__name__.lower()}" for kind in kinds}
     known = cards | told | {"card-unknown", "card-turned", "action-noted"}
@@ -197,16 +210,19 @@ def sides_in(name: str, language: str) -> set[str]:
     return {side for side, word in SIDE_WORDS[language].items() if word in name}
 
 
+MORE_CARDS = um.load("saboteur-2").cards
+
+
 def laid_cards() -> list[Lay]:
-    """Every path card and stone, every way it can lie."""
-    told = [card for card in RULES.cards if card.kind == "path" or card.id.startswith("stone")]
-    return [lay for card in told for lay in RULES.cards.lays(card.id)]
+    """Every path card and stone of both games, every way it can lie."""
+    told = [card for card in MORE_CARDS if card.kind == "path" or card.id.startswith("stone")]
+    return [lay for card in told for lay in MORE_CARDS.lays(card.id)]
 
 
 @each_language
 @pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
 def test_a_path_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
-    ports = RULES.cards.tile(lay).ports
+    ports = MORE_CARDS.tile(lay).ports
     name = catalogue(language).lay(lay)
 
     told = sides_in(name, language) or {SIDE_NAME[side] for side in SIDES}
@@ -217,8 +233,8 @@ def test_a_path_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
 @each_language
 @pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
 def test_a_dead_end_is_called_one(lay: Lay, language: str) -> None:
-    face = RULES.cards.tile(lay).face
-    leads_on = len(face.spaces) == 1 and face.ports.bit_count() > 1
+    spaces = MORE_CARDS.tile(lay).face.spaces
+    leads_on = all(space.ports.bit_count() > 1 or "ladder" in space.traits for space in spaces)
 
     called = "dead end" in catalogue("en").lay(lay), "Sackgasse" in catalogue("de").lay(lay)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.words.ftl import sentences
 from undermine.core.ruleset import Refusal
 from undermine.core.tile import Lay
+from undermine.games import REGISTRY
 from undermine.testing import Scene
 from undermine.words import LANGUAGES, catalogue
 
@@ -18,6 +19,8 @@ STONE = "saboteur seats=3 agenda=chooseturn:1:2 goal2=stone-ne"
 WAGE = "saboteur seats=3 agenda=paygold:*:2:4 bank=gold-1&gold-1&gold-3"
 STARTER = "saboteur seats=3 agenda=choosestarter:*"
 DRAW = "saboteur seats=3 agenda=dealto:*:stock:hand1:1 stock=EW&map"
+TEAMS = "saboteur-2 seats=3 turn=1 "
+THIEF = "saboteur-2 seats=3 agenda=stealgold:1:-;nextround:- loot1=- loot2=- loot3=-"
 REFUSED = [
     ("SAB-017", DRAW, "deal hand1 N", ["dead end (north)", "draw pile"]),
     ("SAB-034", STARTER, "peek 1", ["look at the upper goal [peek 1]"]),
@@ -74,6 +77,22 @@ REFUSED = [
     ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
     ("SAB-R24", WAGE, "pay loot2 -", ["no card"]),
     ("SAB-R28", STARTER, "begin 4", ["Seat 4"]),
+    ("SB2-036", TEAMS + "hand1=EW", "steal 2", ["steal 1 gold from Seat 2 [steal 2]"]),
+    ("SB2-039", TEAMS + "hand1=EW&map", "lift map trapped", ["not 1"]),
+    ("SB2-040", TEAMS + "hand1=EW&map", "discard -", ["not 0"]),
+    ("SB2-054", TEAMS + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
+    ("SB2-055", TEAMS + "hand1=N+ladder", "place N+ladder~ 7,0", ["at 7,0", "ladder (south)"]),
+    ("SB2-066", TEAMS + "hand1=hands-off", "handsoff 2", ["seat 2"]),
+    ("SB2-069", TEAMS + "hand1=swap-hats role-pile=-", "swaphats 2", ["no dwarf card"]),
+    ("SB2-075", TEAMS + "hand1=swap-hands", "swaphands 1", ["another seat"]),
+    ("SB2-080", TEAMS + "hand1=EW front1=trapped", "place EW 1,0", ["trapped"]),
+    ("SB2-085", TEAMS + "hand1=freed", "free 3", ["seat 3"]),
+    ("SB2-086", TEAMS + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "seat 2"]),
+    ("SB2-088", TEAMS + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
+    ("SB2-104", THIEF, "peek 1", ["look at the upper goal [peek 1]"]),
+    ("SB2-R16", THIEF, "steal 2", ["Seat 2"]),
+    ("SB2-R28", TEAMS + "hand1=trapped", "trap 1", ["own hand"]),
+    ("SB2-R42", TEAMS + "hand1=inspection", "inspect 1", ["another seat"]),
 ]
 
 
@@ -86,9 +105,10 @@ def refuse(position: str, action: str) -> Refusal:
 
 
 def rules_that_refuse() -> set[str]:
-    """Every rule that the code of the game can give as an answer."""
+    """Every rule that the code of the games can give as an answer."""
     found: set[str] = set()
-    for file in files("undermine.games.saboteur").iterdir():
+    packages = [files(package) for package in REGISTRY.values()]
+    for file in (file for package in packages for file in package.iterdir()):
         if file.name.endswith(".py"):
             tree = ast.parse(file.read_text(encoding="utf-8"))
             found.update(*map(ids_in, filter(is_answer, ast.walk(tree))))
@@ -97,14 +117,18 @@ def rules_that_refuse() -> set[str]:
 
 def is_answer(node: ast.AST) -> bool:
     """A call that names the rule of a refusal."""
-    makers = ("Refusal", "Handler", "Ruleset", "dealing")
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers
+    makers = ("Refusal", "Handler", "Ruleset", "dealing", "_replace")
+    if not isinstance(node, ast.Call):
+        return False
+    return getattr(node.func, "id", getattr(node.func, "attr", "")) in makers
 
 
 def ids_in(node: ast.AST) -> set[str]:
     """The rule ids written in a piece of code."""
     texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"SAB-R?\d+", text)}
+    return {
+        text for text in texts if isinstance(text, str) and re.fullmatch(r"(SAB|SB2)-R?\d+", text)
+    }
 
 
 def test_every_rule_that_refuses_says_why() -> None:

@@ -1,7 +1,8 @@
 """Who plays: bots by name, and bots that change with the role they are dealt.
 
 A lineup is a name such as `greedy`, or sides such as `digger=greedy,saboteur=random`: then one
-bot plays the seat while it is a digger and the other while it is a saboteur.
+bot plays the seat while it is a digger, or whatever else is no saboteur, and the other while it
+is a saboteur.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class RoleBot:
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """One of them decides."""
         (role,) = view.piles[pile("role", view.seat)].cards
-        return self._sides[role].choose(view, legal)
+        return self._sides["saboteur" if role == "saboteur" else "digger"].choose(view, legal)
 
     def close(self) -> None:
         """Everybody goes home."""

@@ -147,12 +147,17 @@ class Suspicion:
     ) -> float:
         """How likely just these are the saboteurs: ways to deal it, times what was seen."""
         honest = len(others) - len(band)
-        ways = perm(roles.get("saboteur", 0), len(band)) * perm(roles.get("digger", 0), honest)
+        ways = perm(roles.get("saboteur", 0), len(band)) * perm(_honest(roles), honest)
         return ways * exp(sum(self.score(seat) for seat in band))
+
+
+def _honest(roles: Mapping[str, int]) -> int:
+    """How many dwarf cards are no saboteurs."""
+    return sum(count for role, count in roles.items() if role != "saboteur")
 
 
 def _bands(others: Sequence[Seat], roles: Mapping[str, int]) -> list[tuple[Seat, ...]]:
     """Every group of seats that can be all the saboteurs there are."""
     most = min(roles.get("saboteur", 0), len(others))
-    least = max(0, len(others) - roles.get("digger", 0))
+    least = max(0, len(others) - _honest(roles))
     return [band for size in range(least, most + 1) for band in combinations(others, size)]

@@ -9,6 +9,12 @@ id = "broken-lamp"
 plays = ["break"]
 tools = ["lamp"]    words and numbers that the game's own rules read
 count = 3
+
+A game that extends another begins with the package of that game, and with the kinds of cards
+that it leaves in the box; a card that both files have is as the extending file says.
+
+extends = "undermine.games.first"
+without = ["gold"]
 """
 
 from __future__ import annotations
@@ -74,6 +80,7 @@ def load_cards(package: str, known: CardWords, turns: tuple[int, ...]) -> CardSe
 def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Card]:
     """The cards of a card file that was parsed already."""
     sections = dict(file)
+    inherited = _inherited(sections.pop("extends", ""), sections.pop("without", []), known, name)
     backs: Mapping[str, str] = sections.pop("backs", {})
     totals: Mapping[str, int] = sections.pop("totals", {})
     cards: list[Card] = []
@@ -82,8 +89,21 @@ def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Car
             _fail(name, f"{kind!r} is no section of cards; write [[{kind}]]")
         cards += [_card(entry, kind, backs.get(kind, ""), known, name) for entry in entries]
     _refuse_doubles(cards, name)
+    cards = list({card.id: card for card in (*inherited, *cards)}.values())
     _refuse_wrong_totals(cards, totals, name)
     return cards
+
+
+def _inherited(package: str, without: list[str], known: CardWords, name: str) -> list[Card]:
+    """The cards of the game that a file extends, but for the kinds that stay in the box."""
+    if not package:
+        return []
+    file = _read(package, "cards.toml")
+    for kind in without:
+        if file.pop(kind, None) is None:
+            _fail(name, f"{package} has no cards of the kind {kind!r} to do without")
+    file["totals"] = {kind: n for kind, n in file.get("totals", {}).items() if kind not in without}
+    return read_cards(file, known, f"{package}/cards.toml")
 
 
 def _read(package: str, file: str) -> dict[str, Any]:

@@ -126,6 +126,18 @@ def need(tiles: Mapping[Cell, Tile], cell: Cell) -> Need:
     return mask
 
 
+def needs(tiles: Mapping[Cell, Tile]) -> dict[Cell, Need]:
+    """The same for every cell beside a face-up card, taken cells included."""
+    found: dict[Cell, Need] = {}
+    for (x, y), tile in tiles.items():
+        if tile.open:
+            ports = tile.ports
+            for side, dx, dy, back in AROUND:
+                at = x + dx, y + dy
+                found[at] = found.get(at, 0) | (back if ports & side else back << 4)
+    return found
+
+
 def misfit(need: Need, ports: int) -> int:
     """The first side on which a card with these ports fails a need, or 0."""
     wrong = (need & ~ports | need >> 4 & ports) & 15

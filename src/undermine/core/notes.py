@@ -71,6 +71,9 @@ def slipped(
 
 def sighted(notes: Notes, reader: Seat, place: PileId, cards: Iterable[CardId]) -> Notes:
     """`reader` now looks at a place: what lies there needs no note, the rest is elsewhere."""
+    about = [note for note in notes if note.reader == reader and place in note.places]
+    if all(len(note.places) == 1 for note in about):
+        return tuple(note for note in notes if note not in about) if about else notes
     for card in cards:
         notes = _struck(notes, reader, place, card)
     return _left(notes, place, {reader})

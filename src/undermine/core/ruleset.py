@@ -282,9 +282,9 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
             self.handlers[type(duty)].apply(self, draft, duty, None)
 
     def changed(self, **entries: Any) -> Ruleset[TableT]:  # noqa: ANN401 (any field)
-        """A copy in which tables are merged and everything else is replaced."""
+        """A copy in which tables are merged (None drops an entry) and the rest is replaced."""
         merged = {
-            name: {**getattr(self, name), **entry} if isinstance(entry, Mapping) else entry
+            name: _merged(getattr(self, name), entry) if isinstance(entry, Mapping) else entry
             for name, entry in entries.items()
         }
         return replace(self, **merged)
@@ -299,6 +299,10 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
             if choice != option.choices[0]:
                 rules = option.change(rules, choice).changed(chosen={name: choice}, base=printed)
         return rules
+
+
+def _merged(table: Mapping[Any, Any], changes: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    return {key: entry for key, entry in {**table, **changes}.items() if entry is not None}
 
 
 def _pick(odds: Iterable[tuple[Action, int]], roll: Roll) -> Action:

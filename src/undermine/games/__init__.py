@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from undermine.core.ruleset import Ruleset
 
-REGISTRY: Final = {"saboteur": "undermine.games.saboteur"}
+REGISTRY: Final = {
+    "saboteur": "undermine.games.saboteur",
+    "saboteur-2": "undermine.games.saboteur2",
+}
 """Where each game lives; a game is imported when it is first asked for."""
 
 

@@ -15,6 +15,8 @@ from undermine.core.words import words_of
 _ROCK: Final = "█"
 _COVER: Final = "░"
 _WAY: Final = " "
+_STUB: Final = "×"
+_SIGNS: Final = {"ladder": "H", "blue": "B", "green": "G", "crystal": "*"}
 _WIDTH: Final = 5
 
 
@@ -51,6 +53,8 @@ def draw_tile(rules: Ruleset[Any], tile: Tile) -> tuple[str, str, str]:
     """The three lines of a face-up card."""
 
     def way(side: int) -> str:
+        if is_stub(tile, side):
+            return _STUB
         return _WAY if tile.ports & side else _ROCK
 
     return (
@@ -60,6 +64,26 @@ def draw_tile(rules: Ruleset[Any], tile: Tile) -> tuple[str, str, str]:
     )
 
 
+def sign(tile: Tile) -> str:
+    """The letter of a door, a ladder or a crystal, or that of two ways that do not meet."""
+    traits = [trait for space in tile.face.spaces for trait in sorted(space.traits)]
+    if traits:
+        return _SIGNS.get(traits[0], "")
+    return "X" if _through(tile) > 1 else ""
+
+
+def is_stub(tile: Tile, side: int) -> bool:
+    """A dead end on a card that has ways as well."""
+    if side not in tile.owner or not _through(tile):
+        return False
+    return tile.face.spaces[tile.owner[side]].ports == side
+
+
+def _through(tile: Tile) -> int:
+    """How many separate ways lead through a card."""
+    return sum(space.ports.bit_count() > 1 for space in tile.face.spaces)
+
+
 def _middle(rules: Ruleset[Any], tile: Tile) -> str:
     """What is special about a card; rock where its ways do not meet."""
     card = rules.cards[tile.card]
@@ -67,4 +91,6 @@ def _middle(rules: Ruleset[Any], tile: Tile) -> str:
         return "S"
     if card.kind == "goal":
         return "$" if card.numbers.get("treasure") else "o"
+    if sign(tile):
+        return sign(tile)
     return _WAY if len(tile.owner) > len(tile.face.spaces) else _ROCK

@@ -65,7 +65,19 @@ def looking(legal: Sequence[Action]) -> Sequence[Action]:
     return legal
 
 
-STYLES: Final[dict[str, Style]] = {"uniform": uniform, "digging": digging, "looking": looking}
+def meddling(legal: Sequence[Action]) -> Sequence[Action]:
+    """Whatever concerns another seat first, then whatever costs several cards."""
+    about_seats = [action for action in legal if hasattr(action, "seat")]
+    dear = [action for action in legal if len(getattr(action, "cards", ())) > 1]
+    return about_seats or dear or legal
+
+
+STYLES: Final[dict[str, Style]] = {
+    "uniform": uniform,
+    "digging": digging,
+    "looking": looking,
+    "meddling": meddling,
+}
 """Uniform play hardly ever builds a tunnel, so laws are held to all of these."""
 
 

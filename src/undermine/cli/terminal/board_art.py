@@ -12,6 +12,8 @@ from undermine.core.face import E, N, S, W
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.tile import Lay, Tile
+from undermine.notation.drawing import is_stub
+from undermine.notation.drawing import sign as sign_of
 
 WIDE: Final = 5
 HIGH: Final = 3
@@ -128,6 +130,8 @@ def _open(rules: Ruleset[Any], tile: Tile, lit: int, *, is_new: bool) -> Block:
     def way(side: int) -> Sign:
         if side not in tile.owner:
             return rock
+        if is_stub(tile, side):
+            return "×", _floor(lit >> tile.owner[side] & 1)
         return (" ", "live-way") if lit >> tile.owner[side] & 1 else ("░", "cut-way")
 
     north, east, south, west = way(N), way(E), way(S), way(W)
@@ -145,6 +149,8 @@ def _middle(rules: Ruleset[Any], tile: Tile, lit: int, rock: Sign) -> Sign:
         return "S", "live-way"
     if card.kind == "goal":
         return ("$", "treasure") if card.numbers.get("treasure") else ("o", _floor(lit))
+    if sign_of(tile):
+        return sign_of(tile), _floor(lit)
     if len(tile.owner) <= len(tile.face.spaces):
         return rock
     return (" " if lit else "░"), _floor(lit)
@@ -164,5 +170,5 @@ def emblem(rules: Ruleset[Any], lay: Lay) -> str:
         return {"break": " ✗ ", "mend": " + "}.get(card.plays[0] if card.plays else "", " * ")
     tile = rules.cards.tile(lay)
     meets = len(tile.owner) > len(tile.face.spaces)
-    middle = _JOINTS[tile.ports] if meets else "×"
+    middle = sign_of(tile) or (_JOINTS[tile.ports] if meets else "×")
     return ("─" if tile.ports & W else " ") + middle + ("─" if tile.ports & E else " ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +20,7 @@ from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, Pile, Seat, State, pile
+from undermine.core.state import Action, CardId, Pile, Seat, State, pile
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
 from undermine.words import Catalogue
@@ -37,6 +37,8 @@ _NARROW_LOG: Final = 3
 _LOWEST_LOG: Final = 5
 """With less room beside the board, the log goes below it."""
 _GAP: Final = 2
+_NO_HINDRANCE: Final = ("theft",)
+"""Cards before a seat that do not keep it from digging."""
 _MANY: Final = 4
 """So many entries are rather cut than set in one column."""
 
@@ -113,7 +115,9 @@ class Frame:
             "game": scene.rules.name.capitalize(),
             "round": state.table.round,
             "rounds": scene.rules.sheet.rounds,
-            "stock": len(state.piles["stock"].cards),
+            "stock": max(
+                0, len(state.piles["stock"].cards) - getattr(scene.rules.sheet, "spare", 0)
+            ),
             "discard": len(state.piles["discard"].cards),
         }
         lines = wrapped(self._words.text("terminal-head", **facts), self._columns - 1)
@@ -130,7 +134,7 @@ class Frame:
             is_on = seat == scene.state.actor
             number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
-            broken = " ".join(f"✗{tool}" for tool in self.tools(scene, seat))
+            broken = " ".join(f"✗{card}" for card in self.before(scene, seat))
             room = name + 1 - width(text)
             beside = broken if width(broken) <= room else ""
             yield (
@@ -149,11 +153,12 @@ class Frame:
             return own
         return fit(name, min(width(name), space))
 
-    def tools(self, scene: Scene, seat: Seat) -> list[str]:
-        """The broken tools before a seat, by name."""
+    def before(self, scene: Scene, seat: Seat, but: Collection[CardId] = ()) -> list[str]:
+        """What lies before a seat: broken tools by their names, other cards by theirs."""
         words = scene.rules.cards.words("tools")
-        tools = [tool for card in scene.state.table.front[seat] for tool in words.get(card, ())]
-        return [self._words.text(f"tool-{tool}") for tool in tools]
+        lying = [card for card in scene.state.table.front[seat] if card not in but]
+        tools = [self._words.text(f"tool-{tool}") for card in lying for tool in words.get(card, ())]
+        return tools + [self._words.card(card) for card in lying if card not in words]
 
     def _log(self, scene: Scene, columns: int, most: int) -> list[str]:
         lines: list[str] = []
@@ -181,7 +186,7 @@ class Frame:
         return [self._style.paint(line, "strong") for line in wrapped(text, self._columns - 1)]
 
     def _hand_hint(self, scene: Scene) -> str:
-        tools = self.tools(scene, scene.viewer)
+        tools = self.before(scene, scene.viewer, _NO_HINDRANCE)
         hint = self._words.text("terminal-choose-card", name=scene.names[scene.viewer])
         if not tools:
             return hint
@@ -217,8 +222,10 @@ class Frame:
 
     def move(self, scene: Scene, action: Action) -> str:
         """A move in few words."""
-        if type(action) in scene.rules.plays and type(action) not in scene.rules.printed:
-            return self._words.text("terminal-put-away")
+        play = scene.rules.plays.get(type(action))
+        if play and type(action) not in scene.rules.printed:
+            is_one = len(play.uses(action)) == 1
+            return self._words.text("terminal-put-away") if is_one else repr(action)
         tile, cell = getattr(action, "tile", None), cell_of(action)
         if tile is None or cell is None:
             return self._words.action(action, scene.names)

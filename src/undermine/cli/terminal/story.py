@@ -22,6 +22,7 @@ from undermine.games.saboteur.events import (
     RoundBegan,
     RoundEnded,
 )
+from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.words import Catalogue
 
 
@@ -69,14 +70,17 @@ class Story:
     def payment(self, events: Sequence[Event]) -> list[str]:
         """Who is paid at once; the gold that is chosen is told as it is chosen."""
         ended = next(event for event in events if isinstance(event, RoundEnded))
+        told = [event for event in events if isinstance(event, Reckoned | GoldPaid | Lapsed)]
+        if has(events, Reckoned):
+            return self.lines(told, SPECTATOR)
         if ended.finder != NOBODY:
             return [self._words.text("terminal-diggers-share")]
-        paid = self.lines([event for event in events if isinstance(event, GoldPaid)], SPECTATOR)
-        return paid or [self._words.text("terminal-nobody-paid")]
+        return self.lines(told, SPECTATOR) or [self._words.text("terminal-nobody-paid")]
 
     def after(self, events: Sequence[Event]) -> list[str]:
-        """The gold that was taken, as others see it."""
-        taken = [event for event in events if isinstance(event, GoldTaken)]
+        """The gold that was taken or stolen, as others see it."""
+        kinds = GoldTaken | Stole | Declined | Lapsed
+        taken = [event for event in events if isinstance(event, kinds)]
         return self.lines(taken, SPECTATOR)
 
     # -- the end of the game ---------------------------------------------------

@@ -18,6 +18,7 @@ from undermine.cli.terminal.story import Story, has, last_board
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Seat, State, pile
 from undermine.games.saboteur.actions import Turn
 from undermine.games.saboteur.events import GameEnded, Peeked, RoundBegan, RoundEnded
+from undermine.games.saboteur2.events import HatSwapped, Inspected
 from undermine.session import Game
 from undermine.words import Catalogue
 
@@ -51,7 +52,8 @@ class Table:
         self._seating = company.seating
         self._keeper = company.keeper
         self._pause = pause_length()
-        self._roles_seen: dict[Seat, int] = {}
+        self._roles_seen: dict[Seat, tuple[int, int]] = {}
+        """The round, and how many new hats a seat had, when its dwarf was shown last."""
         self._size = (0, 0)
 
     # -- the course of the game ------------------------------------------------
@@ -97,7 +99,7 @@ class Table:
         self.keep()
         events = tuple(self.game.events)
         self.history.append(events)
-        if actor in self.people and has(events, Peeked):
+        if actor in self.people and (has(events, Peeked) or has(events, Inspected)):
             self._show_peek(actor, events)
         if has(events, RoundEnded):
             self._end_of_round(before, actor, events)
@@ -137,7 +139,7 @@ class Table:
         self.prompt.pause(self._pause)
 
     def _show_peek(self, seat: Seat, events: Sequence[Event]) -> None:
-        seen = [event for event in events if isinstance(event, Peeked)]
+        seen = [event for event in events if isinstance(event, Peeked | Inspected)]
         self.private([self.words.event(event, self.names) for event in seen if seat == event.seat])
 
     def _end_of_round(self, before: State[Any], actor: Seat, events: Sequence[Event]) -> None:
@@ -194,14 +196,22 @@ class Table:
             self.keyboard = SPECTATOR
 
     def _show_role_once(self, seat: Seat) -> None:
-        number = self.game.state.table.round
-        if self._roles_seen.get(seat) == number:
+        number, hats = self.game.state.table.round, self._new_hats(seat)
+        if self._roles_seen.get(seat) == (number, hats):
             return
-        self._roles_seen[seat] = number
+        is_first = self._roles_seen.get(seat, (0, 0))[0] != number
+        self._roles_seen[seat] = number, hats
         self.screen.fresh()
-        self.screen.say(self.words.text("terminal-round-begins", round=number), "title")
+        title = self.words.text("terminal-round-begins", round=number)
+        new_hat = self.words.text("terminal-new-hat", name=self.names[seat])
+        self.screen.say(title if is_first else new_hat, "title")
         self.prompt.line(self.words.text("terminal-look-at-role", name=self.names[seat]) + " ")
         self.private(self.role_lines(seat))
+
+    def _new_hats(self, seat: Seat) -> int:
+        """How often a seat has got another dwarf card in the middle of a round."""
+        told = [event for events in self.history for event in events]
+        return sum(isinstance(event, HatSwapped) and event.target == seat for event in told)
 
     def role_lines(self, seat: Seat) -> list[str]:
         """Which dwarf a seat is, and what it wants."""

@@ -46,7 +46,7 @@ _KINDS: dict[str, type[Action]] = {
     "peek": Peek,
 }
 _WORDS = CardWords(
-    keys=frozenset({"tools", "value", "treasure"}),
+    keys=frozenset({"tools", "stays", "value", "treasure"}),
     plays=frozenset(_KINDS),
     traits=frozenset({"ladder"}),
 )
@@ -83,7 +83,10 @@ RULES: MineRules = Ruleset(
     calls={},
     hooks={
         "starter_chosen_by": setup.starter_by_chance,
+        "set_out": setup.set_out,
         "deals": setup.deals,
+        "refill": turn.refill,
+        "unmasked": goals.every_dwarf,
         "share": gold.share,
         "paid_diggers": gold.diggers_from_finder,
         "draw": gold.a_card_for_each_digger,

@@ -11,7 +11,7 @@ from undermine.core.face import SIDES
 from undermine.core.grid import Cell, beside
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
-from undermine.core.state import EVERYBODY, NOBODY, Action, CardId, Item, Seat
+from undermine.core.state import EVERYBODY, NOBODY, Action, CardId, Item, PileId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Agree, ChooseTurn, NextRound, Orient, Reveal, Turn
 from undermine.games.saboteur.events import GoalLaid, GoalOpened, RolesShown, RoundEnded
@@ -122,12 +122,18 @@ def end_round(rules: MineRules, draft: MineDraft, finder: Seat, why: str) -> Non
     draft.clear()
     draft.table = replace(draft.table, finder=finder)
     draft.emit(RoundEnded(round=draft.table.round, finder=finder, why=why))
-    piles = [*(role(seat) for seat in range(draft.table.seats)), ROLE_PILE]
+    piles = rules.hooks["unmasked"](draft.table.seats)
     for pile in piles:
         draft.show(pile, EVERYBODY)
     draft.emit(RolesShown(cards=tuple(card for pile in piles for card in draft.cards(pile))))
     draft.push(NextRound(NOBODY))
     rules.hooks["share"](rules, draft)
+
+
+@rule("SAB-073", "SAB-R29")
+def every_dwarf(seats: int) -> list[PileId]:
+    """The dwarf cards that the end of a round turns up: those of the seats, then the rest."""
+    return [*(role(seat) for seat in range(seats)), ROLE_PILE]
 
 
 def agree_candidates(_rules: MineRules, _state: Mine, _item: Item) -> tuple[Action, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -15,7 +16,6 @@ from undermine.core.state import NOBODY, Action, CardId, Item, Pile, Seat
 from undermine.games.saboteur.actions import Agree, Break, Place
 from undermine.games.saboteur.goals import AGREE
 from undermine.games.saboteur.gold import diggers_from_finder
-from undermine.games.saboteur.paths import PLACING, place_check
 from undermine.games.saboteur.setup import deals, starter_by_table
 from undermine.games.saboteur.table import (
     BANK,
@@ -188,14 +188,19 @@ def _middle_treasure(rules: MineRules, _choice: str) -> MineRules:
 
 @rule("SAB-R03")
 def _require_connection(rules: MineRules, _choice: str) -> MineRules:
-    loose = PLACING._replace(candidates=loose_candidates, check=loose_check, exact=False)
-    return rules.changed(plays={Place: loose})
+    placing = rules.plays[Place]
+    check = partial(loose_check, placing.check)
+    return rules.changed(
+        plays={Place: placing._replace(candidates=loose_candidates, check=check, exact=False)}
+    )
 
 
 @rule("SAB-R03")
-def loose_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Refusal | None:
+def loose_check(
+    usual: Callable[..., Refusal | None], rules: MineRules, state: Mine, seat: Seat, action: Place
+) -> Refusal | None:
     """A card must fit beside a face-up card, joined to the start or not."""
-    refusal = place_check(rules, state, seat, action)
+    refusal = usual(rules, state, seat, action)
     return None if refusal and refusal.rule == "SAB-044" else refusal
 
 

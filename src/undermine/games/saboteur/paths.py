@@ -17,28 +17,37 @@ from undermine.games.saboteur.events import Fell, Placed
 from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
 
 
-@rule("SAB-026", "SAB-044", "SAB-R01")
+@rule("SAB-048")
 def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) -> list[Action]:
+    """With sound tools, wherever the maze can grow."""
+    return [] if state.table.front[seat] else growths(rules, state.table.board, card)
+
+
+@rule("SAB-026", "SAB-044", "SAB-R01")
+def growths(rules: MineRules, board: Board, card: CardId) -> list[Action]:
     """Every cell the maze can grow into, with every turn that fits there."""
-    table = state.table
-    if table.front[seat]:
-        return []
     fits = rules.cards.fits(card)
-    return [Place(lay, cell) for cell, need in table.board.frontier.items() for lay in fits[need]]
+    return [Place(lay, cell) for cell, need in board.frontier.items() for lay in fits[need]]
 
 
-@rule("SAB-041", "SAB-042", "SAB-043", "SAB-044", "SAB-048", "SAB-051")
+@rule("SAB-048", "SAB-051")
 def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Refusal | None:
-    """A card is laid beside a live way, fits all around, and its layer has sound tools."""
-    lay, at = action.tile, action.at
+    """Only with sound tools."""
     if state.table.front[seat]:
         return Refusal("SAB-048", {"tools": state.table.front[seat]})
+    return growth_check(rules, state.table.board, action)
+
+
+@rule("SAB-041", "SAB-042", "SAB-043", "SAB-044")
+def growth_check(rules: MineRules, board: Board, action: Place) -> Refusal | None:
+    """A card is laid beside a live way and fits all around."""
+    lay = action.tile
     if lay.turn not in rules.cards.turns:
         return Refusal("SAB-043", {"card": lay})
-    need = state.table.board.frontier.get(at)
+    need = board.frontier.get(action.at)
     if need is not None and lay in rules.cards.fits(lay.card)[need]:
         return None
-    return why_not_there(rules, state.table.board, action)
+    return why_not_there(rules, board, action)
 
 
 @rule("SAB-041", "SAB-042", "SAB-044", "SAB-R02", "SAB-R03", "SAB-R04", "SAB-R09", "SAB-R11")

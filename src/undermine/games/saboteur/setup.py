@@ -49,7 +49,7 @@ from undermine.games.saboteur.table import (
 @rule("SAB-007", "SAB-033", "SAB-034", "SAB-035")
 def setup(rules: MineRules, seats: int) -> Mine:
     """A table before the first card is dealt."""
-    table = MineTable(seats, 0, Board({}, ()), ((),) * seats, credit=(0,) * seats)
+    table = rules.table(seats, 0, Board({}, ()), ((),) * seats, credit=(0,) * seats)
     piles = {
         BANK: Pile(rules.cards.box("gold")),
         OFFER: Pile(),
@@ -57,19 +57,19 @@ def setup(rules: MineRules, seats: int) -> Mine:
     }
     draft: MineDraft = Draft(State(table, piles, (), ()), rules.cards.back_of)
     draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
-    _set_out(rules, draft)
+    rules.hooks["set_out"](rules, draft)
     return draft.seal()
 
 
 @rule("SAB-087", "SAB-088", "SAB-089", "SAB-090", "SAB-091")
 def deal_round(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
     """Begin a round: set everything out and deal."""
-    _set_out(rules, draft)
+    rules.hooks["set_out"](rules, draft)
     _deal(rules, draft, starter)
 
 
 @rule("SAB-008", "SAB-021", "SAB-022", "SAB-023", "SAB-027", "SAB-032")
-def _set_out(rules: MineRules, draft: MineDraft) -> None:
+def set_out(rules: MineRules, draft: MineDraft) -> None:
     """Put the cards of a round together; nothing is dealt yet. Gold stays where it is."""
     seats = draft.table.seats
     draft.table = replace(

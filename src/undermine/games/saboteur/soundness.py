@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from undermine.core.dealing import DealTo
 from undermine.core.state import NOBODY, Item, Pile, is_unknown
+from undermine.core.words import words_of
 from undermine.games.saboteur.actions import (
     ChooseStarter,
     ChooseTurn,
-    NextTurn,
     PayGold,
-    Reveal,
     ShareGold,
     Turn,
 )
@@ -53,24 +52,28 @@ def _impossible(rules: MineRules, state: Mine) -> Iterator[str]:
 
 def _wrong_item(rules: MineRules, item: Item) -> Iterator[str]:
     """Who decides an item, and whom it is about."""
-    if rules.handlers[type(item)].candidates is None:
+    handler = rules.handlers[type(item)]
+    if handler.candidates is None:
         if item.seat != NOBODY:
             yield f"{_tag(item)} is a duty: nobody decides it, so write {_tag(item)}:-"
-    elif isinstance(item, Turn | ShareGold | ChooseTurn):
+    elif handler.odds is None:
         if item.seat < 0:
             yield f"only a seat can decide {_tag(item)}"
     elif item.seat >= 0:
         yield f"no seat decides {_tag(item)}"
-    about = (
-        *(item.then if isinstance(item, ShareGold) else ()),
-        item.to if isinstance(item, PayGold) else 0,
-        item.after if isinstance(item, NextTurn) else 0,
-        item.finder if isinstance(item, Reveal) else 0,
-    )
-    if min(about) < 0:
+    if min(_about(item), default=0) < 0:
         yield f"{_tag(item)} is about seats"
     if isinstance(item, PayGold) and not 0 <= item.value <= _MOST_PAY:
         yield f"nobody is paid {item.value} gold"
+
+
+def _about(item: Item) -> Iterator[int]:
+    """The seats that an item names besides the one that decides it."""
+    for name, word in words_of(type(item)).items():
+        if word.kind == "seats":
+            yield from getattr(item, name)
+        elif word.kind == "seat" and name != "seat":
+            yield getattr(item, name)
 
 
 def _tag(item: Item) -> str:
@@ -80,10 +83,10 @@ def _tag(item: Item) -> str:
 def _wrong_table(rules: MineRules, state: Mine) -> Iterator[str]:
     for seat, front in enumerate(state.table.front):
         for card in front:
-            if "break" not in rules.cards[card].plays:
+            if not rules.cards[card].numbers.get("stays"):
                 yield f"{card} never lies before a seat, as it does before seat {seat + 1}"
         if len(set(front)) != len(front):
-            yield f"the same tool is broken twice before seat {seat + 1}"
+            yield f"the same card lies twice before seat {seat + 1}"
     if not 1 <= state.table.round <= sheet(rules).rounds:
         yield f"there are rounds 1 to {sheet(rules).rounds}, not {state.table.round}"
     if min(state.table.credit) < 0:

@@ -48,6 +48,8 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
 
 def _missing(rules: MineRules, held: tuple[CardId, ...], used: tuple[CardId, ...]) -> CardId | None:
     """A card that is used but not held, and is not one of unknown cards either."""
+    if all(used.count(card) <= held.count(card) for card in used):
+        return None
     left = list(held)
     for card in used:
         token = "?" + rules.cards.back_of(card)
@@ -65,8 +67,14 @@ def turn_apply(rules: MineRules, draft: MineDraft, item: Turn, action: Action) -
     draft.table = replace(draft.table, last=item.seat)
     draft.push(NextTurn(NOBODY, item.seat))
     drawer, count = play.draws(item.seat, action)
-    owe(draft, STOCK, hand(drawer), count)
+    rules.hooks["refill"](rules, draft, drawer, count)
     play.apply(rules, draft, item.seat, action)
+
+
+@rule("SAB-038", "SAB-040", "SAB-R31")
+def refill(_rules: MineRules, draft: MineDraft, seat: Seat, count: int) -> None:
+    """As many cards as the stock has left."""
+    owe(draft, STOCK, hand(seat), count)
 
 
 @rule("SAB-034", "SAB-039", "SAB-072", "SAB-R19")

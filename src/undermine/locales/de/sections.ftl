@@ -2,6 +2,8 @@
 
 section-aim-and-material = Ziel und Material
 
+section-dwarves = Zwerge
+
 section-setup = Spielvorbereitung
 
 section-turn = Zug
@@ -11,6 +13,8 @@ section-path-cards = Wegekarten
 section-action-cards = Aktionskarten
 
 section-passing = Passen
+
+section-passing-and-lifting = Passen und Entfernen
 
 section-end-of-a-round = Ende einer Runde
 

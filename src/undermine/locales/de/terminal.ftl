@@ -163,6 +163,8 @@ terminal-saved = Das bisherige Spiel steht in { $file }.
 
 terminal-round-begins = Runde { $round } beginnt.
 
+terminal-new-hat = { $name } hat eine neue Zwergenkarte.
+
 terminal-look-at-role = { $name }: Enter deckt die Zwergenkarte auf; alle anderen schauen weg.
 
 terminal-hide = Enter verdeckt das wieder.
@@ -170,6 +172,16 @@ terminal-hide = Enter verdeckt das wieder.
 terminal-aim-digger = Wer Gold sucht, will einen Weg vom Start zum Schatz.
 
 terminal-aim-saboteur = Wer sabotiert, verhindert jeden Weg zum Schatz, am besten, ohne dass es jemand merkt.
+
+terminal-aim-blue = Wer blau ist, will einen Weg zum Schatz, den keine grüne Tür versperrt.
+
+terminal-aim-green = Wer grün ist, will einen Weg zum Schatz, den keine blaue Tür versperrt.
+
+terminal-aim-boss = Der Chef gewinnt mit den Goldsuchern, für 1 Gold weniger.
+
+terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold weniger.
+
+terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 

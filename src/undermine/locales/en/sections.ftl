@@ -2,6 +2,8 @@
 
 section-aim-and-material = Aim and material
 
+section-dwarves = Dwarves
+
 section-setup = Setup
 
 section-turn = Turn
@@ -11,6 +13,8 @@ section-path-cards = Path cards
 section-action-cards = Action cards
 
 section-passing = Passing
+
+section-passing-and-lifting = Passing and lifting
 
 section-end-of-a-round = End of a round
 

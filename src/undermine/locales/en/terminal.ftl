@@ -163,6 +163,8 @@ terminal-saved = The game so far is in { $file }.
 
 terminal-round-begins = Round { $round } begins.
 
+terminal-new-hat = { $name } has a new dwarf card.
+
 terminal-look-at-role = { $name }: Enter turns the dwarf card over; nobody else should look.
 
 terminal-hide = Enter hides this.
@@ -170,6 +172,16 @@ terminal-hide = Enter hides this.
 terminal-aim-digger = A digger wants a way from the start to the treasure.
 
 terminal-aim-saboteur = A saboteur keeps every way from the treasure, ideally without being noticed.
+
+terminal-aim-blue = A blue digger wants a way to the treasure that no green door bars.
+
+terminal-aim-green = A green digger wants a way to the treasure that no blue door bars.
+
+terminal-aim-boss = The Boss wins with the diggers, for 1 gold less.
+
+terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less.
+
+terminal-aim-geologist = A Geologist is paid for every crystal in sight.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 

@@ -1,0 +1,76 @@
+"""What can be decided in the mine of two teams, beside what the base game lets one decide."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from undermine.core.state import Action, CardId, Item, Seat
+from undermine.core.words import Word
+
+# -- the plays of a turn -------------------------------------------------------------------------
+
+
+class Theft(Action, frozen=True, gc=False):
+    """Lay a Theft card open before oneself."""
+
+
+class HandsOff(Action, frozen=True, gc=False):
+    """Take away the Theft card that lies before a seat."""
+
+    seat: Seat
+
+
+class SwapHats(Action, frozen=True, gc=False):
+    """Let a seat exchange its dwarf card."""
+
+    seat: Seat
+
+
+class Inspect(Action, frozen=True, gc=False):
+    """Look at the dwarf card of a seat."""
+
+    seat: Seat
+
+
+class SwapHands(Action, frozen=True, gc=False):
+    """Exchange all hand cards with a seat."""
+
+    seat: Seat
+
+
+class Trap(Action, frozen=True, gc=False):
+    """Lay a Trapped card before a seat."""
+
+    seat: Seat
+
+
+class Free(Action, frozen=True, gc=False):
+    """Take away the Trapped card that lies before a seat."""
+
+    seat: Seat
+
+
+class Lift(Action, frozen=True, gc=False):
+    """Discard two cards to take away one that lies before oneself."""
+
+    cards: Annotated[tuple[str, ...], Word("cards", hidden=True, zone="hand")]
+    off: CardId
+
+
+# -- after the reckoning -------------------------------------------------------------------------
+
+
+class Steal(Action, frozen=True, gc=False):
+    """Take 1 gold from a seat."""
+
+    seat: Seat
+
+
+class Decline(Action, frozen=True, gc=False):
+    """Leave everybody's gold alone."""
+
+
+class StealGold(Item, frozen=True, gc=False):
+    """A thief may steal; `then` may after it."""
+
+    then: Annotated[tuple[int, ...], Word("seats")] = ()

@@ -1,0 +1,37 @@
+"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from undermine.core.grid import Cell
+from undermine.core.state import Action, View
+from undermine.core.words import cell_word
+from undermine.games.saboteur import aids as base
+from undermine.games.saboteur.table import MineRules, MineTable
+from undermine.games.saboteur2.actions import Decline
+from undermine.games.saboteur2.doors import walked
+from undermine.games.saboteur2.table import TEAMS, numbers
+
+
+def facts(rules: MineRules, table: MineTable) -> dict[str, Any]:
+    """Also: how far each team can walk, what crystals pay, and how many cards were set aside."""
+    return {
+        **base.facts(rules, table),
+        "crystals": rules.hooks["crystals"](table.board),
+        "lit": {team: _written(walked(rules, table.board, team)) for team in TEAMS},
+        "spare": numbers(rules).spare,
+    }
+
+
+def _written(lit: Mapping[Cell, int]) -> dict[str, int]:
+    return {cell_word(cell): lit[cell] for cell in sorted(lit)}
+
+
+def harmless(rules: MineRules, view: View[MineTable], legal: Sequence[Action]) -> Action:
+    """Steal nothing; else as in the base game: pass with one card."""
+    for action in legal:
+        if isinstance(action, Decline):
+            return action
+    return base.harmless(rules, view, legal)

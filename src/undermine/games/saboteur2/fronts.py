@@ -1,0 +1,184 @@
+"""Cards that lie open before seats: Theft and Trapped, and what takes them away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Play, Refusal
+from undermine.core.state import Action, CardId, Seat
+from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.tools import lay_before, no_such_seat
+from undermine.games.saboteur2.actions import Free, HandsOff, Theft, Trap
+from undermine.games.saboteur2.events import Freed, TheftEnded, TheftLaid, Trapped
+from undermine.games.saboteur2.table import THEFT, TRAPPED, open_table
+
+
+def spend(draft: MineDraft, seat: Seat, card: CardId) -> None:
+    """A card is played openly and discarded."""
+    draft.take(hand(seat), card)
+    draft.give(DISCARD, card)
+
+
+@rule("SB2-086", "SB2-R30")
+def lies_already(state: Mine, seat: Seat, card: CardId) -> Refusal | None:
+    """One of each kind before a seat."""
+    if card in state.table.front[seat]:
+        return Refusal("SB2-086", {"card": card, "seat": seat + 1})
+    return None
+
+
+def lay_open(draft: MineDraft, seat: Seat, target: Seat, card: CardId) -> None:
+    """A card of the hand lies open before somebody, and stays there."""
+    draft.take(hand(seat), card)
+    lay_before(draft, target, tuple(sorted((*draft.table.front[target], card))))
+
+
+def take_away(draft: MineDraft, seat: Seat, card: CardId) -> None:
+    """A card that lay before a seat is discarded; a Theft is a plan no more."""
+    front = draft.table.front[seat]
+    lay_before(draft, seat, tuple(lying for lying in front if lying != card))
+    draft.give(DISCARD, card)
+    if card == THEFT:
+        table = open_table(draft)
+        left = tuple(thief for thief in table.thieves if thief != seat)
+        draft.table = replace(table, thieves=left)
+
+
+def seats_with(state: Mine, card: CardId) -> list[Seat]:
+    """The seats before which a card lies."""
+    return [seat for seat, front in enumerate(state.table.front) if card in front]
+
+
+# -- theft ---------------------------------------------------------------------------------------
+
+
+@rule("SB2-062", "SB2-086", "SB2-R18", "SB2-R30")
+def theft_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+    """Before oneself, unless one lies there."""
+    return [] if THEFT in state.table.front[seat] else [Theft()]
+
+
+@rule("SB2-062", "SB2-R18")
+def theft_check(_rules: MineRules, state: Mine, seat: Seat, _action: Theft) -> Refusal | None:
+    """Even a prisoner may."""
+    return lies_already(state, seat, THEFT)
+
+
+@rule("SB2-062", "SB2-105")
+def theft_apply(_rules: MineRules, draft: MineDraft, seat: Seat, _action: Theft) -> None:
+    """It lies open; when it was played counts at the end of the round."""
+    lay_open(draft, seat, seat, THEFT)
+    table = open_table(draft)
+    draft.table = replace(table, thieves=(*table.thieves, seat))
+    draft.emit(TheftLaid(cards=(THEFT,), seat=seat))
+
+
+@rule("SB2-066", "SB2-R19", "SB2-R29")
+def hands_off_candidates(
+    _rules: MineRules, state: Mine, _seat: Seat, _card: CardId
+) -> list[Action]:
+    """Every Theft card on the table, one's own too."""
+    return [HandsOff(seat) for seat in seats_with(state, THEFT)]
+
+
+@rule("SB2-066")
+def hands_off_check(
+    _rules: MineRules, state: Mine, _seat: Seat, action: HandsOff
+) -> Refusal | None:
+    """There must be a Theft card."""
+    refusal = no_such_seat(state, action.seat)
+    if refusal is None and THEFT not in state.table.front[action.seat]:
+        return Refusal("SB2-066", {"seat": action.seat + 1})
+    return refusal
+
+
+@rule("SB2-066")
+def hands_off_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: HandsOff) -> None:
+    """Both cards are discarded."""
+    spend(draft, seat, "hands-off")
+    take_away(draft, action.seat, THEFT)
+    draft.emit(TheftEnded(cards=("hands-off", THEFT), seat=seat, target=action.seat))
+
+
+# -- prison --------------------------------------------------------------------------------------
+
+
+@rule("SB2-079", "SB2-086", "SB2-R28", "SB2-R30")
+def trap_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+    """Every other seat that is free."""
+    return [
+        Trap(target)
+        for target, front in enumerate(state.table.front)
+        if target != seat and TRAPPED not in front
+    ]
+
+
+@rule("SB2-079", "SB2-R28")
+def trap_check(_rules: MineRules, state: Mine, seat: Seat, action: Trap) -> Refusal | None:
+    """Never oneself, and nobody twice."""
+    if action.seat == seat:
+        return Refusal("SB2-R28")
+    return no_such_seat(state, action.seat) or lies_already(state, action.seat, TRAPPED)
+
+
+@rule("SB2-079")
+def trap_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Trap) -> None:
+    """The card lies open before its victim and stays there."""
+    lay_open(draft, seat, action.seat, TRAPPED)
+    draft.emit(Trapped(cards=(TRAPPED,), seat=seat, target=action.seat))
+
+
+@rule("SB2-085", "SB2-R29")
+def free_candidates(_rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
+    """Every prisoner, oneself too."""
+    return [Free(seat) for seat in seats_with(state, TRAPPED)]
+
+
+@rule("SB2-085")
+def free_check(_rules: MineRules, state: Mine, _seat: Seat, action: Free) -> Refusal | None:
+    """There must be a prisoner."""
+    refusal = no_such_seat(state, action.seat)
+    if refusal is None and TRAPPED not in state.table.front[action.seat]:
+        return Refusal("SB2-085", {"seat": action.seat + 1})
+    return refusal
+
+
+@rule("SB2-085")
+def free_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Free) -> None:
+    """Both cards are discarded."""
+    spend(draft, seat, "freed")
+    take_away(draft, action.seat, TRAPPED)
+    draft.emit(Freed(cards=("freed", TRAPPED), seat=seat, target=action.seat))
+
+
+THIEVING: Play[Any] = Play(
+    uses=lambda _action: (THEFT,),
+    candidates=theft_candidates,
+    check=theft_check,
+    apply=theft_apply,
+    exact=True,
+)
+STOPPING: Play[Any] = Play(
+    uses=lambda _action: ("hands-off",),
+    candidates=hands_off_candidates,
+    check=hands_off_check,
+    apply=hands_off_apply,
+    exact=True,
+)
+TRAPPING: Play[Any] = Play(
+    uses=lambda _action: (TRAPPED,),
+    candidates=trap_candidates,
+    check=trap_check,
+    apply=trap_apply,
+    exact=True,
+)
+FREEING: Play[Any] = Play(
+    uses=lambda _action: ("freed",),
+    candidates=free_candidates,
+    check=free_check,
+    apply=free_apply,
+    exact=True,
+)

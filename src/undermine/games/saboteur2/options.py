@@ -1,0 +1,112 @@
+"""House rules and printed variants of the expansion, beside those of the base game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Option
+from undermine.core.state import EVERYBODY, Pile, PileId, Seat
+from undermine.games.saboteur import turn as base_turn
+from undermine.games.saboteur.actions import NextTurn
+from undermine.games.saboteur.goals import every_dwarf
+from undermine.games.saboteur.options import OFF, ON
+from undermine.games.saboteur.options import OPTIONS as BASE
+from undermine.games.saboteur.table import Mine, MineDraft, MineRules, SeatSheet, loot
+from undermine.games.saboteur2.doors import joined_crystals
+from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
+from undermine.games.saboteur2.setup import setup
+from undermine.games.saboteur2.soundness import settled_with_returns
+from undermine.games.saboteur2.table import GEOLOGIST, OLD_HATS, SABOTEUR, numbers
+
+_SHARED: Final = (
+    "allow_concede",
+    "allow_self_break",
+    "first_player",
+    "middle_treasure",
+    "require_connection",
+)
+"""The options of the base game that have a meaning here; the others are about its gold cards."""
+_SMALL: Final = 3
+
+
+def _profiteer_always_wins(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(hooks={"profiteer_wins": profiteer_always_wins})
+
+
+def _trapped_geologist_paid(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(hooks={"paid_geologists": all_geologists})
+
+
+def _crystals_must_be_connected(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(hooks={"crystals": joined_crystals})
+
+
+@rule("SB2-R24")
+def _back_after_swap(rules: MineRules, _choice: str) -> MineRules:
+    """As in the base game, whoever holds a card plays."""
+    return rules.changed(
+        handlers={NextTurn: Handler(apply=base_turn.next_turn)},
+        hooks={"emptied": stay, "settled": settled_with_returns},
+    )
+
+
+@rule("SB2-R24")
+def stay(_draft: MineDraft, _seat: Seat) -> None:
+    """Whoever has no cards may get some again."""
+
+
+@rule("SB2-R32")
+def _show_unused_roles(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(hooks={"unmasked": all_dwarves})
+
+
+def all_dwarves(seats: int) -> list[PileId]:
+    """The dwarf cards of the seats, those that were not dealt, and those swapped away."""
+    return [*every_dwarf(seats), OLD_HATS]
+
+
+@rule("SB2-R33")
+def _open_gold(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(setup=setup_with_open_gold)
+
+
+def setup_with_open_gold(rules: MineRules, seats: int) -> Mine:
+    """Everybody counts everybody's gold."""
+    state = setup(rules, seats)
+    purses = {loot(seat): Pile((), EVERYBODY) for seat in range(seats)}
+    return replace(state, piles={**state.piles, **purses})
+
+
+def _no_set_aside(rules: MineRules, _choice: str) -> MineRules:
+    return rules.changed(sheet=replace(numbers(rules), spare=0))
+
+
+def _reduced_roles(rules: MineRules, _choice: str) -> MineRules:
+    """A Geologist and a saboteur fewer at tables of two or three."""
+    seats = {
+        number: _without_two(line) if number <= _SMALL else line
+        for number, line in numbers(rules).seats.items()
+    }
+    return rules.changed(sheet=replace(numbers(rules), seats=seats))
+
+
+def _without_two(line: SeatSheet) -> SeatSheet:
+    fewer = {role: line.roles[role] - 1 for role in (GEOLOGIST, SABOTEUR)}
+    return replace(line, roles={**line.roles, **fewer})
+
+
+OPTIONS: Final[dict[str, Option[Any] | None]] = {
+    **{name: option if name in _SHARED else None for name, option in BASE.items()},
+    "back_after_swap": Option((OFF, ON), _back_after_swap, "SB2-R24"),
+    "crystals_must_be_connected": Option((OFF, ON), _crystals_must_be_connected, "SB2-R11"),
+    "no_set_aside": Option((OFF, ON), _no_set_aside),
+    "open_gold": Option((OFF, ON), _open_gold, "SB2-R33"),
+    "profiteer_always_wins": Option((OFF, ON), _profiteer_always_wins, "SB2-R07"),
+    "reduced_roles": Option((OFF, ON), _reduced_roles),
+    "show_unused_roles": Option((OFF, ON), _show_unused_roles, "SB2-R32"),
+    "trapped_geologist_paid": Option((OFF, ON), _trapped_geologist_paid, "SB2-R10"),
+}
+"""None: this game does without an option of the base game."""

@@ -1,0 +1,72 @@
+"""Positions that people write down: what follows from them, and what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from undermine.core.state import Pile, unknown
+from undermine.games.saboteur import soundness as base
+from undermine.games.saboteur.actions import Turn
+from undermine.games.saboteur.table import BANK, Mine, MineRules, hand, loot
+from undermine.games.saboteur2.table import THEFT, open_table
+
+
+def settled(rules: MineRules, state: Mine) -> Mine:
+    """Whoever holds no card is out; what cannot be is a ValueError."""
+    return settled_with_returns(rules, _with_seats_out(state))
+
+
+def settled_with_returns(rules: MineRules, state: Mine) -> Mine:
+    """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
+    state = base.settled(rules, _with_bank(rules, _with_thieves(state)))
+    for why in _impossible(state):
+        raise ValueError(why)
+    return state
+
+
+def strain(_rules: MineRules, _state: Mine) -> int:
+    """All that is open about hidden cards is in the notes, so nothing else can disagree."""
+    return 0
+
+
+def _with_seats_out(state: Mine) -> Mine:
+    """While a seat is on, whoever holds no card is out."""
+    table = open_table(state)
+    if not state.agenda or not isinstance(state.agenda[-1], Turn):
+        return state
+    empty = [seat for seat in range(table.seats) if not state.piles[hand(seat)].cards]
+    return replace(state, table=replace(table, out=tuple(sorted({*table.out, *empty}))))
+
+
+def _with_thieves(state: Mine) -> Mine:
+    """Where the order of Theft cards is not given, that of the seats is taken."""
+    table = open_table(state)
+    more = [
+        seat
+        for seat, front in enumerate(table.front)
+        if THEFT in front and seat not in table.thieves
+    ]
+    return replace(state, table=replace(table, thieves=(*table.thieves, *more)))
+
+
+def _with_bank(rules: MineRules, state: Mine) -> Mine:
+    """Gold that nobody has is in the bank."""
+    purses = [state.piles[loot(seat)] for seat in range(state.table.seats)]
+    bank = state.piles[BANK]
+    left = len(rules.cards.box("gold")) - sum(len(purse.cards) for purse in purses)
+    if any(purse.is_dark for purse in purses) or not 0 <= left < len(bank.cards):
+        return state
+    return replace(state, piles={**state.piles, BANK: Pile((unknown("gold"),) * left)})
+
+
+def _impossible(state: Mine) -> Iterator[str]:
+    table = open_table(state)
+    for seat in table.thieves:
+        if seat < 0 or THEFT not in table.front[seat] or table.thieves.count(seat) > 1:
+            yield "thieves are the seats with a Theft card before them, each once"
+    if min(table.out, default=0) < 0 or tuple(sorted(set(table.out))) != table.out:
+        yield "those who are out are seats, each once and in order"
+    if any(isinstance(item, Turn) and item.seat in table.out for item in state.agenda):
+        yield "it is the turn of a seat that is out"

@@ -1,0 +1,70 @@
+"""What lies open in the mine of two teams, beside what the base game lays open."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from undermine.core.draft import Draft
+from undermine.core.notes import common
+from undermine.core.ruleset import Ruleset, Zone
+from undermine.core.state import PileId, Seat, State
+from undermine.core.words import Word
+from undermine.games.saboteur.table import MineDraft, MineSheet, MineTable, loot
+
+BLUE: Final = "blue"
+GREEN: Final = "green"
+TEAMS: Final = (BLUE, GREEN)
+BOSS: Final = "boss"
+PROFITEER: Final = "profiteer"
+GEOLOGIST: Final = "geologist"
+SABOTEUR: Final = "saboteur"
+
+THEFT: Final = "theft"
+TRAPPED: Final = "trapped"
+COIN: Final = "coin"
+
+OLD_HATS: Final = "old-hats"
+"""Dwarf cards that were swapped away; they are out until the next round."""
+ZONES: Final = {OLD_HATS: Zone(("dwarf",))}
+
+
+class TeamTable(MineTable, frozen=True, gc=False):
+    """The open part of a game of Saboteur 2."""
+
+    out: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats that ran out of cards: they sit out for the rest of the round."""
+    thieves: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats with a Theft card before them, in the order they played it."""
+
+
+class TeamSheet(MineSheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """`game.toml`."""
+
+    spare: int
+    """So many cards of the stock are set aside."""
+
+
+def open_table(moment: State[Any] | Draft[Any]) -> TeamTable:
+    """The table with what the expansion adds to it."""
+    table = moment.table
+    assert isinstance(table, TeamTable)
+    return table
+
+
+def numbers(rules: Ruleset[Any]) -> TeamSheet:
+    """The numbers of this game."""
+    sheet = rules.sheet
+    assert isinstance(sheet, TeamSheet)
+    return sheet
+
+
+def is_trapped(table: MineTable, seat: Seat) -> bool:
+    """A Trapped card lies before the seat."""
+    return TRAPPED in table.front[seat]
+
+
+def owns_gold(moment: State[Any] | MineDraft, seat: Seat) -> bool:
+    """A seat has gold; for those who may not count it, as far as everybody remembers."""
+    purse: PileId = loot(seat)
+    held = moment.piles[purse]
+    return bool(common(moment.notes, purse)) if held.is_dark else bool(held.cards)

@@ -1,0 +1,116 @@
+"""A turn: four choices, and who comes next. Passing and lifting are choices of this file."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Play, Refusal
+from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.turns import clockwise, left_of
+from undermine.games.saboteur.actions import Discard, NextTurn, Turn
+from undermine.games.saboteur.goals import end_round
+from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.turn import DISCARDING
+from undermine.games.saboteur2.actions import Lift
+from undermine.games.saboteur2.events import Lifted
+from undermine.games.saboteur2.fronts import take_away
+from undermine.games.saboteur2.table import open_table
+
+_PASSED: Final = (1, 2, 3)
+_PRICE: Final = 2
+
+
+@rule("SB2-035", "SB2-041", "SB2-044", "SB2-093", "SB2-R24", "SB2-R27")
+def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None) -> None:
+    """Clockwise to the next seat that never ran out of cards; without one the round is over."""
+    seats = draft.table.seats
+    if not draft.piles[hand(item.after)].cards:
+        drop_out(draft, item.after)
+    for seat in clockwise(seats, left_of(seats, item.after)):
+        if seat in open_table(draft).out:
+            continue
+        if draft.piles[hand(seat)].cards:
+            draft.agenda.append(Turn(seat))
+            return
+        drop_out(draft, seat)
+    end_round(rules, draft, NOBODY, "hands")
+
+
+@rule("SB2-044", "SB2-R24")
+def drop_out(draft: MineDraft, seat: Seat) -> None:
+    """A seat without cards sits out until the round is over."""
+    table = open_table(draft)
+    draft.table = replace(table, out=tuple(sorted({*table.out, seat})))
+
+
+# -- passing -------------------------------------------------------------------------------------
+
+
+@rule("SB2-040", "SB2-043", "SB2-090", "SB2-R26")
+def discard_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+    """Any one, two or three cards can be put away, even when nothing is left to draw."""
+    cards = state.piles[hand(seat)].cards
+    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
+    return [*map(Discard, bags if len(set(cards)) == len(cards) else dict.fromkeys(bags))]
+
+
+@rule("SB2-040", "SB2-090")
+def discard_check(_rules: MineRules, _state: Mine, _seat: Seat, action: Discard) -> Refusal | None:
+    """To pass costs one to three cards."""
+    if len(action.cards) in _PASSED:
+        return None
+    return Refusal("SB2-040", {"count": len(action.cards)})
+
+
+@rule("SB2-040", "SB2-091")
+def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
+    """As many as were put away."""
+    return seat, len(action.cards)
+
+
+# -- two cards for one ---------------------------------------------------------------------------
+
+
+@rule("SB2-039", "SB2-087", "SB2-088", "SB2-R19", "SB2-R20")
+def lift_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+    """Any two cards, for any card that lies before oneself."""
+    front = state.table.front[seat]
+    if not front:
+        return []
+    pairs = dict.fromkeys(combinations(state.piles[hand(seat)].cards, _PRICE))
+    return [Lift(pair, off) for off in front for pair in pairs]
+
+
+@rule("SB2-039", "SB2-088", "SB2-R20")
+def lift_check(_rules: MineRules, state: Mine, seat: Seat, action: Lift) -> Refusal | None:
+    """Exactly two cards, and only what lies before oneself."""
+    if len(action.cards) != _PRICE:
+        return Refusal("SB2-039", {"count": len(action.cards)})
+    if action.off not in state.table.front[seat]:
+        return Refusal("SB2-088", {"card": action.off})
+    return None
+
+
+@rule("SB2-039", "SB2-088", "SB2-089", "SB2-R45")
+def lift_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Lift) -> None:
+    """The two go face down, the one they free lies open for a moment. One card is drawn."""
+    for card in action.cards:
+        draft.move(hand(seat), DISCARD, card)
+    take_away(draft, seat, action.off)
+    draft.emit(Lifted(cards=action.cards, readers=reader_bit(seat), seat=seat, lifted=action.off))
+
+
+PASSING = DISCARDING._replace(
+    candidates=discard_candidates, check=discard_check, draws=discard_draws
+)
+LIFTING: Play[Any] = Play(
+    uses=lambda action: action.cards,
+    candidates=lift_candidates,
+    check=lift_check,
+    apply=lift_apply,
+    exact=True,
+)
