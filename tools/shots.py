@@ -7,14 +7,12 @@ With `--readme` only the picture of the read-me is made, `docs/table.png`.
 
 from __future__ import annotations
 
-import io
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image
 from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,8 +32,6 @@ from tools import shot_scenes  # noqa: E402
 
 OUTPUT = ROOT / "shots"
 README = ROOT / "docs/table.png"
-LARGEST = 250_000
-"""Bytes of the picture in the read-me."""
 
 
 class Look(NamedTuple):
@@ -100,17 +96,6 @@ class Studio:
             print(f"  the browser complained ({self.look.name}): {said}", file=sys.stderr)
 
 
-def save_small(picture: bytes, path: Path) -> int:
-    """Write a picture with as many colours as it may have; return its size."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
-    for colours in (256, 192, 128, 64):
-        small = image.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=1)
-        small.save(path, optimize=True)
-        if path.stat().st_size < LARGEST:
-            break
-    return path.stat().st_size
-
-
 def take_all(studio: Studio, scenes: list[Callable[[Studio], None]]) -> None:
     """Take every picture of one look."""
     for scene in scenes:
@@ -131,7 +116,8 @@ def main(arguments: list[str]) -> int:
         try:
             if "--readme" in arguments:
                 picture = shot_scenes.readme(Studio(browser, server, LOOKS[0]))
-                print(f"{README.relative_to(ROOT)}: {save_small(picture, README)} bytes")
+                README.write_bytes(picture)
+                print(f"{README.relative_to(ROOT)}: {len(picture)} bytes")
                 return 0
             looks = [look for look in LOOKS if look.name.startswith(tuple(wanted))]
             scenes = [
