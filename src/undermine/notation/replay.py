@@ -12,7 +12,7 @@ from undermine.core.draft import UnknownCardError
 from undermine.core.notes import remembered, sighted
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
-from undermine.core.view import project_action, view
+from undermine.core.view import project, project_action, view
 from undermine.core.words import actor_word
 from undermine.notation.records import Entry, Fact, Line, Record, Told
 
@@ -146,7 +146,9 @@ def _seen_step(
     while True:
         fact = _wanted_fact(rules, seen, truth, action, seat)
         if fact is None:
-            return [*facts, Entry(entry.actor, action)]
+            told = _events(rules, truth, entry.action, seat)
+            glimpse = _glimpse(rules, seen, truth, action, seat, told=told)
+            return [*facts, *glimpse, Entry(entry.actor, action)]
         if fact in facts:
             action = entry.action  # its own card is what comes to light
         else:
@@ -167,6 +169,30 @@ def _wanted_fact(
         if unseen and held.cards == seen.piles[name].cards:
             return Fact(name, truth.piles[name].cards)
     return None
+
+
+def _glimpse(  # noqa: PLR0913 (a step, as it was and as it was seen)
+    rules: Ruleset[Any],
+    seen: State[Any],
+    truth: State[Any],
+    action: Action,
+    seat: Seat,
+    *,
+    told: list[Event],
+) -> list[Line]:
+    """A card that the step showed to the seat and put away again: a look at the end of a round."""
+    if _events(rules, seen, action, seat) == told:
+        return []
+    for name, held in truth.piles.items():
+        fact = Fact(name, held.cards)
+        is_hidden = len(held.cards) == 1 and seen.piles[name].cards != held.cards
+        if is_hidden and _events(rules, _with_fact(seen, fact, seat), action, seat) == told:
+            return [fact]
+    return []
+
+
+def _events(rules: Ruleset[Any], state: State[Any], action: Action, seat: Seat) -> list[Event]:
+    return [project(rules.cards, event, seat) for event in rules.step(state, action).events]
 
 
 def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fact]:
