@@ -247,6 +247,8 @@ class Trial:
         self._sort_out()
         while seconds is not None and len(self._players) < TABLES:
             self._players.append(self._sit_down())
+        if not self._players:
+            return  # the last kill came after the last game
         playing = [asyncio.create_task(player.play(self._server.line)) for player in self._players]
         done, left = await asyncio.wait(playing, timeout=seconds)
         if seconds is not None:
