@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { speak } from './catalogue.testkit.ts';
-import { mute, settings } from './settings.svelte.ts';
-import { TableStore } from './table.svelte.ts';
+import type { TableStore } from './table.svelte.ts';
 import {
-  config,
   FakeSocket,
+  getUp,
   info,
+  joined,
   logged,
   moved,
-  seat,
+  sitDown,
   staged,
   sync,
-  view,
 } from './table.testkit.ts';
 import { held, remember } from './tokens.ts';
 import type { Action, GameEvent } from './view.ts';
@@ -23,12 +21,7 @@ const drawn: GameEvent = { did: 'dealt', cards: ['EW'], source: 'stock', target:
 
 let store: TableStore;
 
-function connected(first = sync()): FakeSocket {
-  store.connect();
-  FakeSocket.last.open();
-  FakeSocket.last.tell(first);
-  return FakeSocket.last;
-}
+const connected = (first = sync()): FakeSocket => joined(store, first);
 
 /** Break the line and let it come back; the new one is open but not synced. */
 function reconnected(line: FakeSocket): FakeSocket {
@@ -39,18 +32,11 @@ function reconnected(line: FakeSocket): FakeSocket {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeSocket);
-  FakeSocket.all = [];
-  localStorage.clear();
-  speak('en');
-  store = new TableStore('red-fox');
+  store = sitDown();
 });
 
 afterEach(() => {
-  store.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  getUp(store);
 });
 
 describe('joining', () => {
@@ -393,65 +379,5 @@ describe('a lost line', () => {
     vi.advanceTimersByTime(60_000);
 
     expect(FakeSocket.all).toHaveLength(1);
-  });
-});
-
-describe('around the game', () => {
-  it('brings a word that nobody can guess into the deal', () => {
-    const line = connected();
-    store.ready(true);
-    store.ready(true);
-    store.ready(false);
-    const words = line.asked('ready').map(({ word }) => word);
-
-    expect(words[0]).toMatch(/^[0-9a-f]{20}$/);
-    expect(words[1]).not.toBe(words[0]);
-    expect(words[2]).toBe('');
-  });
-
-  it('changes only what the host changed', () => {
-    const line = connected();
-    store.configure({ pace: 'live' });
-
-    expect(line.asked('configure')[0]?.config).toEqual({ ...config, pace: 'live' });
-  });
-
-  it('does not hear whom I muted, here', () => {
-    const line = connected();
-    line.tell({ t: 'said', seat: 1, at: 1, text: 'hm', sign: '' });
-    expect(store.heard).toHaveLength(1);
-    mute('red-fox', 1, true);
-    expect(store.heard).toEqual([]);
-    expect(store.said).toHaveLength(1);
-    mute('red-fox', 1, false);
-    expect(settings.mutedSeats['red-fox']).toEqual([]);
-  });
-
-  it('remembers how a vote ended until the next one', () => {
-    const line = connected();
-    line.tell({ t: 'ballot', ballot: { action: { do: 'agree' }, by: 1, yes: [1] }, outcome: '' });
-    expect(store.ballot?.by).toBe(1);
-    line.tell({ t: 'ballot', ballot: null, outcome: 'agreed' });
-    line.tell({ t: 'ballot', ballot: null, outcome: '' });
-
-    expect([store.ballot, store.outcome]).toEqual([null, 'agreed']);
-  });
-
-  it('has no turn while a bot stands in or the game is paused', () => {
-    const line = connected();
-    line.tell({
-      t: 'table',
-      table: info({ seats: [seat('Ada', { bot: 'greedy' }), seat('', {})] }),
-    });
-    expect([store.isStoodIn, store.myTurn]).toEqual([true, false]);
-    expect(store.names).toEqual(['Ada', 'Seat 2']);
-    line.tell({ t: 'table', table: info({ paused: true }) });
-    expect([store.isStoodIn, store.myTurn]).toEqual([false, false]);
-  });
-
-  it('lets the host decide for the whole table', () => {
-    connected(sync({ view: view({ agenda: [{ due: 'choosestarter', seat: -2 }] }) }));
-
-    expect([store.actor, store.myTurn]).toEqual([0, true]);
   });
 });

@@ -1,5 +1,8 @@
 /** A server that can be held in the hand, for tests of any folder. Not part of the page. */
 
+import { vi } from 'vitest';
+
+import { speak } from './catalogue.testkit.ts';
 import type {
   Asks,
   Config,
@@ -11,6 +14,7 @@ import type {
   TableInfo,
   Tells,
 } from './protocol.gen.ts';
+import { TableStore } from './table.svelte.ts';
 import type { GameEvent, View } from './view.ts';
 
 /** A WebSocket whose other end is the test. */
@@ -168,4 +172,28 @@ export function staged(change: Partial<Staged> = {}): Staged {
 
 export function logged(seq: number, ...events: GameEvent[]): Logged {
   return { seq, events, how: '' };
+}
+
+/** A table that nobody has joined yet, with stopped timers and a line that tests hold. */
+export function sitDown(): TableStore {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  localStorage.clear();
+  speak('en');
+  return new TableStore('red-fox');
+}
+
+export function getUp(store: TableStore): void {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+/** The line of a store that has heard its first message. */
+export function joined(store: TableStore, first: Tells): FakeSocket {
+  store.connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(first);
+  return FakeSocket.last;
 }

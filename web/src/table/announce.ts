@@ -2,6 +2,7 @@
 
 import type { LogLine } from '../lib/table.svelte.ts';
 import { type GameEvent, isUnknown } from '../lib/view.ts';
+import { covered } from './covered.ts';
 
 /**
  * Cards that others draw, and goals that are laid after they were opened, are not worth a word.
@@ -12,6 +13,11 @@ function isSaid({ did, cards = [], target }: GameEvent): boolean {
   if (did !== 'dealt') return true;
   const mine = typeof target === 'string' && target.startsWith('hand');
   return mine && cards.length > 0 && !cards.some(isUnknown);
+}
+
+/** My hand lies open before me; what I looked at or keep is said only while it is held. */
+export function spoken(event: GameEvent, open: boolean): GameEvent {
+  return event.did === 'dealt' ? event : covered(event, open);
 }
 
 export class Once {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { spoken } from './announce.ts';
 import { covered } from './covered.ts';
 
 const peek = { did: 'peeked', cards: ['gold'], readers: 2, seat: 1, goal: 0 };
@@ -16,5 +17,16 @@ describe('what the log shows', () => {
   it('leaves alone what everybody saw', () => {
     const placed = { ...peek, did: 'goalopened', readers: -1 };
     expect(covered(placed, false)).toBe(placed);
+  });
+});
+
+describe('what is said aloud', () => {
+  it('keeps a look at a goal to the one who holds it', () => {
+    expect(spoken(peek, false).cards).toEqual(['?']);
+  });
+
+  it('names the card I drew', () => {
+    const drawn = { did: 'dealt', cards: ['NS'], readers: 2, target: 'hand2' };
+    expect(spoken(drawn, false)).toBe(drawn);
   });
 });
