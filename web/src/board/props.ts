@@ -1,5 +1,4 @@
 import type { Port } from '../art/ways.ts';
-import type { GameModule } from '../games/module.ts';
 import type { View } from '../lib/view.ts';
 import type { Cards } from './cardart.ts';
 import type { CellTarget, Ghost } from './describe.ts';
@@ -34,7 +33,6 @@ export interface BoardProps {
   foot?: number | undefined;
   /** A picture: nothing moves, nothing can be hit. */
   static?: boolean | undefined;
-  game?: GameModule | undefined;
   /** A target, or the ghost itself, was tapped. */
   ontarget?: ((cell: string) => void) | undefined;
   /** Enter on the ghost; without it the same as a tap. */

@@ -2,10 +2,12 @@
 
 import type { GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
+import type { CardArt } from '../art/deck.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { Action, View } from '../lib/view.ts';
 
-export type Cards = ReadonlyMap<string, CardInfo>;
+/** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
+export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
 
 /** What a card of the hand is for; decides what its targets look like and which sentence leads to them. */
 export type Purpose = 'place' | 'remove' | 'peek' | 'break' | 'mend' | 'other';
@@ -26,6 +28,8 @@ export type Asked =
 export interface GameModule {
   readonly name: string;
   readonly ground: Ground;
+  /** Draws its cards. */
+  readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
   readonly purpose: (card: CardInfo | undefined) => Purpose;
