@@ -16,7 +16,7 @@ export const HANDS_OFF: Glyph = [
 export const SWAP_HATS: Glyph = [
   main('M7.6 10.6C7.8 6.6 9.4 3.6 13.2 2.4c-.2 1.4.6 2.4 1.8 3.8.8 1 1.2 2.4 1.2 4.4z'),
   second('M6 11.2c4-1.6 8-1.6 12 0l-.4 2.4c-3.8-1.2-7.4-1.2-11.2 0z'),
-  stroke(1.9, 'M4.6 16.8h14M16 14.4l2.8 2.4-2.8 2.4M19.4 21.2h-14'),
+  stroke(1.9, 'M5.6 16.4h12.8M16 14.2l2.6 2.2-2.6 2.2M18.4 21.2H5.6M8 19l-2.6 2.2L8 23.4'),
 ];
 export const INSPECTION: Glyph = [
   main(disc(10, 10, 7.6)),

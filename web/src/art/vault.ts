@@ -1,6 +1,6 @@
 // Things of the vaults, the depth of Saboteur 2: doors of two teams, bridges, crystals.
 
-import { INK } from './colours';
+import { INK, lighter } from './colours';
 import { hewnText } from './letters';
 import type { Thing } from './pathcard';
 import { circle, fill, line, path, placed, type Point, rect } from './svg';
@@ -20,14 +20,14 @@ const door =
     const { colour, dark, letter, pattern } = TEAMS[team];
     const post = { rx: 1, fill: '#6b4424', stroke: '#1b0f07', 'stroke-width': 0.8 };
     const leaf =
-      rect([-14.6, -6, 29.2, 13], { rx: 2, fill: '#0b0705', opacity: 0.6 }) +
-      rect([-14, -6.2, 28, 11.6], { rx: 1.6, fill: dark, stroke: '#0b0705' }) +
-      rect([-12.6, -5, 25.2, 9], { fill: colour }) +
-      rect([-12.6, -5, 25.2, 9], { fill: `url(#um-${pattern})` }) +
-      rect([-15.6, -7.4, 4, 14], post) +
-      rect([11.6, -7.4, 4, 14], post);
-    const plate = circle(0, 0, 6.9, INK) + circle(0, 0, 5.9, colour);
-    const name = hewnText(letter, { x: 0, y: 0, height: 6.6, weight: 1.15 });
+      rect([-15, -6.6, 30, 14.6], { rx: 2, fill: '#0b0705', opacity: 0.6 }) +
+      rect([-14, -7, 28, 13.4], { rx: 1.6, fill: dark, stroke: '#0b0705' }) +
+      rect([-12.6, -5.6, 25.2, 10.6], { fill: colour }) +
+      rect([-12.6, -5.6, 25.2, 10.6], { fill: `url(#um-${pattern})` }) +
+      rect([-16, -8.4, 4.2, 16], post) +
+      rect([11.8, -8.4, 4.2, 16], post);
+    const plate = circle(0, 0, 8.8, INK) + circle(0, 0, 7.6, lighter(colour, 0.3));
+    const name = hewnText(letter, { x: 0, y: 0, height: 9.4, weight: 1.35 });
     return (
       placed(placed(leaf, [0, 0], { turn: heading + 90 }) + plate, at) +
       placed(name, at, { turn: -up })

@@ -31,6 +31,8 @@ export interface BoardProps {
   asks?: boolean | undefined;
   /** So many pixels at the foot of the stage are kept free for something else. */
   foot?: number | undefined;
+  /** A table: its light is remembered. */
+  table?: string | undefined;
   /** A picture: nothing moves, nothing can be hit. */
   static?: boolean | undefined;
   /** A target, or the ghost itself, was tapped. */

@@ -3,10 +3,12 @@
 import { cardArt } from '../art/saboteur2.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import { aids } from './vaults.ts';
 
 export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
   ground: 'deep',
   art: cardArt,
+  aids,
 };
