@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { budget } from './scripts/budget.ts';
+import { words } from './scripts/words.ts';
 
 const server = '127.0.0.1:8321';
 
@@ -23,7 +24,7 @@ const neverHydrates: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), neverHydrates, budget()],
+  plugins: [svelte(), words(), neverHydrates, budget()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Bytes of compressed script. The goal is 60 kB; nobody may move away from it. */
-const MOST = 86_000;
+const MOST = 81_500;
 /** What has to be there before anybody can play; with everything that these import at once. */
 const NEEDED = ['/index.html', '/src/pages/Table.svelte', '/src/table/TablePage.svelte'];
 
