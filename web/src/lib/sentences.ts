@@ -15,6 +15,9 @@ export type Part =
 /** By key: `SAB-042`, `SAB-042.title`. */
 export type Sentences = Readonly<Record<string, Pattern>>;
 
+/** From here on digits come in groups. */
+const GROUPED = 1000;
+
 export class Tongue {
   readonly #language: string;
   readonly #find: (key: string) => Pattern | undefined;
@@ -37,7 +40,13 @@ export class Tongue {
     const value = facts[fact];
     if (ways) return this.say(ways[this.#way(ways, value) ?? otherwise] ?? '', facts);
     if (value === undefined) return `{$${fact}}`;
-    return typeof value === 'number' ? value.toLocaleString(this.#language) : value;
+    return typeof value === 'number' ? this.#number(value) : value;
+  }
+
+  /** Small numbers are written alike in all languages, and to ask the browser is slow. */
+  #number(value: number): string {
+    const plain = Number.isInteger(value) && Math.abs(value) < GROUPED;
+    return plain ? String(value) : value.toLocaleString(this.#language);
   }
 
   /** A way that names the value itself comes before one that names what kind of number it is. */
