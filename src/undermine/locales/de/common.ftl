@@ -47,7 +47,3 @@ side-east = Osten
 side-south = Süden
 
 side-west = Westen
-
-## Eine Aktion und wie sie geschrieben wird
-
-action-noted = { $action } [{ $notation }]

@@ -238,6 +238,14 @@ lobby-watchers =
        *[other] { $count } schauen zu
     }
 
+# Wer das liest, schaut selbst zu; $count sind die anderen.
+lobby-watching =
+    { $count ->
+        [0] Du schaust zu
+        [one] Du und 1 weitere Person schaut zu
+       *[other] Du und { $count } weitere schaut zu
+    }
+
 lobby-heads =
     { $count ->
         [0] Niemand am Tisch

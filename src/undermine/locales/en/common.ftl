@@ -47,7 +47,3 @@ side-east = east
 side-south = south
 
 side-west = west
-
-## An action with the way it is written
-
-action-noted = { $action } [{ $notation }]

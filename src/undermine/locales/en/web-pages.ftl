@@ -238,6 +238,14 @@ lobby-watchers =
        *[other] { $count } watch
     }
 
+# Whoever reads this watches too; $count are the others.
+lobby-watching =
+    { $count ->
+        [0] You watch
+        [one] You and 1 other watch
+       *[other] You and { $count } others watch
+    }
+
 lobby-heads =
     { $count ->
         [0] Nobody at the table
