@@ -6,4 +6,6 @@ import { words } from '../lib/words.svelte.ts';
 /** What is said in the log, of rules, and at the end. */
 export const sentences = new Later(() => words.complete());
 export const asides = new Later(() => import('./asides.ts'));
+/** The role, once a round. */
+export const ceremony = new Later(() => import('../moments/RoleCeremony.svelte'));
 export const ending = new Later(() => import('../moments/ending.ts'));
