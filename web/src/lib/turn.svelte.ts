@@ -1,6 +1,7 @@
 /** What I am about to do: pick a card, see where it fits, place it, end the turn. */
 
 import { cardsOf, choices, type Choices } from './choices.ts';
+import type { Gathering, Gathers } from './gathering.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Foresight, TableStore } from './table.svelte.ts';
 import { actionKey, sameAction, type Action } from './view.ts';
@@ -18,19 +19,43 @@ export class Turn {
   #ends = $state(false);
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
+  /** Brought by games in which several cards can go at once. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** Several cards are being gathered. */
+  gathers = $derived.by(() => (this.gathering?.isOn ? this.gathering : null));
   /** A card of my hand that some legal action uses. */
   picked = $derived.by(() => {
     const card = this.#picked;
-    return card !== null && this.#isUsable(card) ? card : null;
+    return card !== null && !this.gathers && this.#isUsable(card) ? card : null;
   });
+  /** The cards that are lifted out of the hand. */
+  bag: readonly string[] = $derived(
+    this.gathers?.bag ?? (this.picked === null ? [] : [this.picked]),
+  );
+  /** Something is in my hand that can be put back. */
+  isHolding = $derived(this.picked !== null || this.gathers !== null);
   choices: Choices = $derived.by(() => choices(this.table.legal, this.picked));
+  /** The picked card can be put away, or several cards can. */
+  canDiscard = $derived.by(
+    () => this.choices.discard !== null || (this.gathering?.isSeveral ?? false),
+  );
   /** What can be done at the target, in other turns or with other tools. */
   fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
+  /** A card that can do one thing only and needs no target is as good as aimed. */
+  #alone: Action | null = $derived.by(() => {
+    const { cells, seats, goals, others } = this.choices;
+    const [only, ...more] = this.picked === null ? [] : others;
+    const targets = cells.size + seats.size + goals.size + more.length;
+    return targets === 0 ? (only ?? null) : null;
+  });
   /** What Play would stage; null as soon as it is not legal any more. */
   ghost: Action | null = $derived.by(() => {
+    if (this.gathers) return this.gathers.ghost;
     const ghost = this.#ghost;
-    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? null;
+    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? this.#alone;
   });
+  /** What is shown was not aimed at anything. */
+  isAlone = $derived(this.ghost !== null && this.ghost === this.#alone);
   target: Target | null = $derived.by(() => (this.ghost ? this.#target : null));
   foreseen: Foresight | null = $derived.by(() => {
     const known = this.#foreseen;
@@ -47,8 +72,11 @@ export class Turn {
   }
 
   /** Take a card into the hand; the same one again puts it back. */
-  pick(card: string): void {
-    const again = this.picked === card;
+  pick(card: string, again = this.bag.includes(card)): void {
+    if (this.gathers) {
+      this.gathers.pick(card, again);
+      return;
+    }
     this.drop();
     if (again || this.table.busy) return;
     const waits = this.table.staged.length > 0;
@@ -58,13 +86,25 @@ export class Turn {
     if (waits && !this.#isUsable(card)) this.table.back();
   }
 
+  /** Several cards will be needed; a card that is picked is the first of them. */
+  gather(wanted: Gathers): void {
+    const first = this.picked;
+    this.drop();
+    if (!this.table.busy) this.gathering?.begin(wanted, first);
+  }
+
   drop(): void {
     this.#picked = null;
+    this.gathering?.end();
     this.#aim(null, null);
   }
 
   /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
   aim(target: Target): boolean {
+    if ('discard' in target && this.gathering?.isSeveral) {
+      this.gather(target);
+      return true;
+    }
     if (this.target && sameTarget(this.target, target)) {
       this.turn();
       return true;
@@ -103,9 +143,10 @@ export class Turn {
     if (this.table.staged.length > 0) this.table.end();
   }
 
-  /** Put the picked card away. */
+  /** Put the picked card away, at once unless others may go with it. */
   discard(): void {
-    if (this.choices.discard) this.choose(this.choices.discard);
+    if (this.gathering?.isSeveral) this.gather({ discard: true });
+    else if (this.choices.discard) this.choose(this.choices.discard);
   }
 
   /** Do any legal action. */
