@@ -32,6 +32,8 @@ export interface Table {
   finder: number;
   earned: Earning[];
   credit: number[];
+  /** Seats that sit out until the round is over, in games that have such. */
+  out?: number[];
 }
 
 /** What can be told from the table without knowing the rules. */
@@ -83,6 +85,8 @@ export interface Action {
   tool?: string;
   seat?: number;
   goal?: number;
+  /** A card that lies before me and is taken away. */
+  off?: string;
 }
 
 /** What happened; `cards` are backs for those who may not see them. */
@@ -103,6 +107,12 @@ export interface GameEvent {
   finder?: number;
   why?: string;
   value?: number;
+  lifted?: string;
+  builder?: string;
+  way?: string;
+  team?: string;
+  share?: number;
+  crystals?: number;
   scores?: number[];
   winners?: number[];
 }
