@@ -490,6 +490,22 @@ howto-saboteur-fits = Das passt: Der Weg geht von Karte zu Karte weiter.
 
 howto-saboteur-fits-not = Das passt nicht: Der Weg endet am Fels.
 
+howto-the-lost-mines-1 = Ihr seid Zwerge zweier Clans, Blau und Gelb. Hinter dem Wald liegen vier Minen verdeckt: In dreien sind Schätze, in der vierten schläft ein Drache.
+
+howto-the-lost-mines-2 = Deinen Clan sehen alle, deinen Charakter niemand. Loyale Zwerge teilen mit ihrem Clan, ein Saboteur teilt mit dem anderen, ein selbstsüchtiger Zwerg teilt mit niemandem.
+
+howto-the-lost-mines-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Karten weit laufen, dann ziehst du so viele nach, wie du verbraucht hast.
+
+howto-the-lost-mines-4 = Eine Wegekarte setzt irgendeinen Weg auf dem Spielplan fort. Wo zwei Karten sich berühren, trifft Weg auf Weg und Wald auf Wald.
+
+howto-the-lost-mines-5 = Baumstämme, See und Graben halten alle auf, bis jemand dort Axt, Boot oder Seil spielt. Am Felsen oder auf so einer Brücke ist nur für einen Zwerg Platz; von einem Lagerfeuer aus läuft deiner bis zu fünf Karten weit.
+
+howto-the-lost-mines-6 = Eine Falle kostet dich eine Karte, ein Troll sperrt den Weg, bis wieder dran ist, wer ihn gespielt hat, ein Gewitter räumt eine Karte ab. Mit Informationskarten siehst du heimlich eine Mine, einen Schatz oder einen Zwerg an.
+
+howto-the-lost-mines-7 = Wer eine Mine als Erster erreicht, deckt sie auf. Endet dein Lauf auf einer Mine, nimmst du einen Schatz ihrer Art; weckst du den Drachen, kostet dich das zwei Punkte.
+
+howto-the-lost-mines-8 = Die Runde endet, wenn alle Schätze genommen oder alle Karten verbraucht sind. Dann werden die Charaktere gezeigt, und jeder Clan teilt, was für ihn gefunden wurde. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
+
 ## Wiedergabe
 
 replay-title = Wiedergabe

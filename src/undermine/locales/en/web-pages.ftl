@@ -490,6 +490,22 @@ howto-saboteur-fits = This fits: the tunnel runs on from card to card.
 
 howto-saboteur-fits-not = This does not fit: the tunnel runs into rock.
 
+howto-the-lost-mines-1 = You are dwarves of two clans, blue and yellow. Beyond the forest four mines lie face down: three hold treasures, and in the fourth a dragon is asleep.
+
+howto-the-lost-mines-2 = Everybody sees your clan, nobody your character. Loyal dwarves share with their clan, a saboteur shares with the other clan, a selfish dwarf shares with nobody.
+
+howto-the-lost-mines-3 = On your turn you play one card or discard one or two, then your dwarf may walk up to three cards, then you draw as many as you used.
+
+howto-the-lost-mines-4 = A path card carries on any way on the board. Where two cards touch, way meets way and forest meets forest.
+
+howto-the-lost-mines-5 = Logs, lakes and ditches stop everybody until somebody plays the axe, the boat or the rope there. At a rock or on such a bridge there is room for one dwarf only; from a campfire yours may walk five cards.
+
+howto-the-lost-mines-6 = A trap costs you a card, a troll shuts the way until its owner is on again, a thunderstorm clears a card off the board. Information cards let you look in secret at a mine, a treasure or a dwarf.
+
+howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on a mine and you take a treasure of its kind; wake the dragon and it will cost you two points.
+
+howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then the characters are shown, and each clan shares what was found for it. After two rounds whoever has the most points wins.
+
 ## Replay
 
 replay-title = Replay
