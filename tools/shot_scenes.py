@@ -17,6 +17,7 @@ from tests.browser.pilot import (
     shared_table,
 )
 from tools.shot_pages import home, join_nobody, lobby, pages
+from tools.shot_vaults import vaults, vaults_rules
 
 if TYPE_CHECKING:
     from tools.shots import Studio
@@ -335,6 +336,8 @@ SCENES: list[Callable[[Studio], None]] = [
     reveal,
     gold,
     the_end,
+    vaults,
+    vaults_rules,
     table_lost,
 ]
 

@@ -23,6 +23,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 from msgspec import Struct
 
+from undermine.core.face import SIDE_NAME
+from undermine.core.grid import Edge
 from undermine.core.ruleset import Refusal
 from undermine.core.state import (
     CHANCE,
@@ -39,7 +41,7 @@ from undermine.core.state import (
     zone_of,
 )
 from undermine.core.tile import Lay
-from undermine.core.words import cell_word, words_of, written
+from undermine.core.words import cell_word, spot_word, words_of, written
 
 LANGUAGES: Final = ("en", "de")
 Names = Sequence[str]
@@ -55,6 +57,7 @@ _UNWRITTEN: Final = {
     "at": "cell",
     "cards": "cards",
     "goal": "slot",
+    "points": "points",
     "scores": "scores",
     "tile": "lay",
     "tool": "thing",
@@ -89,13 +92,16 @@ class Catalogue:
             "card": lambda field, value, _names: {field: self.card(value)},
             "cards": self._tell_cards,
             "cell": lambda field, value, _names: {field: cell_word(value)},
+            "edge": self._tell_edge,
             "lay": lambda field, value, _names: {field: self.lay(value)},
             "number": lambda field, value, _names: {field: value},
             "pile": self._tell_pile,
+            "points": self._tell_points,
             "scores": self._tell_scores,
             "seat": self._tell_seat,
             "seats": self._tell_seats,
             "slot": lambda field, value, _names: {field: self._numbered(field, value + 1)},
+            "spot": lambda field, value, _names: {field: spot_word(value)},
             "thing": lambda field, value, _names: {field: self._thing(field, value)},
         }
 
@@ -242,6 +248,17 @@ class Catalogue:
             for seat, gold in enumerate(scores)
         ]
         return {field: ", ".join(lines)}
+
+    def _tell_points(self, field: str, points: Sequence[int], names: Names) -> Facts:
+        lines = [
+            self.text("points-of", name=self.seat(seat, names), points=won)
+            for seat, won in enumerate(points)
+        ]
+        return {field: ", ".join(lines)}
+
+    def _tell_edge(self, field: str, edge: Edge, _names: Names) -> Facts:
+        side = self._thing("side", SIDE_NAME[edge.side])
+        return {field: cell_word(edge.cell), f"{field}_side": side}
 
     def _tell_seat(self, field: str, seat: Seat, names: Names) -> Facts:
         return {"name" if field == "seat" else field: self.seat(seat, names)}

@@ -7,7 +7,7 @@ import pytest
 from tests.core.laying import START, laid, loose, tile, tiles
 from undermine.core.board import Board, Mark
 from undermine.core.face import E, N, S, W, side_letters
-from undermine.core.grid import Edge, Spot, beside, edge
+from undermine.core.grid import Area, Edge, Spot, beside, edge
 from undermine.core.growth import Need
 
 WEB = Mark("web", 2, 2)
@@ -241,3 +241,30 @@ def test_a_board_prints_what_it_is_made_of() -> None:
     assert repr(laid("0,0:NESW")) == (
         "Board({(0, 0): Tile('NESW', 0)}, (Spot(cell=(0, 0), space=0),), {})"
     )
+
+
+# -- a printed board -------------------------------------------------------------------------------
+
+
+def test_cards_are_laid_on_the_fields_of_a_printed_board_only() -> None:
+    printed = Board(tiles("0,0:NESW"), None, area=Area(0, 0, 1, 1))
+
+    assert set(printed.frontier) == {(1, 0), (0, 1)}
+    assert set(printed.put((1, 0), tile("NESW")).frontier) == {(0, 1), (1, 1)}
+    assert set(printed.put((1, 0), tile("NESW")).take((1, 0)).frontier) == {(1, 0), (0, 1)}
+
+
+def test_boards_of_another_size_are_others() -> None:
+    printed = Board(tiles("0,0:NESW"), None, area=Area(0, 0, 1, 1))
+
+    assert printed != Board(tiles("0,0:NESW"), None)
+    assert "Area(left=0" in repr(printed)
+
+
+def test_a_step_crosses_an_edge_only_where_a_way_leads_over_it() -> None:
+    board = laid("0,0:NESW 1,0:EW 0,1:EW")
+
+    assert board.crossed(Spot((0, 0)), Spot((1, 0))) == edge((0, 0), E)
+    assert board.crossed(Spot((1, 0)), Spot((0, 0))) == edge((0, 0), E)
+    assert board.crossed(Spot((0, 1)), Spot((0, 0))) is None
+    assert board.crossed(Spot((0, 0)), Spot((5, 0))) is None

@@ -93,6 +93,24 @@ def test_a_card_may_have_another_back_than_its_section() -> None:
     assert cards()["rat-II"].back == "II"
 
 
+def test_copies_with_different_backs_are_kinds_of_their_own() -> None:
+    file = with_entry("action", id="storm", plays=["lure"], value=4, count={"I": 2, "III": 1})
+
+    found = {card.id: card for card in read_cards(file, WORDS, NAME)}
+
+    first, third = found["storm-I"], found["storm-III"]
+    assert (first.back, first.count, third.back, third.count) == ("I", 2, "III", 1)
+    assert first.plays == third.plays == ("lure",)
+    assert first.numbers == third.numbers == {"value": 4}
+    assert "storm" not in found
+
+
+def test_backs_are_told_once() -> None:
+    file = with_entry("action", id="storm", back="II", plays=["lure"], count={"I": 2})
+
+    assert "back is 'II', but count tells the backs already" in complaint(file)
+
+
 def test_a_count_is_certain_unless_the_file_says_otherwise() -> None:
     assert (cards()["NES"].confidence, cards()["hub"].confidence) == ("certain", "reconstructed")
 

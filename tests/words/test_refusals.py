@@ -117,7 +117,10 @@ def rules_that_refuse() -> set[str]:
 
 def is_answer(node: ast.AST) -> bool:
     """A call that names the rule of a refusal."""
-    makers = ("Refusal", "Handler", "Ruleset", "dealing", "_replace")
+    makers = (
+        *("Refusal", "Handler", "Ruleset", "_replace"),
+        *("dealing", "losing", "starting", "walking"),
+    )
     if not isinstance(node, ast.Call):
         return False
     return getattr(node.func, "id", getattr(node.func, "attr", "")) in makers
@@ -127,7 +130,7 @@ def ids_in(node: ast.AST) -> set[str]:
     """The rule ids written in a piece of code."""
     texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
     return {
-        text for text in texts if isinstance(text, str) and re.fullmatch(r"(SAB|SB2)-R?\d+", text)
+        text for text in texts if isinstance(text, str) and re.fullmatch(r"[A-Z0-9]{3}-R?\d+", text)
     }
 
 

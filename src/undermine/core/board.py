@@ -13,18 +13,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from undermine.core.grid import AROUND, TOWARDS, Cell, Edge, Spot, edge
+from undermine.core.grid import AROUND, TOWARDS, Area, Cell, Edge, Spot, edge, side_towards
 from undermine.core.growth import Growth, Need, ladders, misfit, need
 from undermine.core.tile import Tile
 
 _NOTHING: Final[frozenset[str]] = frozenset()
+UNOWNED: Final = -3
+"""The owner of a token that belongs to nobody."""
 
 
 class Mark(NamedTuple):
     """A token, its owner, and what is left of it: a web of seat 3 that lasts is `("web", 2, 2)`."""
 
     kind: str
-    owner: int
+    owner: int = UNOWNED
     left: int = 1
 
 
@@ -34,25 +36,34 @@ Marks = Mapping[Spot | Edge, Mark]
 class Board:
     """Tiles, marks and the facts that follow from them. Immutable."""
 
-    __slots__ = ("frontier", "live", "marks", "reached", "roots", "tiles")
+    __slots__ = ("area", "frontier", "live", "marks", "reached", "roots", "tiles")
 
     tiles: Mapping[Cell, Tile]
     roots: tuple[Spot, ...] | None
     marks: Marks
+    area: Area | None
     live: Mapping[Cell, int]
     frontier: Mapping[Cell, Need]
     reached: tuple[Cell, ...]
 
     def __init__(
-        self, tiles: Mapping[Cell, Tile], roots: tuple[Spot, ...] | None, marks: Marks | None = None
+        self,
+        tiles: Mapping[Cell, Tile],
+        roots: tuple[Spot, ...] | None,
+        marks: Marks | None = None,
+        area: Area | None = None,
     ) -> None:
-        """Lay `tiles`; ways begin at `roots` (None: every way counts as joined)."""
-        self._adopt(Growth.anew(dict(tiles), roots), roots, marks or {})
+        """Lay `tiles`; ways begin at `roots` (None: every way counts as joined).
+
+        Cards are laid on the fields of an `area` only (None: the table is the board).
+        """
+        self._adopt(Growth.anew(dict(tiles), roots, area), roots, marks or {})
 
     def _adopt(self, growth: Growth, roots: tuple[Spot, ...] | None, marks: Marks) -> None:
         self.tiles = growth.tiles
         self.roots = roots
         self.marks = marks
+        self.area = growth.area
         self.live = growth.live
         self.frontier = growth.frontier
         self.reached = tuple(sorted(growth.reached)) if growth.reached else ()
@@ -64,8 +75,8 @@ class Board:
         tiles = dict(self.tiles)
         tiles[cell] = tile
         if cell in self.tiles or not tile.open:
-            return Board(tiles, self.roots, self.marks)
-        growth = Growth(tiles, dict(self.live), dict(self.frontier), set(self.reached))
+            return self.rebuilt(tiles)
+        growth = Growth(tiles, dict(self.live), dict(self.frontier), set(self.reached), self.area)
         growth.lay(cell, tile, rooted=self.roots is not None)
         board = object.__new__(Board)
         board._adopt(growth, self.roots, self.marks)
@@ -73,18 +84,22 @@ class Board:
 
     def take(self, cell: Cell) -> Board:
         """Remove a tile. What it joined may fall apart, so the facts are built anew."""
-        tiles = {at: tile for at, tile in self.tiles.items() if at != cell}
-        return Board(tiles, self.roots, self.marks)
+        return self.rebuilt({at: tile for at, tile in self.tiles.items() if at != cell})
+
+    def rebuilt(self, tiles: Mapping[Cell, Tile]) -> Board:
+        """The same board with these tiles and no others; what follows from them is found anew."""
+        return Board(tiles, self.roots, self.marks, self.area)
 
     def mark(self, place: Spot | Edge, mark: Mark) -> Board:
         """Put a token down."""
-        return self._marked({**self.marks, place: mark})
+        return self.with_marks({**self.marks, place: mark})
 
     def unmark(self, place: Spot | Edge) -> Board:
         """Take a token away."""
-        return self._marked({at: mark for at, mark in self.marks.items() if at != place})
+        return self.with_marks({at: mark for at, mark in self.marks.items() if at != place})
 
-    def _marked(self, marks: Marks) -> Board:
+    def with_marks(self, marks: Marks) -> Board:
+        """The same tiles with these tokens and no others."""
         board = object.__new__(Board)
         for name in Board.__slots__:
             object.__setattr__(board, name, getattr(self, name))
@@ -139,6 +154,24 @@ class Board:
         ways = self._inside(spot), self._across(spot, avoid), self._by_ladder(spot)
         yield from dict.fromkeys(other for way in ways for other in way)
 
+    def covered_exits(self, spot: Spot, avoid: frozenset[str] = _NOTHING) -> Iterator[Spot]:
+        """The face-down cards that one step leads onto; what they show is not known yet."""
+        x, y = spot.cell
+        for side, dx, dy, _ in TOWARDS[self.tiles[spot.cell].mouths(1 << spot.space)]:
+            tile = self.tiles.get((x + dx, y + dy))
+            if tile is not None and not tile.open and not self._is_barred(spot.cell, side, avoid):
+                yield Spot((x + dx, y + dy))
+
+    def crossed(self, one: Spot, other: Spot) -> Edge | None:
+        """The edge that a step from spot to spot leads over; None: it stays on a card or climbs."""
+        side = side_towards(one.cell, other.cell)
+        is_way = side and self.tiles[one.cell].mouths(1 << one.space) & side
+        return edge(one.cell, side) if is_way else None
+
+    def _is_barred(self, cell: Cell, side: int, avoid: frozenset[str]) -> bool:
+        mark = self.marks.get(edge(cell, side)) if avoid and self.marks else None
+        return mark is not None and mark.kind in avoid
+
     def _inside(self, spot: Spot) -> Iterator[Spot]:
         for one, other in self.tiles[spot.cell].face.links:
             if spot.space in (one, other):
@@ -150,8 +183,7 @@ class Board:
             tile = self.tiles.get((x + dx, y + dy))
             if tile is None or back not in tile.owner:
                 continue
-            mark = self.marks.get(edge(spot.cell, side))
-            if mark is None or mark.kind not in avoid:
+            if not self._is_barred(spot.cell, side, avoid):
                 yield Spot((x + dx, y + dy), tile.owner[back])
 
     def _by_ladder(self, spot: Spot) -> Iterator[Spot]:
@@ -176,10 +208,12 @@ class Board:
             return True
         if not isinstance(other, Board):
             return NotImplemented
-        return (self.tiles, self.marks, self.roots) == (other.tiles, other.marks, other.roots)
+        mine = self.tiles, self.marks, self.roots, self.area
+        return mine == (other.tiles, other.marks, other.roots, other.area)
 
     def __hash__(self) -> int:
         return hash(frozenset(self.tiles.items()))
 
     def __repr__(self) -> str:
-        return f"Board({dict(self.tiles)!r}, {self.roots!r}, {dict(self.marks)!r})"
+        bounds = f", {self.area!r}" if self.area else ""
+        return f"Board({dict(self.tiles)!r}, {self.roots!r}, {dict(self.marks)!r}{bounds})"

@@ -10,6 +10,10 @@ plays = ["break"]
 tools = ["lamp"]    words and numbers that the game's own rules read
 count = 3
 
+[[action]]
+id = "storm"
+count = { I = 2, II = 1 }    copies with different backs are kinds of their own: storm-I, storm-II
+
 A game that extends another begins with the package of that game, and with the kinds of cards
 that it leaves in the box; a card that both files have is as the extending file says.
 
@@ -49,7 +53,8 @@ class CardWords(NamedTuple):
 class _Entry(Struct, frozen=True):
     """What every card may say; the game's own fields are read beside it."""
 
-    count: int
+    count: int | dict[str, int]
+    """How many copies; by their backs, where those differ."""
     id: str = ""
     back: str = ""
     plays: tuple[str, ...] = ()
@@ -87,7 +92,8 @@ def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Car
     for kind, entries in sections.items():
         if not isinstance(entries, list):
             _fail(name, f"{kind!r} is no section of cards; write [[{kind}]]")
-        cards += [_card(entry, kind, backs.get(kind, ""), known, name) for entry in entries]
+        for entry in entries:
+            cards += _cards(entry, kind, backs.get(kind, ""), known, name)
     _refuse_doubles(cards, name)
     cards = list({card.id: card for card in (*inherited, *cards)}.values())
     _refuse_wrong_totals(cards, totals, name)
@@ -119,7 +125,14 @@ def _read(package: str, file: str) -> dict[str, Any]:
 # -- one card ------------------------------------------------------------------------------------
 
 
-def _card(entry: Any, kind: str, back: str, known: CardWords, file: str) -> Card:  # noqa: ANN401
+def _cards(
+    entry: Any,  # noqa: ANN401 (as it was parsed)
+    kind: str,
+    back: str,
+    known: CardWords,
+    file: str,
+) -> list[Card]:
+    """The kinds of cards of one entry: one, or one for each back."""
     name = entry.get("id", entry.get("face")) if isinstance(entry, dict) else entry
     where = f"{file}, [[{kind}]] {name!r}"
     try:
@@ -127,19 +140,34 @@ def _card(entry: Any, kind: str, back: str, known: CardWords, file: str) -> Card
     except msgspec.ValidationError as error:
         _fail(where, str(error))
     words, numbers = _own_fields(entry, known, where)
-    card = Card(
-        id=said.id or said.face,
-        kind=kind,
-        back=said.back or back,
-        count=said.count,
-        plays=said.plays,
-        face=_face_of(said, where),
-        words=words,
-        numbers=numbers,
-        confidence=said.confidence,
-    )
-    _refuse_nonsense(card, known, where)
-    return card
+    face = _face_of(said, where)
+    cards = [
+        Card(
+            id=card,
+            kind=kind,
+            back=shown,
+            count=count,
+            plays=said.plays,
+            face=face,
+            words=words,
+            numbers=numbers,
+            confidence=said.confidence,
+        )
+        for card, shown, count in _copies(said, back, where)
+    ]
+    for card in cards:
+        _refuse_nonsense(card, known, where)
+    return cards
+
+
+def _copies(said: _Entry, back: str, where: str) -> list[tuple[str, str, int]]:
+    """Id, back and number of every kind of card that an entry tells of."""
+    card = said.id or said.face
+    if isinstance(said.count, int):
+        return [(card, said.back or back, said.count)]
+    if said.back:
+        _fail(where, f"back is {said.back!r}, but count tells the backs already")
+    return [(f"{card}-{shown}", shown, count) for shown, count in said.count.items()]
 
 
 def _own_fields(

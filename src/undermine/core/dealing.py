@@ -20,6 +20,7 @@ from undermine.core.state import (
     HiddenCard,
     Item,
     PileId,
+    Seat,
     State,
     TableT,
     is_unknown,
@@ -46,6 +47,28 @@ class Dealt(Event, frozen=True, gc=False, kw_only=True):
     """A card went from pile to pile, face down."""
 
     source: PileId
+    target: PileId
+
+
+class LoseCard(Item, frozen=True, gc=False):
+    """Chance takes a card out of a hand; whoever holds the hand sees which one is gone."""
+
+    victim: Seat
+    source: PileId
+    target: PileId
+
+
+class Lose(Action, frozen=True, gc=False):
+    """Chance takes this card out of a pile."""
+
+    pile: PileId
+    card: HiddenCard
+
+
+class LostCard(Event, frozen=True, gc=False, kw_only=True):
+    """A card was drawn out of a hand, and went away unseen."""
+
+    seat: Seat
     target: PileId
 
 
@@ -111,6 +134,62 @@ def dealing(*, due: str, absent: str) -> Handler[Any]:
         odds=deal_odds,
         sample=deal_sample,
         answers=(Deal,),
+        rule=due,
+        exact=True,
+    )
+
+
+# -- losing a card -------------------------------------------------------------------------------
+
+
+def lose(draft: Draft[Any], victim: Seat, source: PileId, target: PileId) -> None:
+    """Chance takes one card out of a hand next, if there is one."""
+    if draft.size(source):
+        draft.push(LoseCard(CHANCE, victim, source, target))
+
+
+def lose_odds(
+    _rules: Ruleset[TableT], state: State[TableT], item: LoseCard
+) -> Iterator[tuple[Action, int]]:
+    """Each kind weighs as much as the hand holds of it."""
+    for card, copies in Counter(_known(state, item.source)).items():
+        yield Lose(item.source, card), copies
+
+
+def lose_candidates(
+    rules: Ruleset[TableT], state: State[TableT], item: LoseCard
+) -> Iterator[Action]:
+    """Every kind the hand holds."""
+    return (action for action, _ in lose_odds(rules, state, item))
+
+
+def lose_check(
+    absent: str, rules: Ruleset[TableT], state: State[TableT], item: LoseCard, action: Lose
+) -> Refusal | None:
+    """The card must be in that hand."""
+    back = rules.cards.back_of(action.card)
+    if action.pile == item.source and state.piles[item.source].holds(action.card, back):
+        return None
+    return Refusal(absent, {"card": action.card, "pile": item.source})
+
+
+def lose_apply(_rules: Ruleset[TableT], draft: Draft[TableT], item: LoseCard, action: Lose) -> None:
+    """Away with it, face down."""
+    draft.move(item.source, item.target, action.card)
+    readers = draft.piles[item.source].readers
+    draft.emit(
+        LostCard(cards=(action.card,), readers=readers, seat=item.victim, target=item.target)
+    )
+
+
+def losing(*, due: str, absent: str) -> Handler[Any]:
+    """The handler of `LoseCard`: the rules that a card is lost, and that it is not there."""
+    return Handler(
+        apply=lose_apply,
+        candidates=lose_candidates,
+        check=partial(lose_check, absent),
+        odds=lose_odds,
+        answers=(Lose,),
         rule=due,
         exact=True,
     )

@@ -26,6 +26,19 @@ class Edge(Struct, frozen=True):
     side: int
 
 
+class Area(NamedTuple):
+    """The printed fields of a board, from its first column and row to its last."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    def holds(self, cell: Cell) -> bool:
+        """The cell is one of the fields."""
+        return self.left <= cell[0] <= self.right and self.top <= cell[1] <= self.bottom
+
+
 class Way(NamedTuple):
     """One of the four ways out of a cell, and the side it enters the next one by."""
 
@@ -49,3 +62,9 @@ def beside(cell: Cell, side: int) -> Cell:
 def edge(cell: Cell, side: int) -> Edge:
     """The border of a cell on one side, named the same from both cells."""
     return Edge(cell, side) if side in (E, S) else Edge(beside(cell, side), OPPOSITE[side])
+
+
+def side_towards(cell: Cell, other: Cell) -> int:
+    """The side on which another cell touches this one, or 0."""
+    across = other[0] - cell[0], other[1] - cell[1]
+    return next((side for side in SIDES if OFFSET[side] == across), 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from undermine.core.face import SIDES
-from undermine.core.grid import AROUND, TOWARDS, Cell, Spot
+from undermine.core.grid import AROUND, TOWARDS, Area, Cell, Spot
 from undermine.core.tile import Tile
 
 Need = int
@@ -19,7 +19,7 @@ Need = int
 class Growth:
     """Live spaces, frontier and reached cells of a set of tiles."""
 
-    __slots__ = ("frontier", "live", "reached", "tiles")
+    __slots__ = ("area", "frontier", "live", "reached", "tiles")
 
     def __init__(
         self,
@@ -27,16 +27,20 @@ class Growth:
         live: dict[Cell, int],
         frontier: dict[Cell, Need],
         reached: set[Cell],
+        area: Area | None = None,
     ) -> None:
         self.tiles = tiles
+        self.area = area
         self.live = live
         self.frontier = frontier
         self.reached = reached
 
     @classmethod
-    def anew(cls, tiles: Mapping[Cell, Tile], roots: tuple[Spot, ...] | None) -> Growth:
+    def anew(
+        cls, tiles: Mapping[Cell, Tile], roots: tuple[Spot, ...] | None, area: Area | None = None
+    ) -> Growth:
         """Flood from the roots; without roots every space is live."""
-        growth = cls(tiles, {}, {}, set())
+        growth = cls(tiles, {}, {}, set(), area)
         if roots is None:
             growth._light([(cell, _every_space(tile)) for cell, tile in tiles.items()])
         else:
@@ -103,7 +107,7 @@ class Growth:
             at = x + dx, y + dy
             tile = self.tiles.get(at)
             if tile is None:
-                if at not in self.frontier:
+                if at not in self.frontier and (self.area is None or self.area.holds(at)):
                     self.frontier[at] = need(self.tiles, at)
             elif not tile.open:
                 self.reached.add(at)

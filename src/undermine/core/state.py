@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from undermine.core.grid import Cell
+from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.words import Word, written
 
 Seat = Annotated[int, Word("seat")]
@@ -33,6 +33,10 @@ PileId = Annotated[str, Word("pile")]
 """A pile by its written name: `stock`, `hand1`, `goal3`."""
 At = Annotated[Cell, Word("cell")]
 """A cell in an action or on a table."""
+Onto = Annotated[Spot, Word("spot")]
+"""A space that one can step onto."""
+Border = Annotated[Edge, Word("edge")]
+"""The border of two cells in an action or event."""
 
 CHANCE: Final = -1
 TABLE: Final = -2

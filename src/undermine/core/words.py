@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from undermine.core.face import LETTER
+
 
 class Word(NamedTuple):
     """How a field is written in notation; the annotation of a type carries it."""
@@ -94,6 +96,33 @@ def cell_word(cell: tuple[int, int]) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
+def spot_word(spot: tuple[tuple[int, int], int] | None) -> str:
+    """`3,-1`, `3,-1/2` for the second space of the card there, `-` for nowhere."""
+    if spot is None:
+        return NOTHING
+    cell, space = spot
+    return cell_word(cell) + (f"/{space + 1}" if space else "")
+
+
+def edge_word(edge: Any) -> str:  # noqa: ANN401 (an `Edge`)
+    """`3,-1/E`: the border of a cell on its east or south side."""
+    return f"{cell_word(edge.cell)}/{LETTER[edge.side]}"
+
+
+def place_word(place: Any) -> str:  # noqa: ANN401 (a `Spot` or an `Edge`)
+    """Where a token lies: on a space or on an edge."""
+    return spot_word(place) if isinstance(place, tuple) else edge_word(place)
+
+
+def mark_word(place: Any, mark: tuple[str, int, int]) -> str:  # noqa: ANN401 (see above)
+    """`3,-1/E:web:2:2`: place, kind, owner, what is left; the last two where they matter."""
+    kind, owner, left = mark
+    words = [place_word(place), kind]
+    if owner >= 0 or left != 1:
+        words.append(actor_word(owner))
+    return ":".join([*words, *([str(left)] if left != 1 else [])])
+
+
 def lay_word(lay: tuple[str, int]) -> str:
     """`NES`, `NES~` upside down, `NES~90` turned by a quarter."""
     card, turn = lay
@@ -137,6 +166,8 @@ _WRITERS: Final[dict[str, Callable[[Any], str]]] = {
     "thing": str,
     "pile": str,
     "cell": cell_word,
+    "spot": spot_word,
+    "edge": edge_word,
     "lay": lay_word,
     "seats": seats_word,
     "records": records_word,

@@ -7,7 +7,8 @@ from typing import Any, get_type_hints
 
 from msgspec.structs import replace
 
-from undermine.core.board import Board
+from undermine.core.board import Board, Mark
+from undermine.core.grid import Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
     DARK,
@@ -33,10 +34,15 @@ from undermine.notation.reading import (
     read_lay,
     read_number,
     read_pile,
+    read_place,
+    read_spot,
+    read_thing,
     read_word,
 )
 
-_BY_SEAT = ("cards-by-seat", "numbers-by-seat")
+_BY_SEAT = ("cards-by-seat", "numbers-by-seat", "spots-by-seat")
+_MARK = (2, 3, 4)
+"""Place and kind, then an owner, then what is left."""
 
 
 def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
@@ -132,6 +138,10 @@ def _take_table(rules: Ruleset[Any], base: Table, keys: Keys) -> Table:
             changes[name] = _take_by_seat(rules, name, usual, word.kind, keys)
         elif name != "seats":
             changes[name] = keys.take(name, _field_reader(rules, base, name, word), default=usual)
+        if word.kind == "board":
+            board: Board = changes[name]
+            marks = keys.take("marks", _read_marks, default=board.marks)
+            changes[name] = board if marks == board.marks else board.with_marks(marks)
     return replace(base, **changes)
 
 
@@ -150,6 +160,8 @@ def _take_by_seat(
     def read(text: str) -> Any:  # noqa: ANN401 (by kind)
         if kind == "numbers-by-seat":
             return read_number(text)
+        if kind == "spots-by-seat":
+            return None if text == NOTHING else read_spot(text)
         cards = read_cards(rules, text, "")
         if any(map(is_unknown, cards)):
             raise NotationError(text, "what lies open is known")
@@ -178,7 +190,29 @@ def _read_board(rules: Ruleset[Any], usual: Board, text: str) -> Board:
             here = read_cell(cell)
         with shifted(at + len(cell) + 1):
             tiles[here] = rules.cards.tile(read_lay(rules, lay))
-    return Board(tiles, usual.roots, usual.marks)
+    return usual.rebuilt(tiles)
+
+
+def _read_marks(text: str) -> dict[Spot | Edge, Mark]:
+    marks: dict[Spot | Edge, Mark] = {}
+    for part, at in () if text == NOTHING else pieces(text, ";"):
+        with shifted(at):
+            place, mark = _read_mark(part)
+            if place in marks:
+                raise NotationError(part, "two tokens never lie in one place")
+            marks[place] = mark
+    return marks
+
+
+def _read_mark(text: str) -> tuple[Spot | Edge, Mark]:
+    words = [word for word, _ in pieces(text, ":")]
+    if len(words) not in _MARK:
+        wanted = "a token is place:kind, then its owner and what is left, such as 3,-1/E:web:2:2"
+        raise NotationError(text, wanted)
+    kind = read_thing(words[1])
+    owner = [read_actor(word) for word in words[2:3]]
+    left = [read_number(word) for word in words[3:]]
+    return read_place(words[0]), Mark(kind, *owner, *left)
 
 
 def _take_piles(rules: Ruleset[Any], base: State[Any], keys: Keys) -> Mapping[str, Pile]:
@@ -281,6 +315,7 @@ def _known_keys(rules: Ruleset[Any], base: State[Any]) -> list[str]:
     groups = [f"{zone}s" for zone, shape in rules.zones.items() if shape.slots > 0]
     return [
         *plain,
+        "marks",
         "turn",
         "agenda",
         "view",

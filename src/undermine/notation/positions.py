@@ -22,7 +22,10 @@ from undermine.core.words import (
     cell_word,
     item_word,
     lay_word,
+    mark_word,
+    place_word,
     seats_word,
+    spot_word,
     value_word,
     words_of,
 )
@@ -62,7 +65,7 @@ def _table_words(table: Table, base: Table) -> Iterator[str]:
         if name == "seats" or value == usual:
             continue
         if word.kind == "board":
-            yield f"{name}={_board_word(value)}"
+            yield from _board_words(name, value, usual)
         elif word.kind in _BY_SEAT:
             yield from _by_seat(name, value, usual, word.kind)
         else:
@@ -75,9 +78,14 @@ def _by_seat(name: str, value: Any, usual: Any, kind: str) -> Iterator[str]:  # 
             yield f"{name}{seat + 1}={_BY_SEAT[kind](now)}"
 
 
-def _board_word(board: Board) -> str:
-    tiles = [(cell, tile) for cell, tile in sorted(board.tiles.items()) if tile.open]
-    return ";".join(f"{cell_word(cell)}:{lay_word(tile.lay)}" for cell, tile in tiles)
+def _board_words(name: str, board: Board, usual: Board) -> Iterator[str]:
+    if board.tiles != usual.tiles:
+        tiles = [(cell, tile) for cell, tile in sorted(board.tiles.items()) if tile.open]
+        yield f"{name}=" + ";".join(f"{cell_word(at)}:{lay_word(tile.lay)}" for at, tile in tiles)
+    if board.marks != usual.marks:
+        places = sorted(board.marks, key=place_word)
+        marks = [mark_word(place, board.marks[place]) for place in places]
+        yield "marks=" + (";".join(marks) or NOTHING)
 
 
 def _pile_words(rules: Ruleset[Any], state: State[Any], base: State[Any]) -> Iterator[str]:
@@ -105,4 +113,8 @@ def _note_word(note: Note) -> str:
     return f"{actor_word(note.reader)}:{'&'.join(note.places)}:{cards_word(note.cards)}"
 
 
-_BY_SEAT: dict[str, Callable[[Any], str]] = {"cards-by-seat": cards_word, "numbers-by-seat": str}
+_BY_SEAT: dict[str, Callable[[Any], str]] = {
+    "cards-by-seat": cards_word,
+    "numbers-by-seat": str,
+    "spots-by-seat": spot_word,
+}

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
+from undermine.core.face import LETTER
+from undermine.core.grid import Edge, Spot, edge
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown
 from undermine.core.tile import Lay
@@ -15,6 +17,9 @@ from undermine.notation.errors import NotationError, nearest, pieces, shifted
 _ACTORS: Final = {"*": CHANCE, "=": TABLE, "-": NOBODY, ".": SPECTATOR}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _CELL: Final = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
+_SPOT: Final = re.compile(r"(-?[0-9]{1,4},-?[0-9]{1,4})(?:/([1-9][0-9]?))?")
+_EDGE: Final = re.compile(r"(-?[0-9]{1,4},-?[0-9]{1,4})/([NESW])")
+_SIDES: Final = {letter: side for side, letter in LETTER.items()}
 _LAY: Final = re.compile(r"([^~]+)(?:(~)(90|270)?)?")
 _THING: Final = re.compile(r"[a-z][a-z-]*")
 _PILE: Final = re.compile(r"([a-z][a-z-]*?)([1-9][0-9]?)?")
@@ -48,6 +53,27 @@ def read_cell(text: str) -> tuple[int, int]:
     if found is None:
         raise NotationError(text, "a cell is x,y such as 3,-1")
     return int(found[1]), int(found[2])
+
+
+def read_spot(text: str) -> Spot:
+    """`3,-1`, or `3,-1/2` for the second space of the card there."""
+    found = _SPOT.fullmatch(text)
+    if found is None:
+        raise NotationError(text, "a space is x,y such as 3,-1, or 3,-1/2 for the second of a card")
+    return Spot(read_cell(found[1]), int(found[2] or 1) - 1)
+
+
+def read_edge(text: str) -> Edge:
+    """`3,-1/E`: the border of a cell on one side."""
+    found = _EDGE.fullmatch(text)
+    if found is None:
+        raise NotationError(text, "a border is x,y and one of N E S W, such as 3,-1/E")
+    return edge(read_cell(found[1]), _SIDES[found[2]])
+
+
+def read_place(text: str) -> Spot | Edge:
+    """Where a token lies: a space, or the border of two cells."""
+    return read_edge(text) if text[-1:] in _SIDES else read_spot(text)
 
 
 def read_pile(rules: Ruleset[Any], text: str) -> str:
@@ -111,7 +137,8 @@ def read_lay(rules: Ruleset[Any], text: str) -> Lay:
     return rules.cards.normal(Lay(card, turn))
 
 
-def _read_thing(text: str) -> str:
+def read_thing(text: str) -> str:
+    """A plain word of the game."""
     if not _THING.fullmatch(text):
         raise NotationError(text, "a word of small letters is wanted")
     return text
@@ -138,9 +165,11 @@ _READERS: Final[dict[str, Callable[[Ruleset[Any], str, str], Any]]] = {
     "slot": lambda _rules, text, _zone: _read_slot(text),
     "card": read_card,
     "cards": read_cards,
-    "thing": lambda _rules, text, _zone: _read_thing(text),
+    "thing": lambda _rules, text, _zone: read_thing(text),
     "pile": lambda rules, text, _zone: read_pile(rules, text),
     "cell": lambda _rules, text, _zone: read_cell(text),
+    "spot": lambda _rules, text, _zone: read_spot(text),
+    "edge": lambda _rules, text, _zone: read_edge(text),
     "lay": lambda rules, text, _zone: read_lay(rules, text),
     "seats": lambda _rules, text, _zone: _read_seats(text),
 }

@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from undermine.core.board import Board
-from undermine.core.grid import Spot
+from undermine.core.board import Board, Mark
+from undermine.core.grid import Area, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Note, Pile, State, View
 from undermine.core.tile import COVERED
-from undermine.core.words import cell_word, lay_word, written
+from undermine.core.words import cell_word, lay_word, place_word, written
 from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError
-from undermine.notation.reading import read_cell, read_lay
+from undermine.notation.reading import read_cell, read_lay, read_place
 
 
 def encode(value: State[Any] | Action | Event) -> bytes:
@@ -84,6 +84,8 @@ def _encode_board(board: Any) -> Any:  # noqa: ANN401 (msgspec asks about anythi
         "tiles": {cell_word(c): lay_word(t.lay) for c, t in sorted(board.tiles.items()) if t.open},
         "covered": [cell_word(c) for c, t in sorted(board.tiles.items()) if not t.open],
         "roots": board.roots,
+        **({"marks": {place_word(p): m for p, m in board.marks.items()}} if board.marks else {}),
+        **({"area": board.area} if board.area else {}),
     }
 
 
@@ -92,4 +94,5 @@ def _decode_board(rules: Ruleset[Any], wire: Any) -> Board:  # noqa: ANN401 (as 
     tiles.update(dict.fromkeys(map(read_cell, wire["covered"]), COVERED))
     roots = wire["roots"]
     spots = None if roots is None else tuple(Spot(tuple(cell), space) for cell, space in roots)
-    return Board(tiles, spots)
+    marks = {read_place(at): Mark(*mark) for at, mark in wire.get("marks", {}).items()}
+    return Board(tiles, spots, marks, Area(*wire["area"]) if "area" in wire else None)

@@ -37,7 +37,7 @@ from undermine.core.state import (
 )
 from undermine.core.tile import Tile
 from undermine.core.view import project
-from undermine.core.words import cell_word, lay_word
+from undermine.core.words import cell_word, lay_word, place_word
 from undermine.server.protocol import NULL
 
 _encode: Final = msgspec.json.Encoder(order="deterministic").encode
@@ -272,7 +272,9 @@ def _write_board(board: Any) -> Raw:  # noqa: ANN401 (msgspec asks about anythin
     laid = b",".join([_laid(cell, tile) for cell, tile in tiles if tile.open])
     covered = [cell_word(cell) for cell, tile in tiles if not tile.open]
     lit = b",".join([b"%b:%d" % (_quoted(cell), board.live[cell]) for cell in sorted(board.live)])
-    return Raw(b'{"tiles":{%b},"covered":%b,"lit":{%b}}' % (laid, _encode(covered), lit))
+    marks = {place_word(place): mark for place, mark in board.marks.items()}
+    more = b',"marks":%b' % _encode(marks) if marks else b""
+    return Raw(b'{"tiles":{%b},"covered":%b,"lit":{%b}%b}' % (laid, _encode(covered), lit, more))
 
 
 def _cell(entry: tuple[Cell, Tile]) -> Cell:

@@ -38,6 +38,8 @@ from undermine.testing.universe import universe
 
 Law = Callable[[Trace, Roll], None]
 _MANY: Final = 12
+_DECISIONS_A_CARD: Final = 10
+"""Far more than it takes to play a card, to walk as far as one can and to draw another."""
 
 
 def legality(trace: Trace, roll: Roll) -> None:
@@ -124,7 +126,7 @@ def board(trace: Trace, _roll: Roll) -> None:
         for name, word in words_of(type(state.table)).items():
             if word.kind == "board":
                 carried: Board = getattr(state.table, name)
-                anew = Board(carried.tiles, carried.roots, carried.marks)
+                anew = carried.rebuilt(carried.tiles)
                 assert carried.live == anew.live
                 assert list(carried.frontier.items()) == list(anew.frontier.items())
                 assert carried.reached == anew.reached
@@ -188,7 +190,8 @@ def no_dead_ends(trace: Trace, _roll: Roll) -> None:
     for ply in trace.plies:
         assert trace.rules.legal(ply.before), write_position(trace.rules, ply.before)
     rounds = getattr(trace.rules.sheet, "rounds", 1)
-    assert len(trace.plies) <= 2 * rounds * box(trace.rules, trace.seats).total()
+    cards = box(trace.rules, trace.seats).total()
+    assert len(trace.plies) <= _DECISIONS_A_CARD * rounds * cards
     assert trace.rules.legal(trace.states[-1]) == ()
 
 

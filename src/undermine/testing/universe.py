@@ -7,6 +7,8 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 from undermine.core.board import Board
+from undermine.core.face import E, S
+from undermine.core.grid import Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, State
 from undermine.core.tile import Lay
@@ -27,13 +29,15 @@ def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
 def _domain(rules: Ruleset[Any], state: State[Any], word: Word) -> Sequence[Any]:
     domains: dict[str, Callable[[], Sequence[Any]]] = {
         "seat": lambda: range(-1, state.table.seats + 1),
-        "slot": lambda: range(-1, 4),
+        "slot": lambda: range(-1, 2 + max(shape.slots for shape in rules.zones.values())),
         "number": lambda: range(4),
         "card": lambda: [card.id for card in rules.cards],
         "cards": lambda: _bags(rules, word),
         "thing": lambda: _things(rules),
         "pile": lambda: sorted(state.piles),
         "cell": lambda: _cells(state),
+        "spot": lambda: [Spot(cell, space) for cell in _cells(state) for space in range(2)],
+        "edge": lambda: [Edge(cell, side) for cell in _cells(state) for side in (E, S)],
         "lay": lambda: _lays(rules),
     }
     return domains[word.kind]()

@@ -2,11 +2,12 @@
 
 import { CREAM, EMBER, MOSS, SKY, STONE } from './colours';
 import { card } from './frame';
-import { glyph, type GlyphName, type Tones } from './glyphs';
+import { type Glyph, glyph, type GlyphName, type Tones } from './glyphs';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { fill, group, line, path, rect } from './svg';
 
-interface Kind {
+/** How all cards of one kind look. */
+export interface Kind {
   /** The ground of the card and of its frame. */
   readonly dark: string;
   readonly light: string;
@@ -15,6 +16,8 @@ interface Kind {
   readonly second: string;
   readonly shape: string;
   readonly mark: GlyphName;
+  /** What it shows is broken. */
+  readonly cracked?: boolean;
 }
 
 export const ACTION_KINDS = {
@@ -25,6 +28,7 @@ export const ACTION_KINDS = {
     second: '#e9b06a',
     shape: 'M32 6L61 42 32 78 3 42z',
     mark: 'cross',
+    cracked: true,
   },
   mend: {
     dark: '#1d4a30',
@@ -52,8 +56,6 @@ export const ACTION_KINDS = {
   },
 } as const satisfies Record<string, Kind>;
 
-export type ActionKind = keyof typeof ACTION_KINDS;
-
 const BLACK = '#080504';
 /** It runs across the handle of the pick, so that no tool hides behind it. */
 const CRACK = 'M15 21L26.5 34 22.5 38 37 46 33.5 50 48 64';
@@ -67,7 +69,7 @@ const PAIR: readonly Place[] = [
 ];
 
 /** A sign with the shadow it throws on the card. */
-const raised = (name: GlyphName, place: Place, tones: Tones): string =>
+const raised = (name: GlyphName | Glyph, place: Place, tones: Tones): string =>
   `<g opacity=".55">${glyph(
     name,
     { ...place, x: place.x + 1, y: place.y + 1.8 },
@@ -94,8 +96,11 @@ const foot = ({ dark, shine, mark }: Kind): string =>
   glyph(mark, { x: 32, y: 90, size: 13 }, { main: shine, second: shine, cut: dark });
 
 /** An action card: its kind and one sign, or two of which one is to be chosen. */
-export function actionCard(kind: ActionKind, signs: readonly GlyphName[]): string {
-  const look: Kind = ACTION_KINDS[kind];
+export function actionCard(
+  look: Kind,
+  signs: readonly (GlyphName | Glyph)[],
+  seed: string,
+): string {
   const tones = { main: CREAM, second: look.second, cut: look.dark };
   const places = signs.length > 1 ? PAIR : ALONE;
   const pictures = places.map((place, i) => {
@@ -104,10 +109,6 @@ export function actionCard(kind: ActionKind, signs: readonly GlyphName[]): strin
   });
   const crack = line(CRACK, look.dark, 4.4) + line(CRACK, '#ffb08a', 1.5);
   return card(
-    ground(look, kind + signs.join('')) +
-      panel(look) +
-      pictures.join('') +
-      (kind === 'break' ? crack : '') +
-      foot(look),
+    ground(look, seed) + panel(look) + pictures.join('') + (look.cracked ? crack : '') + foot(look),
   );
 }

@@ -5,7 +5,8 @@ import { card } from './frame';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, fill, line, path, placed, rect } from './svg';
 
-interface Dwarf {
+/** Who looks out of a card. */
+export interface Dwarf {
   readonly coat: string;
   readonly beard: string;
   readonly skin: string;
@@ -22,19 +23,25 @@ interface Dwarf {
   };
 }
 
-function helmet(colour: string): string {
+/** A helmet, and what is fastened to it. */
+export function helmetWith(colour: string, badge: string): string {
   return (
     fill('M14 36C14 20 22 12 32 12S50 20 50 36Q32 30 14 36z', colour) +
     fill('M14 36C14 20 22 12 32 12 25 18 22 26 22 34z', lighter(colour), 0.7) +
     fill('M42 14C48 18 50 26 50 36L44 34C45 26 45 20 42 14z', darker(colour), 0.35) +
     fill('M10 36Q32 27 54 36L53 40.5Q32 32 11 40.5z', darker(colour)) +
     line('M10.6 36.2Q32 27.4 53.4 36.2', lighter(colour), 0.8, { opacity: 0.6 }) +
-    circle(32, 22, 17, 'url(#um-lamp)') +
-    circle(32, 22, 6.8, '#2a180b') +
-    circle(32, 22, 5.2, '#fff2c4') +
-    line('M28.6 21a3.6 3.6 0 0 1 3-2.8', '#ffffff', 1.1, { 'stroke-linecap': 'round' })
+    badge
   );
 }
+
+const LAMP =
+  circle(32, 22, 17, 'url(#um-lamp)') +
+  circle(32, 22, 6.8, '#2a180b') +
+  circle(32, 22, 5.2, '#fff2c4') +
+  line('M28.6 21a3.6 3.6 0 0 1 3-2.8', '#ffffff', 1.1, { 'stroke-linecap': 'round' });
+
+const helmet = (colour: string): string => helmetWith(colour, LAMP);
 
 function hood(colour: string): string {
   return (
@@ -46,7 +53,7 @@ function hood(colour: string): string {
   );
 }
 
-const openEyes = ({ beard }: Dwarf): string =>
+export const openEyes = ({ beard }: Dwarf): string =>
   [24, 40].map((x) => circle(x, 43, 2, '#1b120c') + circle(x - 0.6, 42.3, 0.7, '#fff')).join('') +
   line('M19.5 39Q24 36.4 28 39M36 39Q40 36.4 44.5 39', darker(beard), 2.4, {
     'stroke-linecap': 'round',
@@ -118,12 +125,11 @@ const nose = (skin: string): string =>
   fill('M28.6 44Q32 40 35.4 44 38 51 32 52.6 26 51 28.6 44z', mix(skin, '#c04a2a', 0.25)) +
   line('M29.6 45.6Q31 43.6 32 44.4', '#fff', 1, { 'stroke-opacity': 0.45 });
 
-/** The card of a role. */
-export function dwarf(role: Role, ground: Ground = 'mine'): string {
-  const one: Dwarf = ROLES[role];
+/** The card of a dwarf. */
+export function portrait(one: Dwarf, ground: Ground, seed: string): string {
   const { x, y, radius, strength } = one.light;
   return card(
-    rock(ground, role) +
+    rock(ground, seed) +
       rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: '#0d0907', opacity: 0.62 }) +
       circle(x, y, radius, 'url(#um-lamp)', strength) +
       coat(one.coat) +
@@ -136,3 +142,7 @@ export function dwarf(role: Role, ground: Ground = 'mine'): string {
       one.prop,
   );
 }
+
+/** The card of a role. */
+export const dwarf = (role: Role, ground: Ground = 'mine'): string =>
+  portrait(ROLES[role], ground, role);

@@ -2,74 +2,10 @@
 
 import { cardBack, goalBack } from './backs';
 import { type Ground, INK } from './colours';
-import { hewnText } from './letters';
 import { random } from './noise';
-import { pathCard, type Thing } from './pathcard';
-import { circle, fill, line, num, path, placed, type Point, rect } from './svg';
-
-// -- vaults: doors of two teams, bridges, crystals -------------------------------------------------
-
-const TEAMS = {
-  blue: { colour: '#6aaef5', dark: '#1d4f8a', letter: 'B', pattern: 'diagonal' },
-  green: { colour: '#6cc980', dark: '#1f6a37', letter: 'G', pattern: 'dots' },
-} as const;
-
-const door =
-  (team: keyof typeof TEAMS): Thing =>
-  ({ at, heading, up }) => {
-    const { colour, dark, letter, pattern } = TEAMS[team];
-    const post = { rx: 1, fill: '#6b4424', stroke: '#1b0f07', 'stroke-width': 0.8 };
-    const leaf =
-      rect([-14.6, -6, 29.2, 13], { rx: 2, fill: '#0b0705', opacity: 0.6 }) +
-      rect([-14, -6.2, 28, 11.6], { rx: 1.6, fill: dark, stroke: '#0b0705' }) +
-      rect([-12.6, -5, 25.2, 9], { fill: colour }) +
-      rect([-12.6, -5, 25.2, 9], { fill: `url(#um-${pattern})` }) +
-      rect([-15.6, -7.4, 4, 14], post) +
-      rect([11.6, -7.4, 4, 14], post);
-    const plate = circle(0, 0, 6.9, INK) + circle(0, 0, 5.9, colour);
-    const name = hewnText(letter, { x: 0, y: 0, height: 6.6, weight: 1.15 });
-    return (
-      placed(placed(leaf, [0, 0], { turn: heading + 90 }) + plate, at) +
-      placed(name, at, { turn: -up })
-    );
-  };
-
-/** Planks and rails over the way from north to south. */
-const bridge: Thing = () => {
-  const colours = ['#c08a4c', '#94632e', '#d29d5d', '#a97438'];
-  const planks = Array.from({ length: 8 }, (_, i) =>
-    rect([19.2 + (i % 2) * 0.7, 33.2 + i * 4.3, 25.4, 3.6], {
-      rx: 0.7,
-      fill: colours[(i * 3) % 4],
-      stroke: '#2a180b',
-      'stroke-width': 0.6,
-    }),
-  );
-  const rails = 'M20.6 31V70M43.4 31V70';
-  return (
-    fill('M14 30h5v40h-5zM45 30h5v40h-5z', '#0a0604', 0.5) +
-    planks.join('') +
-    line(rails, '#2a180b', 2.8) +
-    line(rails, '#e0b06c', 1.4)
-  );
-};
-
-const crystal = (at: Point): string =>
-  placed(
-    circle(0, -3, 11, '#7fe3ee', 0.16) +
-      fill('M-9 6L-8 -3 -5 -7 -2 -2 -2 6z', '#4fb6c9') +
-      fill('M-8 -3L-5 -7 -5 6 -9 6z', '#a8f0f4') +
-      path('M-4 7L-4 -8 0 -14 4 -8 4 7z', {
-        fill: '#5cc6d8',
-        stroke: '#0e2b33',
-        'stroke-width': 0.6,
-      }) +
-      fill('M-4 -8L0 -14 0 7 -4 7z', '#d3fbfa') +
-      fill('M3 7L3 -1 6 -5 9 0 8.4 7z', '#3e9fb5') +
-      fill('M3 -1L6 -5 6 7 3 7z', '#86dfe8') +
-      fill('M-11 7.6Q0 4 11 7.6 6 9.6 0 9.4 -6 9.6 -11 7.6z', '#1a1310', 0.75),
-    at,
-  );
+import { pathCard } from './pathcard';
+import { circle, fill, line, num, path, placed, type Point } from './svg';
+import { VAULT_THINGS } from './vault';
 
 // -- forest: pines, campfire, tent -----------------------------------------------------------------
 
@@ -198,13 +134,8 @@ const forest = (face: string, seed: string, extra = ''): string =>
 const cave = (face: string, seed: string, extra: string): string =>
   pathCard(face, { ground: 'cave', seed, extra: corners(seed, 0.45, fungi) + extra });
 
-const deep = (face: string, extra = ''): string =>
-  pathCard(face, {
-    ground: 'deep',
-    seed: 'deep' + face,
-    extra,
-    things: { blue: door('blue'), green: door('green'), bridge },
-  });
+const deep = (face: string): string =>
+  pathCard(face, { ground: 'deep', seed: 'deep' + face, things: VAULT_THINGS });
 
 const [NORTH, EAST, SOUTH, WEST]: readonly [Point, Point, Point, Point] = [
   [32, 18],
@@ -221,13 +152,7 @@ const BANDS: Record<Ground, () => string[]> = {
     pathCard('E.W'),
     goalBack('mine'),
   ],
-  deep: () => [
-    deep('NESW'),
-    deep('EW+blue'),
-    deep('NS.EW'),
-    deep('EW+green'),
-    deep('NSW', crystal([52, 84])),
-  ],
+  deep: () => [deep('NESW'), deep('EW+blue'), deep('NS.EW'), deep('EW+green'), deep('NSW+crystal')],
   forest: () => [
     forest('NESW', 'tent', tent([32, 48])),
     forest('EW', 'wood'),

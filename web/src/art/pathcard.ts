@@ -21,8 +21,16 @@ import {
   PORTS,
 } from './ways';
 
-/** Draws what a trait stands for, at a point of its way; `up` is the turn of the whole board. */
-export type Thing = (place: { at: Point; heading: number; up: number }) => string;
+/** Where a thing lies: at a point of its way, on a card with these openings; `up` is the turn of the whole board. */
+export interface Place {
+  readonly at: Point;
+  readonly heading: number;
+  readonly up: number;
+  readonly ports: readonly Port[];
+}
+
+/** Draws what a trait stands for. */
+export type Thing = (place: Place) => string;
 
 export interface PathCardOptions {
   readonly ground?: Ground;
@@ -135,10 +143,11 @@ export function pathCard(face: string, options: PathCardOptions = {}): string {
     const island = islands[index];
     return island ? carve(scene, island, lit(index)) + grit(scene, island, lit(index)) : '';
   });
+  const ports = islands.flatMap((island) => island.ports);
   const lying = islands.flatMap((island) =>
-    island.traits.map((trait) => things[trait]?.({ ...middle(island, islands), up }) ?? ''),
+    island.traits.map((trait) => things[trait]?.({ ...middle(island, islands), up, ports }) ?? ''),
   );
-  const deck = bridge ? (things.bridge?.({ at: CENTRE, heading: 90, up }) ?? '') : '';
+  const deck = bridge ? (things.bridge?.({ at: CENTRE, heading: 90, up, ports }) ?? '') : '';
   return framed(
     rock(ground, seed),
     ways.join(bridge ? BRIDGE_SHADOW : '') + deck + plugs(scene) + lying.join('') + extra,

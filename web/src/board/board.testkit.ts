@@ -1,5 +1,6 @@
 // A small mine and its cards, for tests.
 
+import type { Cards } from '../games/module.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { View } from '../lib/view.ts';
 
@@ -74,6 +75,47 @@ export const view = (): View => ({
   agenda: [{ due: 'turn', seat: 0 }],
   seat: 0,
 });
+
+/** A mine of two teams: a blue door and a green one in a row, a ladder beyond, a bridge, a crystal. */
+export const vaults = (): View => {
+  const { table, facts, ...rest } = view();
+  const tiles = {
+    '0,0': 'start',
+    '1,0': 'EW+blue',
+    '2,0': 'NS.EW',
+    '3,0': 'NS+green.E',
+    '3,1': 'N+ladder',
+    '3,-1': 'NEW+crystal~',
+  };
+  return {
+    ...rest,
+    table: {
+      ...table,
+      board: {
+        tiles,
+        covered: facts.goals,
+        lit: { '0,0': 1, '1,0': 1, '2,0': 2, '3,0': 1, '3,1': 1, '3,-1': 1 },
+      },
+    },
+    facts: {
+      ...facts,
+      crystals: 1,
+      lit: {
+        blue: { '0,0': 1, '1,0': 1, '2,0': 2, '3,0': 1, '3,1': 1 },
+        green: { '0,0': 1, '1,0': 1, '3,0': 1, '3,1': 1, '3,-1': 1 },
+      },
+    },
+  };
+};
+
+const VAULT_FACES = ['EW+blue', 'NS.EW', 'NS+green.E', 'N+ladder', 'NEW+crystal'];
+
+/** The cards of `vaults`; with a game they are drawn as its own. */
+export const vaultCards = (game?: Cards['game']): Cards =>
+  Object.assign(
+    new Map([...CARDS, ...VAULT_FACES.map((face): [string, CardInfo] => [face, path(face)])]),
+    game && { game },
+  );
 
 /** Says keys and arguments instead of sentences. */
 export const teller = {

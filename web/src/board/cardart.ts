@@ -1,19 +1,25 @@
 // From the server's card list to the artist's cards.
 
-import { cardArt, type CardFace, type CardLook } from '../art/saboteur.ts';
+import type { CardArt, CardFace, CardLook } from '../art/deck.ts';
+import { cardArt } from '../art/saboteur.ts';
 import { parseFace } from '../art/ways.ts';
+import type { Cards } from '../games/module.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { isUnknown, layOf } from '../lib/view.ts';
 
-export type Cards = ReadonlyMap<string, CardInfo>;
+export type { Cards };
+
+/** The artist of the game that the cards belong to. */
+const artist = ({ game }: Cards): CardArt => game?.art ?? cardArt;
 
 const faceOf = (info: CardInfo): CardFace => ({ ...info, treasure: info.treasure ? 1 : 0 });
 
 /** A card by id; a back such as `?mine`, or a card the list does not know, shows as a back. */
 export function drawCard(id: string, cards: Cards, look: CardLook = {}): string {
-  if (isUnknown(id)) return cardArt(id, look);
+  const art = artist(cards);
+  if (isUnknown(id)) return art(id, look);
   const info = cards.get(id);
-  return info ? cardArt(faceOf(info), look) : cardArt('?', look);
+  return art(info ? faceOf(info) : '?', look);
 }
 
 /** A card of the board: `NEW~` with the mask of its lit islands. */

@@ -39,6 +39,10 @@ export interface Scene {
   readonly goalKey: (goal: number) => string;
   /** In which turn I looked at a goal, by cell. */
   readonly looked?: ReadonlyMap<string, number | undefined> | undefined;
+  /** Whom the floor is lit for; without it for everybody. */
+  readonly light?: string | undefined;
+  /** What else is known of a cell. */
+  readonly told?: ((cell: string) => string[]) | undefined;
   /** Seen with the start below. */
   readonly turned?: boolean | undefined;
 }
@@ -53,6 +57,7 @@ export const describeRow = (y: number, words: Teller, turned = false): string =>
 export function describeCell(key: string, scene: Scene, words: Teller): string {
   const marks = [
     ...describeContent(key, scene, words),
+    ...(scene.told?.(key) ?? []),
     ...describeTarget(scene.targets?.get(key), words),
     ...(scene.ghost?.cell === key ? [describeGhost(scene.ghost, words)] : []),
     ...(scene.staged?.includes(key) ? [words.t('board-staged')] : []),
@@ -79,12 +84,13 @@ function describeContent(key: string, scene: Scene, words: Teller): string[] {
   ];
 }
 
-function describeLight(key: string, lay: string, { view, cards }: Scene, words: Teller): string {
+function describeLight(key: string, lay: string, scene: Scene, words: Teller): string {
+  const { view, cards, light } = scene;
   if (key === view.facts.start) return words.t('board-start');
   const lit = view.table.board.lit[key] ?? 0;
-  if (lit === 0) return words.t('board-cut');
-  const islands = islandsOf(lay, cards).length;
-  return words.t(lit === (1 << islands) - 1 ? 'board-joined' : 'board-half-joined');
+  const all = (1 << islandsOf(lay, cards).length) - 1;
+  const how = lit === 0 ? 'board-cut' : lit === all ? 'board-joined' : 'board-half-joined';
+  return words.t(light === undefined ? how : `${how}-${light}`);
 }
 
 function describeTarget(target: CellTarget | undefined, words: Teller): string[] {

@@ -1,5 +1,4 @@
 import type { Port } from '../art/ways.ts';
-import type { GameModule } from '../games/module.ts';
 import type { View } from '../lib/view.ts';
 import type { Cards } from './cardart.ts';
 import type { CellTarget, Ghost } from './describe.ts';
@@ -32,9 +31,10 @@ export interface BoardProps {
   asks?: boolean | undefined;
   /** So many pixels at the foot of the stage are kept free for something else. */
   foot?: number | undefined;
+  /** A table: its light is remembered. */
+  table?: string | undefined;
   /** A picture: nothing moves, nothing can be hit. */
   static?: boolean | undefined;
-  game?: GameModule | undefined;
   /** A target, or the ghost itself, was tapped. */
   ontarget?: ((cell: string) => void) | undefined;
   /** Enter on the ghost; without it the same as a tap. */

@@ -1,9 +1,12 @@
-// The games this client can show.
+// The games this client can show. Saboteur is always there, the others come when they are played.
 
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
 
-const MODULES: Readonly<Record<string, GameModule>> = { saboteur };
+const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'saboteur-2': async () => (await import('./saboteur2.ts')).saboteur2,
+};
 
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
-export const moduleOf = (game: string): GameModule => MODULES[game] ?? saboteur;
+export const loadGame = async (game: string): Promise<GameModule> =>
+  (await MODULES[game]?.()) ?? saboteur;

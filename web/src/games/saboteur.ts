@@ -1,5 +1,6 @@
 // Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
 
+import { cardArt } from '../art/saboteur.ts';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, pileCards, pileSize, type View } from '../lib/view.ts';
@@ -111,6 +112,7 @@ function tryOut(
 export const saboteur: GameModule = {
   name: 'saboteur',
   ground: 'mine',
+  art: cardArt,
   turnsOnPhones: true,
   purpose,
   tools,

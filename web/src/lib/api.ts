@@ -47,7 +47,7 @@ export class ApiError extends Error {
   }
 }
 
-const DRAWN: ReadonlySet<string> = new Set(['saboteur']);
+const DRAWN: ReadonlySet<string> = new Set(['saboteur', 'saboteur-2']);
 
 /** The games that can be played here and that this client can draw. */
 export async function games(): Promise<GameInfo[]> {

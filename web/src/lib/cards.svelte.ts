@@ -1,9 +1,11 @@
-/** The cards of a game, asked for once. */
+/** The cards of a game and its module, asked for once. */
 
+import { dig } from '../art/grounds.svelte.ts';
+import { loadGame } from '../games/index.ts';
+import type { Cards } from '../games/module.ts';
 import { cards } from './api.ts';
-import type { CardInfo } from './protocol.gen.ts';
 
-export type CardBook = ReadonlyMap<string, CardInfo>;
+export type CardBook = Cards;
 
 const NONE: CardBook = new Map();
 let known = $state.raw<Readonly<Record<string, CardBook>>>({});
@@ -23,8 +25,9 @@ export function loadCards(game: string): Promise<CardBook> {
 
 async function load(game: string): Promise<CardBook> {
   try {
-    const found = await cards(game);
-    const book = new Map(found.map((card) => [card.id, card]));
+    const [found, module] = await Promise.all([cards(game), loadGame(game)]);
+    const book = Object.assign(new Map(found.map((card) => [card.id, card])), { game: module });
+    dig(module.ground);
     known = { ...known, [game]: book };
     return book;
   } catch (error) {

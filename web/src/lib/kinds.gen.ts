@@ -44,6 +44,7 @@ export const EVENTS: Record<string, Record<string, string>> = {
   inspected: { cards: 'cards', seat: 'seat', target: 'seat' },
   lapsed: { cards: 'cards', seat: 'seat' },
   lifted: { cards: 'cards', seat: 'seat', lifted: 'card' },
+  lostcard: { cards: 'cards', seat: 'seat', target: 'pile' },
   mended: { cards: 'cards', seat: 'seat', target: 'seat', tool: 'thing' },
   peeked: { cards: 'cards', seat: 'seat', goal: 'slot' },
   placed: { cards: 'cards', seat: 'seat', tile: 'lay', at: 'cell' },

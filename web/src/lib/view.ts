@@ -14,7 +14,7 @@ export interface Board {
   /** Cells with a card that lies face down. */
   covered: string[];
   /** By cell, a bit for every way of the card that is joined to the start. */
-  lit: Record<string, number>;
+  lit: Readonly<Record<string, number>>;
 }
 
 /** What all could see of one payment: worth `value` (0: a secret), so many cards (0: too). */
@@ -41,6 +41,12 @@ export interface Facts {
   roles: Record<string, number>;
   rounds: number;
   tools: string[];
+  /** How far each team can walk, as in `Board`; only where doors have colours. */
+  lit?: Record<string, Record<string, number>>;
+  /** Crystals that count. */
+  crystals?: number;
+  /** Cards of the stock that are set aside. */
+  spare?: number;
 }
 
 /** `reader` knows that these cards are among those places. */

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
+from undermine.core.acts import (
+    Agree,
+    Begin,
+    ChooseStarter,
+    Discard,
+    NextRound,
+    NextTurn,
+    Orient,
+    Place,
+    Turn,
+)
 from undermine.core.state import (
     Action,
     At,
@@ -15,17 +26,31 @@ from undermine.core.state import (
     Slot,
     Thing,
 )
-from undermine.core.tile import Lay
 from undermine.core.words import Word
 
+__all__ = [
+    "Agree",
+    "Begin",
+    "Break",
+    "ChooseStarter",
+    "ChooseTurn",
+    "Discard",
+    "Mend",
+    "NextRound",
+    "NextTurn",
+    "Orient",
+    "Pay",
+    "PayGold",
+    "Peek",
+    "Place",
+    "Reveal",
+    "Rockfall",
+    "ShareGold",
+    "Take",
+    "Turn",
+]
+
 # -- the plays of a turn -------------------------------------------------------------------------
-
-
-class Place(Action, frozen=True, gc=False):
-    """Lay a path card."""
-
-    tile: Annotated[Lay, Word("lay")]
-    at: At
 
 
 class Break(Action, frozen=True, gc=False):
@@ -55,25 +80,7 @@ class Peek(Action, frozen=True, gc=False):
     goal: Slot
 
 
-class Discard(Action, frozen=True, gc=False):
-    """Pass: put cards face down on the discard pile."""
-
-    cards: Annotated[tuple[str, ...], Word("cards", hidden=True, zone="hand")]
-
-
 # -- other decisions -----------------------------------------------------------------------------
-
-
-class Begin(Action, frozen=True, gc=False):
-    """Say who begins the game."""
-
-    seat: Seat
-
-
-class Orient(Action, frozen=True, gc=False):
-    """Turn a goal that fits both ways round."""
-
-    tile: Annotated[Lay, Word("lay")]
 
 
 class Take(Action, frozen=True, gc=False):
@@ -91,27 +98,7 @@ class Pay(Action, frozen=True, gc=False):
     """Gold that the bank has no cards for."""
 
 
-class Agree(Action, frozen=True, gc=False):
-    """Everybody wants to end the round early."""
-
-
 # -- agenda items --------------------------------------------------------------------------------
-
-
-class ChooseStarter(Item, frozen=True, gc=False):
-    """Who begins the game?"""
-
-
-class Turn(Item, frozen=True, gc=False):
-    """A seat must play a card."""
-
-    routine: ClassVar[bool] = True
-
-
-class NextTurn(Item, frozen=True, gc=False):
-    """Duty: the next seat that holds cards is on."""
-
-    after: Seat
 
 
 class Reveal(Item, frozen=True, gc=False):
@@ -139,7 +126,3 @@ class PayGold(Item, frozen=True, gc=False):
 
     to: Seat
     value: int
-
-
-class NextRound(Item, frozen=True, gc=False):
-    """Duty: deal the next round, or end the game."""

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
+from undermine.core.acts import Discarded, Placed, RolesShown, RoundBegan
 from undermine.core.grid import Cell
 from undermine.core.state import Event, Seat
 from undermine.core.tile import Lay
 
-
-class Placed(Event, frozen=True, gc=False, kw_only=True):
-    """A path card was laid."""
-
-    seat: Seat
-    tile: Lay
-    at: Cell
+__all__ = [
+    "Broke",
+    "Discarded",
+    "Fell",
+    "GameEnded",
+    "GoalLaid",
+    "GoalOpened",
+    "GoldPaid",
+    "GoldTaken",
+    "Mended",
+    "Peeked",
+    "Placed",
+    "RolesShown",
+    "RoundBegan",
+    "RoundEnded",
+]
 
 
 class Broke(Event, frozen=True, gc=False, kw_only=True):
@@ -46,12 +54,6 @@ class Peeked(Event, frozen=True, gc=False, kw_only=True):
     goal: int
 
 
-class Discarded(Event, frozen=True, gc=False, kw_only=True):
-    """A seat passed."""
-
-    seat: Seat
-
-
 class GoalOpened(Event, frozen=True, gc=False, kw_only=True):
     """A goal was turned up."""
 
@@ -75,10 +77,6 @@ class RoundEnded(Event, frozen=True, gc=False, kw_only=True):
     why: str
 
 
-class RolesShown(Event, frozen=True, gc=False, kw_only=True):
-    """The dwarf cards were turned up, seat by seat, and then any that was left over."""
-
-
 class GoldTaken(Event, frozen=True, gc=False, kw_only=True):
     """A digger chose a gold card."""
 
@@ -90,13 +88,6 @@ class GoldPaid(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     value: int
-
-
-class RoundBegan(Event, frozen=True, gc=False, kw_only=True):
-    """A round begins: the table is set out, cards are being dealt."""
-
-    round: int
-    curtain: ClassVar[bool] = True
 
 
 class GameEnded(Event, frozen=True, gc=False, kw_only=True):

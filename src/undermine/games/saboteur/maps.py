@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from undermine.core.aiming import aimed
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
-from undermine.core.state import Action, CardId, Seat, reader_bit
+from undermine.core.state import Seat, reader_bit
 from undermine.games.saboteur.actions import Peek
 from undermine.games.saboteur.events import Peeked
 from undermine.games.saboteur.table import (
@@ -21,21 +22,17 @@ from undermine.games.saboteur.table import (
 
 
 @rule("SAB-063", "SAB-R14")
-def peek_candidates(rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
+def covered_goals(rules: MineRules, state: Mine, _seat: Seat) -> list[int]:
     """Every goal that lies face down."""
     tiles = state.table.board.tiles
-    return [Peek(slot) for slot, at in enumerate(sheet(rules).board.goals) if not tiles[at].open]
+    return [slot for slot, at in enumerate(sheet(rules).board.goals) if not tiles[at].open]
 
 
 @rule("SAB-063", "SAB-R14")
-def peek_check(rules: MineRules, state: Mine, _seat: Seat, action: Peek) -> Refusal | None:
-    """There must be something to learn."""
-    goals = sheet(rules).board.goals
-    if not 0 <= action.goal < len(goals):
-        return Refusal("SAB-063", {"goal": action.goal + 1})
-    if state.table.board.tiles[goals[action.goal]].open:
-        return Refusal("SAB-R14", {"goal": action.goal + 1})
-    return None
+def nothing_to_learn(rules: MineRules, _state: Mine, _seat: Seat, slot: int) -> Refusal:
+    """No such goal, or one that all can see."""
+    known = 0 <= slot < len(sheet(rules).board.goals)
+    return Refusal("SAB-R14" if known else "SAB-063", {"goal": slot + 1})
 
 
 @rule("SAB-063", "SAB-064", "SAB-065", "SAB-R15")
@@ -48,10 +45,6 @@ def peek_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Peek) ->
     draft.emit(Peeked(cards=seen, readers=reader_bit(seat), seat=seat, goal=action.goal))
 
 
-PEEKING: Play[Any] = Play(
-    uses=lambda _action: ("map",),
-    candidates=peek_candidates,
-    check=peek_check,
-    apply=peek_apply,
-    exact=True,
+PEEKING: Play[Any] = aimed(
+    Peek, "map", targets=covered_goals, refuse=nothing_to_learn, apply=peek_apply
 )

@@ -10,13 +10,13 @@ from undermine.core.board import Board
 from undermine.core.dealing import DealTo
 from undermine.core.draft import Draft
 from undermine.core.grid import Cell, Spot
+from undermine.core.hands import starting
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import (
     CHANCE,
     NOBODY,
     TABLE,
-    Action,
     Item,
     Pile,
     Seat,
@@ -25,7 +25,7 @@ from undermine.core.state import (
 )
 from undermine.core.tile import COVERED, Lay, Tile
 from undermine.core.turns import clockwise
-from undermine.games.saboteur.actions import Begin, ChooseStarter, NextTurn
+from undermine.games.saboteur.actions import ChooseStarter, NextTurn
 from undermine.games.saboteur.events import RoundBegan
 from undermine.games.saboteur.table import (
     BANK,
@@ -65,7 +65,7 @@ def setup(rules: MineRules, seats: int) -> Mine:
 def deal_round(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
     """Begin a round: set everything out and deal."""
     rules.hooks["set_out"](rules, draft)
-    _deal(rules, draft, starter)
+    deal(rules, draft, starter)
 
 
 @rule("SAB-008", "SAB-021", "SAB-022", "SAB-023", "SAB-027", "SAB-032")
@@ -91,7 +91,8 @@ def set_out(rules: MineRules, draft: MineDraft) -> None:
         draft.shuffle(role(seat), (), readers=reader_bit(seat))
 
 
-def _deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+def deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+    """Hand out what is set out, from the seat that begins."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
     before = (starter - 1) % draft.table.seats
@@ -141,34 +142,5 @@ def starter_by_table() -> Seat:
     return TABLE
 
 
-def begin_odds(_rules: MineRules, state: Mine, _item: Item) -> list[tuple[Action, int]]:
-    """Every seat is as likely as any other."""
-    return [(Begin(seat), 1) for seat in range(state.table.seats)]
-
-
-def begin_candidates(rules: MineRules, state: Mine, item: Item) -> list[Action]:
-    """Every seat."""
-    return [action for action, _ in begin_odds(rules, state, item)]
-
-
-def begin_check(_rules: MineRules, state: Mine, _item: Item, action: Begin) -> Refusal | None:
-    """Only somebody who sits here can begin."""
-    if 0 <= action.seat < state.table.seats:
-        return None
-    return Refusal("SAB-R28", {"seat": action.seat + 1})
-
-
-def begin_apply(rules: MineRules, draft: MineDraft, _item: Item, action: Begin) -> None:
-    """The first round is dealt from that seat on."""
-    _deal(rules, draft, action.seat)
-
-
-BEGIN: Handler[Any] = Handler(
-    apply=begin_apply,
-    candidates=begin_candidates,
-    check=begin_check,
-    odds=begin_odds,
-    answers=(Begin,),
-    rule="SAB-034",
-    exact=True,
-)
+BEGIN: Handler[Any] = starting(deal, due="SAB-034", stranger="SAB-R28")
+"""The first round is dealt from the seat that is named."""

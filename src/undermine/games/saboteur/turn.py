@@ -7,10 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from undermine.core.dealing import owe
-from undermine.core.draft import UnknownCardError
+from undermine.core.hands import missing, offered
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
-from undermine.core.state import NOBODY, Action, CardId, Seat, is_unknown, reader_bit
+from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
 from undermine.games.saboteur.events import Discarded
@@ -21,15 +21,7 @@ from undermine.games.saboteur.table import DISCARD, STOCK, Mine, MineDraft, Mine
 @rule("SAB-037", "SAB-049")
 def turn_candidates(rules: MineRules, state: Mine, item: Turn) -> list[Action]:
     """Everything that the cards of the hand allow."""
-    seat = item.seat
-    cards = state.piles[hand(seat)].cards
-    if is_unknown(cards[0]):
-        raise UnknownCardError(hand(seat))
-    offered: list[Action] = []
-    for card in (*dict.fromkeys(cards), ""):
-        for offer in rules.offers[card]:
-            offered += offer(rules, state, seat, card)
-    return offered
+    return offered(rules, state, item.seat, hand(item.seat))
 
 
 @rule("SAB-036", "SAB-037", "SAB-R18")
@@ -38,26 +30,12 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
     play = rules.plays[type(action)]
     used = play.uses(action)
     held = state.piles[hand(item.seat)].cards
-    missing = None if len(used) == 1 and used[0] in held else _missing(rules, held, used)
-    if missing:
-        return Refusal("SAB-036", {"card": missing})
+    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
+    if absent:
+        return Refusal("SAB-036", {"card": absent})
     if type(action) in rules.printed and play not in rules.menu[used[0]]:
         return Refusal("SAB-037", {"action": action})
     return play.check(rules, state, item.seat, action)
-
-
-def _missing(rules: MineRules, held: tuple[CardId, ...], used: tuple[CardId, ...]) -> CardId | None:
-    """A card that is used but not held, and is not one of unknown cards either."""
-    if all(used.count(card) <= held.count(card) for card in used):
-        return None
-    left = list(held)
-    for card in used:
-        token = "?" + rules.cards.back_of(card)
-        found = card if card in left else token if token in left else None
-        if found is None:
-            return card
-        left.remove(found)
-    return None
 
 
 @rule("SAB-036", "SAB-038", "SAB-040", "SAB-R27", "SAB-R31")

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from undermine.core.aiming import aimed
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
@@ -23,11 +24,9 @@ def spend(draft: MineDraft, seat: Seat, card: CardId) -> None:
 
 
 @rule("SB2-086", "SB2-R30")
-def lies_already(state: Mine, seat: Seat, card: CardId) -> Refusal | None:
+def lies_already(seat: Seat, card: CardId) -> Refusal:
     """One of each kind before a seat."""
-    if card in state.table.front[seat]:
-        return Refusal("SB2-086", {"card": card, "seat": seat + 1})
-    return None
+    return Refusal("SB2-086", {"card": card, "seat": seat + 1})
 
 
 def lay_open(draft: MineDraft, seat: Seat, target: Seat, card: CardId) -> None:
@@ -64,7 +63,7 @@ def theft_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) 
 @rule("SB2-062", "SB2-R18")
 def theft_check(_rules: MineRules, state: Mine, seat: Seat, _action: Theft) -> Refusal | None:
     """Even a prisoner may."""
-    return lies_already(state, seat, THEFT)
+    return lies_already(seat, THEFT) if THEFT in state.table.front[seat] else None
 
 
 @rule("SB2-062", "SB2-105")
@@ -77,22 +76,15 @@ def theft_apply(_rules: MineRules, draft: MineDraft, seat: Seat, _action: Theft)
 
 
 @rule("SB2-066", "SB2-R19", "SB2-R29")
-def hands_off_candidates(
-    _rules: MineRules, state: Mine, _seat: Seat, _card: CardId
-) -> list[Action]:
+def thieves(_rules: MineRules, state: Mine, _seat: Seat) -> list[Seat]:
     """Every Theft card on the table, one's own too."""
-    return [HandsOff(seat) for seat in seats_with(state, THEFT)]
+    return seats_with(state, THEFT)
 
 
 @rule("SB2-066")
-def hands_off_check(
-    _rules: MineRules, state: Mine, _seat: Seat, action: HandsOff
-) -> Refusal | None:
+def no_thief(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
     """There must be a Theft card."""
-    refusal = no_such_seat(state, action.seat)
-    if refusal is None and THEFT not in state.table.front[action.seat]:
-        return Refusal("SB2-066", {"seat": action.seat + 1})
-    return refusal
+    return no_such_seat(state, target) or Refusal("SB2-066", {"seat": target + 1})
 
 
 @rule("SB2-066")
@@ -107,21 +99,18 @@ def hands_off_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Han
 
 
 @rule("SB2-079", "SB2-086", "SB2-R28", "SB2-R30")
-def trap_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+def free_others(_rules: MineRules, state: Mine, seat: Seat) -> list[Seat]:
     """Every other seat that is free."""
-    return [
-        Trap(target)
-        for target, front in enumerate(state.table.front)
-        if target != seat and TRAPPED not in front
-    ]
+    fronts = enumerate(state.table.front)
+    return [target for target, front in fronts if target != seat and TRAPPED not in front]
 
 
 @rule("SB2-079", "SB2-R28")
-def trap_check(_rules: MineRules, state: Mine, seat: Seat, action: Trap) -> Refusal | None:
+def cannot_trap(_rules: MineRules, state: Mine, seat: Seat, target: Seat) -> Refusal:
     """Never oneself, and nobody twice."""
-    if action.seat == seat:
+    if target == seat:
         return Refusal("SB2-R28")
-    return no_such_seat(state, action.seat) or lies_already(state, action.seat, TRAPPED)
+    return no_such_seat(state, target) or lies_already(target, TRAPPED)
 
 
 @rule("SB2-079")
@@ -132,18 +121,15 @@ def trap_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Trap) ->
 
 
 @rule("SB2-085", "SB2-R29")
-def free_candidates(_rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
+def prisoners(_rules: MineRules, state: Mine, _seat: Seat) -> list[Seat]:
     """Every prisoner, oneself too."""
-    return [Free(seat) for seat in seats_with(state, TRAPPED)]
+    return seats_with(state, TRAPPED)
 
 
 @rule("SB2-085")
-def free_check(_rules: MineRules, state: Mine, _seat: Seat, action: Free) -> Refusal | None:
+def no_prisoner(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
     """There must be a prisoner."""
-    refusal = no_such_seat(state, action.seat)
-    if refusal is None and TRAPPED not in state.table.front[action.seat]:
-        return Refusal("SB2-085", {"seat": action.seat + 1})
-    return refusal
+    return no_such_seat(state, target) or Refusal("SB2-085", {"seat": target + 1})
 
 
 @rule("SB2-085")
@@ -161,24 +147,10 @@ THIEVING: Play[Any] = Play(
     apply=theft_apply,
     exact=True,
 )
-STOPPING: Play[Any] = Play(
-    uses=lambda _action: ("hands-off",),
-    candidates=hands_off_candidates,
-    check=hands_off_check,
-    apply=hands_off_apply,
-    exact=True,
+STOPPING: Play[Any] = aimed(
+    HandsOff, "hands-off", targets=thieves, refuse=no_thief, apply=hands_off_apply
 )
-TRAPPING: Play[Any] = Play(
-    uses=lambda _action: (TRAPPED,),
-    candidates=trap_candidates,
-    check=trap_check,
-    apply=trap_apply,
-    exact=True,
+TRAPPING: Play[Any] = aimed(
+    Trap, TRAPPED, targets=free_others, refuse=cannot_trap, apply=trap_apply
 )
-FREEING: Play[Any] = Play(
-    uses=lambda _action: ("freed",),
-    candidates=free_candidates,
-    check=free_check,
-    apply=free_apply,
-    exact=True,
-)
+FREEING: Play[Any] = aimed(Free, "freed", targets=prisoners, refuse=no_prisoner, apply=free_apply)

@@ -9,7 +9,7 @@ from undermine.core.rulebook import rule
 from undermine.games.saboteur import goals, gold, paths, setup, tools, turn
 
 KEPT: Final[Mapping[Callable[..., Any], tuple[str, ...]]] = {
-    setup.begin_apply: ("SB2-035",),
+    setup.deal: ("SB2-035",),
     setup.first_board: ("SB2-026", "SB2-108"),
     setup.deals: ("SB2-029", "SB2-030", "SB2-110"),
     setup.set_out: ("SB2-031", "SB2-033"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from undermine.core.aiming import aimed
 from undermine.core.dealing import DealTo
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
-from undermine.core.state import CHANCE, Action, CardId, Seat, reader_bit
+from undermine.core.state import CHANCE, Seat, reader_bit
 from undermine.games.saboteur.table import ROLE_PILE, STOCK, Mine, MineDraft, MineRules, hand, role
 from undermine.games.saboteur.tools import no_such_seat
 from undermine.games.saboteur2.actions import Inspect, SwapHands, SwapHats
@@ -16,32 +17,25 @@ from undermine.games.saboteur2.fronts import spend
 from undermine.games.saboteur2.table import OLD_HATS, numbers
 
 
-def others(state: Mine, seat: Seat) -> list[Seat]:
-    """Everybody else at the table."""
+@rule("SB2-072", "SB2-075", "SB2-R23", "SB2-R24", "SB2-R42")
+def others(_rules: MineRules, state: Mine, seat: Seat) -> list[Seat]:
+    """Everybody else, whatever they hold and as often as one likes."""
     return [other for other in range(state.table.seats) if other != seat]
 
 
 # -- swapped hats --------------------------------------------------------------------------------
 
 
-@rule("SB2-068")
-def swap_hats_candidates(
-    _rules: MineRules, state: Mine, _seat: Seat, _card: CardId
-) -> list[Action]:
-    """Everybody, oneself too."""
-    if not state.piles[ROLE_PILE].cards:
-        return []
-    return [SwapHats(seat) for seat in range(state.table.seats)]
+@rule("SB2-068", "SB2-069", "SB2-R21")
+def everybody(_rules: MineRules, state: Mine, _seat: Seat) -> range:
+    """Oneself too, while there is a dwarf card to draw; in a whole game there always is."""
+    return range(state.table.seats if state.piles[ROLE_PILE].cards else 0)
 
 
 @rule("SB2-068", "SB2-069", "SB2-R21")
-def swap_hats_check(
-    _rules: MineRules, state: Mine, _seat: Seat, action: SwapHats
-) -> Refusal | None:
-    """There must be a dwarf card to draw; in a whole game there always is."""
-    if not state.piles[ROLE_PILE].cards:
-        return Refusal("SB2-069")
-    return no_such_seat(state, action.seat)
+def no_other_hat(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
+    """No such dwarf, or no card to draw."""
+    return no_such_seat(state, target) or Refusal("SB2-069")
 
 
 @rule("SB2-069", "SB2-070", "SB2-R15", "SB2-R21", "SB2-R22", "SB2-R31")
@@ -60,15 +54,9 @@ def swap_hats_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Swa
 
 
 @rule("SB2-072", "SB2-R42")
-def inspect_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
-    """Everybody else, as often as one likes."""
-    return [Inspect(other) for other in others(state, seat)]
-
-
-@rule("SB2-072", "SB2-R42")
-def inspect_check(_rules: MineRules, state: Mine, seat: Seat, action: Inspect) -> Refusal | None:
+def nobody_to_inspect(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
     """Never oneself."""
-    return Refusal("SB2-R42") if action.seat == seat else no_such_seat(state, action.seat)
+    return no_such_seat(state, target) or Refusal("SB2-R42")
 
 
 @rule("SB2-072", "SB2-073", "SB2-R31")
@@ -83,20 +71,10 @@ def inspect_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Inspe
 # -- swapped hands -------------------------------------------------------------------------------
 
 
-@rule("SB2-075", "SB2-R23", "SB2-R24")
-def swap_hands_candidates(
-    _rules: MineRules, state: Mine, seat: Seat, _card: CardId
-) -> list[Action]:
-    """Everybody else, whatever they hold."""
-    return [SwapHands(other) for other in others(state, seat)]
-
-
 @rule("SB2-075")
-def swap_hands_check(
-    _rules: MineRules, state: Mine, seat: Seat, action: SwapHands
-) -> Refusal | None:
+def nobody_to_swap_with(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
     """Never with oneself."""
-    return Refusal("SB2-075") if action.seat == seat else no_such_seat(state, action.seat)
+    return no_such_seat(state, target) or Refusal("SB2-075")
 
 
 @rule("SB2-075", "SB2-076", "SB2-R23", "SB2-R24")
@@ -115,25 +93,12 @@ def swap_hands_draws(_seat: Seat, action: SwapHands) -> tuple[Seat, int]:
     return action.seat, 1
 
 
-SWAPPING_HATS: Play[Any] = Play(
-    uses=lambda _action: ("swap-hats",),
-    candidates=swap_hats_candidates,
-    check=swap_hats_check,
-    apply=swap_hats_apply,
-    exact=True,
+SWAPPING_HATS: Play[Any] = aimed(
+    SwapHats, "swap-hats", targets=everybody, refuse=no_other_hat, apply=swap_hats_apply
 )
-INSPECTING: Play[Any] = Play(
-    uses=lambda _action: ("inspection",),
-    candidates=inspect_candidates,
-    check=inspect_check,
-    apply=inspect_apply,
-    exact=True,
+INSPECTING: Play[Any] = aimed(
+    Inspect, "inspection", targets=others, refuse=nobody_to_inspect, apply=inspect_apply
 )
-SWAPPING_HANDS: Play[Any] = Play(
-    uses=lambda _action: ("swap-hands",),
-    candidates=swap_hands_candidates,
-    check=swap_hands_check,
-    apply=swap_hands_apply,
-    draws=swap_hands_draws,
-    exact=True,
-)
+SWAPPING_HANDS: Play[Any] = aimed(
+    SwapHands, "swap-hands", targets=others, refuse=nobody_to_swap_with, apply=swap_hands_apply
+)._replace(draws=swap_hands_draws)

@@ -1,0 +1,91 @@
+"""The mine of two teams, to be photographed: its lights, its ladders, its cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.pilot import Action, Pilot, Seat, dig, open_table, piloted
+
+if TYPE_CHECKING:
+    from tools.shots import Studio
+
+GAME = "saboteur-2"
+TRIES = 20
+GROWN = 10
+"""So many cards make a mine worth a picture."""
+MARVELS = {"ladder", "blue", "green", "crystal", "NS.EW"}
+
+
+def at_doors(studio: Studio) -> Seat:
+    """A table where it is my turn, with doors, ladders and crystals on the board."""
+    for _ in range(TRIES):
+        seat = open_table(studio.url, game=GAME, seats=4)
+        with piloted(studio.url, seat) as pilot:
+            pilot.ask("understood")
+            if pilot.play_until(lambda: _is_good(pilot), _marvel) and _round(pilot) == 1:
+                return seat
+    raise AssertionError("no such moment came")
+
+
+def _round(pilot: Pilot) -> int:
+    return int(pilot.view["table"]["round"])
+
+
+def _is_good(pilot: Pilot) -> bool:
+    """Or too late: the first round is over."""
+    traits = Counter(
+        trait
+        for tile in pilot.view["table"]["board"]["tiles"].values()
+        for trait in MARVELS
+        if trait in tile
+    )
+    lit = pilot.view["facts"]["lit"]
+    marvellous = traits["ladder"] and traits["crystal"] and lit["blue"] != lit["green"]
+    mine = any(action["do"] == "place" for action in pilot.legal)
+    return _round(pilot) > 1 or bool(marvellous and mine and pilot.cards_on_board >= GROWN)
+
+
+def _marvel(legal: list[Action]) -> Action:
+    """Lay what the base game does not have."""
+    marvels = [
+        action
+        for action in legal
+        if action["do"] == "place" and any(trait in action["tile"][0] for trait in MARVELS)
+    ]
+    return dig(marvels or legal)
+
+
+def vaults(studio: Studio) -> None:
+    """The light for everyone and for either team; what a ladder is tied to."""
+    seat = at_doors(studio)
+    person = studio.visit(seat.path, seat)
+    page = person.page
+    person.wait_for("mine")
+    lights = page.get_by_role("group", name=person.t("board-light"))
+    expect(lights).to_be_visible()
+    studio.shoot(page, "vaults-everyone")
+    for team in ("blue", "green"):
+        light = lights.get_by_role("radio", name=person.t(f"board-light-{team}"))
+        light.locator("xpath=..").click()
+        expect(light).to_be_checked()
+        page.wait_for_timeout(1300)  # the light runs along the ways
+        studio.shoot(page, f"vaults-{team}")
+    page.get_by_role("gridcell", name=person.t("board-start")).first.focus()
+    studio.shoot(page, "vaults-ladders")
+
+
+def vaults_rules(studio: Studio) -> None:
+    """Pages around a table of this game."""
+    for name, path in {
+        "vaults-new": f"/new?game={GAME}",
+        "vaults-rules": f"/rules/{GAME}",
+        "vaults-rules-door": f"/rules/{GAME}#SB2-058",
+        "vaults-rules-ladder": f"/rules/{GAME}#SB2-053",
+    }.items():
+        person = studio.visit(path)
+        person.page.wait_for_load_state("networkidle")
+        studio.shoot(person.page, name)
+        person.page.context.close()

@@ -1,0 +1,110 @@
+// Every card of a game, drawn from its card list: a card that is corrected there needs no new drawing.
+
+import { actionCard, type Kind } from './actioncard';
+import { cardBack, goalBack } from './backs';
+import type { Ground } from './colours';
+import { type Glyph, type GlyphName, isGlyph } from './glyphs';
+import { pathCard, type Thing } from './pathcard';
+import { coldStones } from './props';
+import type { Point } from './svg';
+import { parseFace, portsOf } from './ways';
+
+/** An entry of the card list, as far as the drawing looks at it. */
+export interface CardFace {
+  readonly id: string;
+  readonly kind: string;
+  readonly face?: string | null;
+  readonly plays?: readonly string[];
+  readonly tools?: readonly string[];
+  readonly value?: number;
+  readonly treasure?: number;
+}
+
+/** How a card lies: what changes its picture beside what it is. */
+export interface CardLook {
+  readonly turned?: boolean;
+  readonly lit?: (island: number) => boolean;
+  readonly seed?: string;
+  readonly up?: number;
+}
+
+/** A card as it lies, in units of 64 × 100; unknown cards are named by their back: `?mine`, `?goal`. */
+export type CardArt = (card: CardFace | string, look?: CardLook) => string;
+
+/** What one game draws in its own way. */
+export interface Deck {
+  readonly ground: Ground;
+  /** What is drawn for the traits of a way, beside ladder and treasure. */
+  readonly things?: Readonly<Record<string, Thing>>;
+  /** What a card is for, and its sign where it names no tools. */
+  readonly plays: Readonly<Record<string, { kind: Kind; sign: GlyphName | Glyph }>>;
+  readonly unknownPlay: { kind: Kind; sign: GlyphName | Glyph };
+  readonly backs: Readonly<Record<string, GlyphName | Glyph>>;
+  /** The picture of a role; null if there is no such dwarf. */
+  readonly dwarf: (role: string) => string | null;
+  readonly gold: (card: CardFace) => string;
+}
+
+const CORNERS: readonly { sides: string; at: Point }[] = [
+  { sides: 'SW', at: [15, 83] },
+  { sides: 'SE', at: [46, 83] },
+  { sides: 'NE', at: [46, 16] },
+  { sides: 'NW', at: [15, 16] },
+];
+
+/** A goal without treasure shows stones where no way runs. */
+function stonesBeside(face: string): string {
+  const ports = portsOf(face);
+  const free = CORNERS.find(({ sides }) => !ports.some((port) => sides.includes(port)));
+  return free ? coldStones(free.at) : '';
+}
+
+function tile({ ground, things = {} }: Deck, card: CardFace, face: string, look: CardLook): string {
+  const { id, kind, treasure } = card;
+  const code = `${face}${treasure ? '+treasure' : ''}${look.turned ? '~' : ''}`;
+  const stones = kind === 'goal' && !treasure ? stonesBeside(code) : '';
+  return pathCard(code, { seed: id, ...look, ground, things, extra: stones });
+}
+
+function action(deck: Deck, { plays: [play = ''] = [], tools = [] }: CardFace): string {
+  const { kind, sign } = deck.plays[play] ?? deck.unknownPlay;
+  const signs = tools.filter(isGlyph);
+  return actionCard(kind, signs.length ? signs : [sign], play + signs.join(''));
+}
+
+function unknown({ ground, backs }: Deck, back: string, up = 0): string {
+  return back === 'goal' ? goalBack(ground, up) : cardBack(ground, backs[back] ?? 'lamp', up);
+}
+
+function draw(deck: Deck, card: CardFace, look: CardLook): string {
+  if (card.id.startsWith('?')) return unknown(deck, card.id.slice(1), look.up);
+  if (card.face) return tile(deck, card, card.face, look);
+  if (card.kind === 'gold') return deck.gold(card);
+  return deck.dwarf(card.id) ?? action(deck, card);
+}
+
+/** All that the picture of a card depends on. */
+function signature(card: CardFace, look: CardLook): string {
+  if (!card.face) return `${card.id}|${look.up ?? 0}`;
+  const lights = parseFace(card.face).map((_, island) => (look.lit?.(island) === false ? 0 : 1));
+  const { turned = false, seed = '', up = 0 } = look;
+  return [card.id, card.face, turned, lights.join(''), seed, up].join('|');
+}
+
+const ROOM = 600;
+
+/** The artist of a game; what was drawn once is kept. */
+export function deckArt(deck: Deck): CardArt {
+  const drawn = new Map<string, string>();
+  return (card, look = {}) => {
+    const face = typeof card === 'string' ? { id: card, kind: 'back' } : card;
+    const key = signature(face, look);
+    let markup = drawn.get(key);
+    if (markup === undefined) {
+      if (drawn.size >= ROOM) drawn.clear();
+      markup = draw(deck, face, look);
+      drawn.set(key, markup);
+    }
+    return markup;
+  };
+}
