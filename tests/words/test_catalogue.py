@@ -34,7 +34,7 @@ SIDE_WORDS = {
     "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
 }
 ENGLISH = re.compile(
-    r"\b(and|are|at|before|begins|by|cards?|chance|crossing|dead|diggers?|digs|discard|draw|face|"
+    r"\b(and|are|at|before|begins|builds|by|cards?|chance|crossing|dead|diggers?|discard|draw|face|"
     r"first|for|from|goals?|has|is|lamp|lay|map|no|not|of|one|or|out|pickaxe|pile|played|"
     r"rock|rockfall|round|seats?|side|stone|that|the|to|tools?|treasure|turn|turned|unknown|way|"
     r"who|with|you)\b",
@@ -254,7 +254,7 @@ def test_a_turned_card_is_described_as_it_lies() -> None:
     [
         ((), "no card", "keine Karte"),
         (("map",), "map", "Schatzplan"),
-        (("map", "NS"), "map and straight tunnel north–south", "Schatzplan und Gerade Nord–Süd"),
+        (("map", "NS"), "map and straight way north–south", "Schatzplan und Gerade Nord–Süd"),
         (("?mine",), "an unknown card", "eine unbekannte Karte"),
         (
             ("?mine", "?mine", "map", "map", "N"),

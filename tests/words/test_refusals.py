@@ -26,7 +26,7 @@ REFUSED = [
     ("SAB-034", STARTER, "peek 1", ["look at the upper goal [peek 1]"]),
     ("SAB-034", STARTER, "mend fixed-lamp spoon 2", ["the spoon of Seat 2"]),
     ("SAB-034", STARTER, "peek 9", ["goal no. 9"]),
-    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight tunnel north–south"]),
+    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight way north–south"]),
     ("SAB-037", TURN + "hand1=EW", "break EW 2", ["play against Seat 2", "[break EW 2]"]),
     ("SAB-037", TURN + "hand1=EW", "begin 2", ["let Seat 2 begin"]),
     ("SAB-038", DRAW, "place NE~90 1,0", ["lay at 1,0: bend north–east turned by 90 degrees"]),

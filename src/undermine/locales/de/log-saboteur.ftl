@@ -4,7 +4,7 @@
 
 ## Was in einem Zug möglich ist
 
-event-placed = { $name } gräbt auf Feld { $at }: { $tile }.
+event-placed = { $name } baut auf Feld { $at }: { $tile }.
 
 event-broke =
     { $whose ->

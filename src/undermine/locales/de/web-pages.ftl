@@ -506,6 +506,22 @@ howto-the-lost-mines-7 = Wer eine Mine als Erster erreicht, deckt sie auf. Endet
 
 howto-the-lost-mines-8 = Die Runde endet, wenn alle Schätze genommen oder alle Karten verbraucht sind. Dann werden die Charaktere gezeigt, und jeder Clan teilt, was für ihn gefunden wurde. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
 
+howto-the-dark-cave-1 = Ihr seid Zwerge zweier Clans in einer Höhle, die voll Wasser läuft, jeder mit drei Gold. Eine der vier Karten in den Ecken ist der Ausgang.
+
+howto-the-dark-cave-2 = Deine Farbe sehen alle, für wen du arbeitest, weiß niemand: Ein Saboteur rettet Gold für den anderen Clan.
+
+howto-the-dark-cave-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Schritte gehen, dann ziehst du so viele nach, wie du verbraucht hast.
+
+howto-the-dark-cave-4 = Eine Wegekarte setzt irgendeinen Weg in der Höhle fort. Je später sie gezogen wird, desto mehr Felder hat sie, und desto länger dauert es hinüber.
+
+howto-the-dark-cave-5 = Von einer Leiter führt ein Schritt zu jeder anderen. Eine Brücke kostet dich eine Karte, ein Tunnel kostet dich Gold, eine Goldader gibt dir Gold, deckt aber deine Clankarte auf.
+
+howto-the-dark-cave-6 = Netze sperren einen Weg zwei Runden lang, ein Steinschlag entfernt eine Karte. Ratte, Lindwurm und Goblin kommen aus dunklen Löchern und nehmen Karten, Zeit und Gold, wen sie auch treffen; eine Streitaxt vor dir vertreibt sie.
+
+howto-the-dark-cave-7 = Wer eine Ecke als Erster erreicht, deckt sie auf. Wer auf den Ausgang tritt, ist draußen, mit allem Gold in Sicherheit, und spielt von dort weiter.
+
+howto-the-dark-cave-8 = Das Spiel endet, wenn eine Seite ganz draußen ist oder alle Karten verbraucht sind. Nur gerettetes Gold zählt, mal der Zahl der Zwerge auf der anderen Seite; der größere Schatz gewinnt.
+
 ## Wiedergabe
 
 replay-title = Wiedergabe

@@ -4,7 +4,7 @@
 
 ## The plays of a turn
 
-event-placed = { $name } digs at { $at }: { $tile }.
+event-placed = { $name } builds at { $at }: { $tile }.
 
 event-broke =
     { $whose ->

@@ -506,6 +506,22 @@ howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on
 
 howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then the characters are shown, and each clan shares what was found for it. After two rounds whoever has the most points wins.
 
+howto-the-dark-cave-1 = You are dwarves of two clans in a cave that fills with water, each with three gold. One of the four cards in the corners is the way out.
+
+howto-the-dark-cave-2 = Everybody sees your colour, nobody knows for whom you work: a saboteur saves gold for the other clan.
+
+howto-the-dark-cave-3 = On your turn you play one card or discard one or two, then your dwarf may go up to three steps, then you draw as many as you used.
+
+howto-the-dark-cave-4 = A path card carries on any way in the cave. The later it is drawn, the more spaces it has, and the longer it takes to cross.
+
+howto-the-dark-cave-5 = From a ladder one step leads to any other ladder. A bridge costs you a card, a tunnel costs you gold, a vein gives you gold but opens your clan card.
+
+howto-the-dark-cave-6 = Webs shut a way for two rounds, a rockfall removes a card. Rat, lindworm and goblin come out of dark holes and take cards, time and gold from whomever they meet; a battle-axe before you drives them off.
+
+howto-the-dark-cave-7 = The first to reach a corner turns it up. Whoever steps on the exit is out, with all gold in safety, and plays on from outside.
+
+howto-the-dark-cave-8 = The game ends when everybody of one side is out or all cards are gone. Only saved gold counts, times the number of dwarves on the other side; the greater treasure wins.
+
 ## Replay
 
 replay-title = Replay
