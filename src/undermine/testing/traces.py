@@ -38,6 +38,8 @@ class Trace(NamedTuple):
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
 
 
+_CALLED: Final = 200
+"""One of so many decisions is a call of the whole table, where it may call."""
 Style = Callable[[Sequence[Action]], Sequence[Action]]
 """What a seat would like to do, of everything it may do; dice choose among that."""
 
@@ -48,7 +50,10 @@ def uniform(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def digging(legal: Sequence[Action]) -> Sequence[Action]:
-    """Lay cards as far east as possible, sound ways first; else mend; else anything."""
+    """Lay cards as far east as possible, sound ways first; walk there; else mend; else anything."""
+    steps = [action for action in legal if hasattr(action, "to")]
+    if steps:
+        return [max(steps, key=lambda step: step.to.cell[0])]
     paths = [action for action in legal if hasattr(action, "tile") and hasattr(action, "at")]
     sound = [action for action in paths if "." not in action.tile.card]
     east = max((action.at[0] for action in sound or paths), default=0)
@@ -57,8 +62,8 @@ def digging(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def looking(legal: Sequence[Action]) -> Sequence[Action]:
-    """Maps and rockfalls first, then paths."""
-    for verb in ("peek", "rockfall", "place"):
+    """Looks first, then rockfalls and storms, then paths."""
+    for verb in ("peek", "scout", "rockfall", "storm", "place"):
         found = [action for action in legal if _verb(action) == verb]
         if found:
             return found
@@ -99,7 +104,7 @@ def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = un
 
 def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
-    if calls and roll(40) == 0:
+    if calls and roll(_CALLED) == 0:
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))

@@ -15,6 +15,7 @@ from undermine.core.tile import Lay
 from undermine.core.words import Word, words_of
 
 _MARGIN = 2
+_SLOTS = 4
 
 
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
@@ -29,7 +30,7 @@ def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
 def _domain(rules: Ruleset[Any], state: State[Any], word: Word) -> Sequence[Any]:
     domains: dict[str, Callable[[], Sequence[Any]]] = {
         "seat": lambda: range(-1, state.table.seats + 1),
-        "slot": lambda: range(-1, 2 + max(shape.slots for shape in rules.zones.values())),
+        "slot": lambda: range(-1, max(state.table.seats, _SLOTS) + 1),
         "number": lambda: range(4),
         "card": lambda: [card.id for card in rules.cards],
         "cards": lambda: _bags(rules, word),
