@@ -99,7 +99,7 @@ class TreasureTaken(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     treasure: Slot
-    kind: Thing
+    found: Thing
 
 
 class TreasureLeft(Event, frozen=True, gc=False, kw_only=True):

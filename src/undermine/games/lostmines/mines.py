@@ -185,8 +185,8 @@ def take(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int) -> None:
     (card,) = draft.cards(treasure(slot))
     seers = draft.piles[treasure(slot)].readers | draft.piles[hoard(seat)].readers
     draft.move(treasure(slot), hoard(seat), card)
-    kind = rules.cards.back_of(card).lower()
-    draft.emit(TreasureTaken(cards=(card,), readers=seers, seat=seat, treasure=slot, kind=kind))
+    found = rules.cards.back_of(card).lower()
+    draft.emit(TreasureTaken(cards=(card,), readers=seers, seat=seat, treasure=slot, found=found))
     if not any(draft.piles[treasure(left)].cards for left in range(draft.table.seats)):
         end_round(rules, draft, "treasures")
 

@@ -112,7 +112,7 @@ def deal(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
     draft.push(*deals(rules, draft.table), NextTurn(NOBODY, (starter - 1) % seats))
 
 
-@rule("TLM-027", "TLM-029", "TLM-031", "TLM-046", "TLM-047", "TLM-R82")
+@rule("TLM-027", "TLM-029", "TLM-031", "TLM-046", "TLM-047")
 def deals(rules: ForestRules, table: ForestTable) -> tuple[Item, ...]:
     """Mines, a treasure for each seat, a dwarf for each, then the hands."""
     order = clockwise(table.seats, table.starter)
@@ -127,7 +127,7 @@ def deals(rules: ForestRules, table: ForestTable) -> tuple[Item, ...]:
     )
 
 
-@rule("TLM-017", "TLM-033", "TLM-041", "TLM-168", "TLM-R73")
+@rule("TLM-017", "TLM-033", "TLM-040", "TLM-041", "TLM-042", "TLM-168", "TLM-R73")
 def set_off(rules: ForestRules, draft: ForestDraft, _item: SetOff, _action: None) -> None:
     """Every dwarf stands on the start card of the clan on its back."""
     starts = sheet(rules).fields.starts

@@ -38,7 +38,7 @@ def allowance(rules: ForestRules, table: ForestTable, seat: Seat) -> int:
     return sheet(rules).campfire if at_fire else sheet(rules).steps
 
 
-@rule("TLM-119", "TLM-125", "TLM-R11", "TLM-R47", "TLM-R48")
+@rule("TLM-119", "TLM-120", "TLM-125", "TLM-R11", "TLM-R47", "TLM-R48")
 def steps(_rules: ForestRules, table: ForestTable, spot: Spot) -> Iterator[Spot]:
     """One card further along a way; onto a face-down mine, the mouth that leads there is enough."""
     board = table.board
