@@ -154,6 +154,7 @@ TLM-048 = Handkarten werden verdeckt ausgeteilt, und nur der Sitz, der sie hält
 
 TLM-049 = Was vom Stapel übrig ist, bildet den verdeckten Zugstapel.
     .title = Zugstapel
+    .no = „{ $card }“ lässt sich so nicht austeilen: Die Karte liegt nicht dort ({ $pile }), oder sie gehört an einen anderen Platz.
 
 TLM-050 = Daneben wächst im Lauf der Runde ein Ablagestapel, ebenfalls verdeckt.
     .title = Ablagestapel
@@ -165,21 +166,25 @@ TLM-051 = Waldplättchen, Drachenplättchen und Siegpunkte liegen griffbereit.
 
 TLM-052 = Gedruckt eröffnet die mutigste Person die erste Runde; hier entscheidet stattdessen TLM-R70.
     .title = Wer beginnt
+    .no = „{ $action }“ muss warten: Erst entscheidet sich, wer beginnt.
 
 TLM-053 = Es geht im Uhrzeigersinn weiter.
     .title = Im Uhrzeigersinn
 
 TLM-054 = Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Karten, Laufen, Ziehen.
     .title = Drei Schritte
+    .no = „{ $action }“ ist im ersten Schritt nicht möglich: eine Wegekarte legen, eine Aktionskarte spielen oder passen.
 
 TLM-055 = Der erste Schritt ist Pflicht: eine Karte spielen oder eine bis zwei abwerfen.
     .title = Zuerst eine Karte
+    .no = „{ $card }“ ist nicht auf dieser Hand.
 
 TLM-056 = Der zweite Schritt ist freiwillig: Der eigene Zwerg darf bis zu drei Karten weit laufen.
     .title = Dann laufen
 
 TLM-057 = Der dritte Schritt ist Pflicht: eine oder zwei Karten ziehen.
     .title = Dann ziehen
+    .no = Es werden Karten ausgeteilt; das muss warten: „{ $action }“.
 
 TLM-058 = Damit ist der Zug vorbei, und der nächste Sitz ist an der Reihe.
     .title = Ende des Zuges
@@ -192,17 +197,21 @@ TLM-060 = Ein Sitz, der bei Beginn des eigenen Zuges keine Karte auf der Hand ha
 
 TLM-061 = Im ersten Schritt geschieht genau eins von dreien: eine Wegekarte legen, eine Aktionskarte spielen oder passen.
     .title = Genau eins von dreien
+    .no = „{ $card }“ ist keine Karte dafür: „{ $action }“.
 
 ## Wegekarten
 
 TLM-062 = Eine Wegekarte kommt neben eine Startkarte, eine Wegekarte oder eine Mine, die offen liegt.
     .title = Neben einer offenen Karte
+    .no = Feld { $at } liegt neben keiner offenen Karte.
 
 TLM-063 = An jeder Seite, an der sich Karten berühren, muss Weg auf Weg und Wald auf Wald treffen.
     .title = Alle Seiten müssen passen
+    .no = Auf Feld { $at } passt „{ $card }“ nicht: Im { $side } träfe Weg auf Wald.
 
 TLM-064 = Eine neue Karte muss einen Weg fortsetzen, den es schon gibt.
     .title = Einen Weg fortsetzen
+    .no = Auf Feld { $at } setzt „{ $card }“ keinen Weg fort.
 
 TLM-065 = Mit der eigenen Startkarte muss sie nicht zusammenhängen.
     .title = Nicht an den eigenen Start gebunden
@@ -241,9 +250,11 @@ TLM-075 = Aktionskarten überbrücken Hindernisse, verraten Geheimes, stellen Fa
 
 TLM-076 = Gegen jede Art Hindernis hilft genau ein Hilfsmittel.
     .title = Das richtige Hilfsmittel
+    .no = „{ $card }“ ist nicht das Hilfsmittel für das, was auf Feld { $at } liegt.
 
 TLM-077 = Ein Hilfsmittel ist nur spielbar, solange ein Hindernis seiner Art auf dem Spielplan liegt.
     .title = Kein Hilfsmittel ohne Hindernis
+    .no = Auf dem Spielplan liegt kein Hindernis für „{ $card }“.
 
 TLM-078 = Ein gespieltes Hilfsmittel wird allen gezeigt und kommt verdeckt auf den Ablagestapel.
     .title = Hilfsmittel werden gezeigt
@@ -280,18 +291,22 @@ TLM-088 = Jede Informationskarte nennt zwei Dinge, die sich ansehen lassen.
 
 TLM-089 = Davon wird eins gewählt und ausgeführt, nie beide.
     .title = Eins von beiden
+    .no = „{ $card }“ bietet das nicht an: „{ $action }“.
 
 TLM-090 = Das Gesehene gehört dem Sitz, der nachgesehen hat; herumgezeigt wird es nicht.
     .title = Nur einer sieht es
 
 TLM-091 = Ansehen lässt sich eine Mine, die noch verdeckt liegt; danach liegt sie wie zuvor.
     .title = Ein Blick auf eine Mine
+    .no = Mine { $mine } liegt nicht verdeckt.
 
 TLM-092 = Ansehen lässt sich ein Schatz, den noch niemand hat; danach liegt er wie zuvor.
     .title = Ein Blick auf einen Schatz
+    .no = Schatz { $treasure } liegt nicht am Rand des Spielplans.
 
 TLM-093 = Ansehen lässt sich die Zwergenkarte eines anderen Sitzes; danach liegt sie wie zuvor.
     .title = Ein Blick auf einen Zwerg
+    .no = Einen Sitz { $seat } gibt es nicht.
 
 TLM-094 = Eine gespielte Falle wird allen gezeigt und kommt verdeckt auf den Ablagestapel.
     .title = Fallen werden gezeigt
@@ -301,15 +316,18 @@ TLM-095 = Aus dem Vorrat kommt ein Fallenplättchen auf den Spielplan.
 
 TLM-096 = Eine Falle darf dort liegen, wo ein Weg von einer Karte zur nächsten führt.
     .title = Zwischen zwei Karten
+    .no = An Feld { $way } im { $way_side } ist weder ein Weg zwischen zwei Karten noch ein offenes Ende.
 
 TLM-097 = Eine Falle darf auch an einem offenen Ende liegen, wo ein Weg von einer Karte auf ein freies Feld führt.
     .title = An einem offenen Ende
 
 TLM-098 = Jedes Mal, wenn ein Zwerg über eine Falle läuft, verliert sein Sitz auf der Stelle eine Handkarte.
     .title = Fallen kosten eine Karte
+    .no = Erst nimmt eine Falle eine Karte; das muss warten: „{ $action }“.
 
 TLM-099 = Diese Karte zieht der linke Nachbar blind.
     .title = Blind gezogen
+    .no = „{ $card }“ lässt sich nicht ziehen: Die Karte liegt nicht dort ({ $pile }).
 
 TLM-100 = Sie kommt verdeckt auf den Ablagestapel, und niemand sieht sie an.
     .title = Ungesehen verloren
@@ -343,6 +361,7 @@ TLM-109 = Ein gespieltes Gewitter wird allen gezeigt und kommt verdeckt auf den 
 
 TLM-110 = Ein Gewitter entfernt irgendeine unbesetzte Wegekarte.
     .title = Eine Karte wird weggespült
+    .no = Auf Feld { $at } steht ein Zwerg.
 
 TLM-111 = Ein Hilfsmittel, das als Plättchen darauf liegt, geht mit.
     .title = Auch die Brücke geht
@@ -355,14 +374,17 @@ TLM-113 = Eine Falle oder ein Troll an ihrem Rand geht nur mit, wenn das Plättc
 
 TLM-114 = Eine Startkarte kann ein Gewitter nicht treffen.
     .title = Keine Startkarte
+    .no = Auf Feld { $at } liegt eine Startkarte, die kein Gewitter trifft.
 
 TLM-115 = Eine Mine kann ein Gewitter nicht treffen.
     .title = Keine Mine
+    .no = Auf Feld { $at } liegt eine Mine, die kein Gewitter trifft.
 
 ## Passen
 
 TLM-116 = Wer keine Karte spielen kann oder will, muss passen und eine oder zwei abwerfen.
     .title = Passen mit einer oder zwei
+    .no = Passen kostet eine oder zwei Karten, nicht { $count }.
 
 TLM-117 = Diese Karten kommen verdeckt auf den Ablagestapel.
     .title = Verdeckt abgeworfen
@@ -371,9 +393,11 @@ TLM-117 = Diese Karten kommen verdeckt auf den Ablagestapel.
 
 TLM-118 = Nach den Karten darf der eigene Zwerg eine, zwei oder drei Karten weit laufen oder stehen bleiben.
     .title = Bis zu drei Karten
+    .no = „{ $action }“ muss warten: Jetzt darf der Zwerg laufen oder stehen bleiben.
 
 TLM-119 = Er läuft von Karte zu Karte, wo ein Weg sie verbindet.
     .title = Auf den Wegen
+    .no = Zu Feld { $at } führt kein Weg in einem Schritt.
 
 TLM-120 = Gedrucktes Beispiel: Eine Karte wird gespielt, dann läuft ein blauer Zwerg drei Karten weiter.
     .title = Der gedruckte Lauf
@@ -383,15 +407,18 @@ TLM-121 = Von einem Lagerfeuer aus dürfen es fünf Karten sein.
 
 TLM-122 = Eine Karte mit einem Hindernis ohne Hilfsmittel lässt sich weder betreten noch überqueren.
     .title = Hindernisse halten Zwerge auf
+    .no = Das Hindernis auf Feld { $at } ist nicht überbrückt.
 
 TLM-123 = Felsen und überbrückte Hindernisse fassen einen Zwerg.
     .title = Enge Stellen
 
 TLM-124 = Ein zweiter Zwerg darf dort weder anhalten noch hindurch.
     .title = Kein zweiter Zwerg
+    .no = Auf Feld { $at } ist nur für einen Zwerg Platz, und dort steht schon einer.
 
 TLM-125 = Ein Troll sperrt nur die eine Kante, auf der er steht: Dort verlässt oder betritt niemand eine Karte.
     .title = Ein Troll sperrt eine Kante
+    .no = An Feld { $way } im { $way_side } steht ein Troll.
 
 TLM-126 = Ein Schritt über eine Falle kostet sofort eine Handkarte.
     .title = Der Preis einer Falle
@@ -409,6 +436,7 @@ TLM-129 = Der erste Zwerg, der eine Mine erreicht, deckt sie auf.
 
 TLM-130 = Die Mine wird so gedreht, dass sie zu den Wegen ringsum passt.
     .title = Die Mine muss passen
+    .no = Erst muss die Mine liegen; das muss warten: „{ $action }“.
 
 TLM-131 = Der Lauf endet dort, und der Zwerg steht auf der Mine.
     .title = Der Lauf endet
@@ -424,12 +452,14 @@ TLM-134 = Es sind Edelsteinmine, Goldmine, Silbermine und Drachenmine.
 
 TLM-135 = Wer nach dem Laufen auf einer Mine steht, nimmt einen Schatz ihrer Art, wenn noch einer da ist.
     .title = Einen Schatz nehmen
+    .no = Schatz { $treasure } ist nicht von der Art, die es in dieser Mine gibt.
 
 TLM-136 = Er liegt verdeckt vor dem Sitz, der ihn genommen hat.
     .title = Verdeckt behalten
 
 TLM-137 = Wer im nächsten Zug auf der Mine bleibt, darf noch einen dieser Art nehmen, wenn einer da ist.
     .title = Bleiben für mehr
+    .no = „{ $action }“ muss warten: Jetzt geht es um einen Schatz.
 
 TLM-138 = Wer inzwischen auf die offene Mine kommt, darf sich ebenso bedienen.
     .title = Andere dürfen kommen
@@ -543,6 +573,7 @@ TLM-171 = Eine neue Runde eröffnet der linke Nachbar des Sitzes, der die letzte
 
 TLM-172 = Nach der zweiten Runde ist das Spiel vorbei.
     .title = Zwei Runden
+    .no = Das Spiel ist vorbei.
 
 TLM-173 = Wer insgesamt die meisten Siegpunkte hat, gewinnt.
     .title = Die meisten Punkte gewinnen
@@ -560,18 +591,22 @@ TLM-176 = Jede weitere Runde soll etwa zwanzig Minuten dauern.
 
 TLM-R01 = Wegekarten liegen aufrecht oder auf dem Kopf, nie quer; ein Tisch kann Vierteldrehungen erlauben.
     .title = Zwei Lagen
+    .no = „{ $card }“ darf nicht quer liegen.
 
 TLM-R02 = Karten bleiben auf den Feldern des Spielplans.
     .title = Nicht über den Rand
+    .no = { $at } ist kein Feld des Spielplans.
 
 TLM-R03 = Ein Weg darf aus dem Spielplan hinausführen; er endet im Nichts, und dort liegt weder Falle noch Troll.
     .title = Wege ins Nichts
+    .no = An Feld { $way } im { $way_side } endet der Spielplan.
 
 TLM-R04 = Gegenüber einer noch verdeckten Mine darf eine Seite offen oder geschlossen sein.
     .title = Neben einer verdeckten Mine
 
 TLM-R05 = Eine noch verdeckte Mine trägt keine Wegekarte: Eine andere offene Karte muss anliegen und ihr Weg weitergehen.
     .title = Verdeckte Minen tragen nicht
+    .no = Feld { $at } liegt nur neben einer verdeckten Mine.
 
 TLM-R06 = An einem Stück, das ein Gewitter abgeschnitten hat, darf weitergebaut werden.
     .title = Auf einer Insel bauen
@@ -581,6 +616,7 @@ TLM-R07 = Hindernisse, Trolle und Fallen halten Zwerge auf, nicht das Bauen: Dah
 
 TLM-R08 = Jedes Feld fasst eine Karte; auf Startkarte, Mine oder Wegekarte wird nichts gelegt.
     .title = Eine Karte je Feld
+    .no = Auf Feld { $at } liegt schon eine Karte.
 
 TLM-R09 = Eine Karte darf eine Mine oder einen Zwerg einschließen.
     .title = Einschließen ist erlaubt
@@ -593,6 +629,7 @@ TLM-R11 = Wo eine Mine und ihre Nachbarkarte nicht zueinander passen, läuft nie
 
 TLM-R12 = Auf ein schon überbrücktes Hindernis lässt sich kein Hilfsmittel spielen.
     .title = Einmal überbrückt genügt
+    .no = Das Hindernis auf Feld { $at } ist schon überbrückt.
 
 TLM-R13 = Das Hindernis darf irgendwo auf dem Spielplan liegen, nah beim eigenen Zwerg oder fern.
     .title = Hilfsmittel reichen weit
@@ -608,6 +645,7 @@ TLM-R16 = Fünf statt drei Karten, sonst ändert sich nichts: Was einen Zwerg au
 
 TLM-R17 = Eine Karte, die ein Waldplättchen braucht, ist nicht spielbar, solange keins davon im Vorrat ist.
     .title = Ohne Plättchen nicht spielbar
+    .no = Für „{ $card }“ ist kein Waldplättchen mehr da.
 
 TLM-R18 = Ein Felsen oder ein überbrücktes Hindernis verschwindet nie unter einem Zwerg, denn eine besetzte Karte ist vor Gewittern sicher.
     .title = Sicher, wo einer steht
@@ -620,6 +658,7 @@ TLM-R20 = Gäbe es zu beiden Angeboten nichts anzusehen, wäre die Karte nicht s
 
 TLM-R21 = Die eigene Zwergenkarte, nicht ausgeteilte Zwergenkarten und beiseitegelegte Schätze und Karten lassen sich nicht ansehen.
     .title = Außer Sicht
+    .no = Ansehen lässt sich nur die Zwergenkarte eines anderen Sitzes.
 
 TLM-R22 = Dasselbe darf noch einmal angesehen werden.
     .title = Zweimal ist erlaubt
@@ -665,6 +704,7 @@ TLM-R35 = Startkarten, offene Minen, Hindernisse und Felsen zählen hier als Kar
 
 TLM-R36 = Auf einer Kante liegt eine Falle oder ein Troll, nicht beides und nicht zwei.
     .title = Ein Plättchen je Kante
+    .no = An Feld { $way } im { $way_side } liegt schon eine Falle oder ein Troll.
 
 TLM-R37 = Ein Troll hält auch den Zwerg des Sitzes auf, der ihn gespielt hat, und das schon im selben Zug.
     .title = Vom eigenen Troll aufgehalten
@@ -677,6 +717,7 @@ TLM-R39 = Nimmt ein Gewitter das Trollplättchen vorzeitig mit, wird die Trollka
 
 TLM-R40 = Ein Gewitter ist nicht spielbar, solange es keine Karte zu entfernen gibt.
     .title = Nichts wegzuspülen
+    .no = Auf Feld { $at } liegt keine Karte, die sich entfernen ließe.
 
 TLM-R41 = Auch ein überbrücktes Hindernis, auf dem ein Zwerg steht, ist sicher.
     .title = Brücken mit Zwerg
@@ -713,6 +754,7 @@ TLM-R51 = Ein Zwerg darf eine Mine verlassen und im selben Lauf zurückkehren; d
 
 TLM-R52 = Wer auf eine Mine läuft, muss einen passenden Schatz nehmen; wer dort geblieben ist, darf ihn liegen lassen. Ein Tisch kann es allen freistellen.
     .title = Müssen oder dürfen
+    .no = Wer auf die Mine gelaufen ist, muss einen Schatz nehmen.
 
 TLM-R53 = Warum ein Zwerg auf der Mine blieb, freiwillig oder weil er festsaß, spielt keine Rolle.
     .title = Bleiben ist Bleiben
@@ -725,6 +767,7 @@ TLM-R55 = Die eigenen Schätze darf ein Sitz jederzeit ansehen; ein Tisch kann i
 
 TLM-R56 = Passt die Mine in einer Lage zu allen offenen Karten ringsum, muss eine solche Lage gewählt werden, sonst irgendeine mit Eingang dort, wo der Zwerg herkommt. Freie Felder, verdeckte Minen und der Rand zählen nicht.
     .title = Wie herum
+    .no = So lässt sich die Mine nicht hinlegen: „{ $card }“.
 
 TLM-R57 = Wer die Mine vorher angesehen hat, deckt sie genauso auf.
     .title = Keine Überraschung, gleiche Regel
@@ -749,6 +792,7 @@ TLM-R63 = Treffen beide Enden zusammen, haben die Schätze die Runde beendet.
 
 TLM-R64 = Zwischen zwei Zügen darf jeder Sitz vorschlagen aufzuhören; alle müssen zustimmen, auch wer aussetzt, und niemand muss etwas beweisen. Ein Tisch kann darauf verzichten.
     .title = Wie man gemeinsam aufhört
+    .no = Gemeinsam aufhören lässt sich nur zwischen zwei Zügen.
 
 TLM-R65 = Wer aussetzt, kehrt in dieser Runde nicht zurück; der Zwerg bleibt stehen und im Weg, und seine Schätze zählen.
     .title = Draußen bleibt draußen
@@ -767,8 +811,9 @@ TLM-R69 = Beiseitegelegte Karten, Schätze und Zwerge bleiben auch nach der Rund
 
 TLM-R70 = Wer die erste Runde eröffnet, entscheidet das Los; ein Tisch kann es den Gastgeber bestimmen lassen.
     .title = Der erste Sitz
+    .no = Sitz { $seat } gibt es nicht und kann also nicht beginnen.
 
-TLM-R71 = Siegpunkte liegen für alle offen; ein Tisch kann sie bis zum Ende des Spiels verbergen.
+TLM-R71 = Siegpunkte liegen für alle offen; ein Tisch kann sie bis zum Ende ausblenden, doch wer mitzählt, kennt sie.
     .title = Offene Punkte
 
 TLM-R72 = Welche Figur des Clans für einen Sitz steht, ist Geschmackssache.
@@ -797,6 +842,7 @@ TLM-R79 = Erlaubt ein Tisch Vierteldrehungen, gelten sie für Wegekarten wie fü
 
 TLM-R80 = Gemeinsam aufzuhören, lässt sich erst nach dem ersten Zug der Runde vorschlagen.
     .title = Nicht vor dem ersten Zug
+    .no = Erst muss jemand am Zug gewesen sein.
 
 TLM-R81 = Was niemand sehen darf, bleibt verborgen, solange das Spiel dauert; die Aufzeichnung eines beendeten Spiels darf es zeigen, wenn der Tisch das will.
     .title = Geheimnisse danach

@@ -254,6 +254,51 @@ option-old-mine = Die alte Mine
 option-require-connection = Karten müssen am Start hängen
     .note = Ausgeschaltet muss eine Karte nur neben eine offene passen.
 
+option-action-mix = Hilfsmittel, Fallen und Trolle
+    .note = In der Schachtel sind 14 solche Karten; wie viele wovon, ist nicht sicher bekannt.
+
+option-action-mix-3-3-3-2-3 = 9 Hilfsmittel, 2 Fallen, 3 Trolle
+
+option-action-mix-3-3-3-3-2 = 9 Hilfsmittel, 3 Fallen, 2 Trolle
+
+option-action-mix-2-2-2-4-4 = 6 Hilfsmittel, 4 Fallen, 4 Trolle
+
+option-early-end-vote = Eine Runde gemeinsam beenden
+    .note = Alle dürfen gemeinsam aufhören, wenn Schätze unerreichbar sind.
+
+option-early-end-vote-unanimous = wenn alle wollen
+
+option-hidden-vp = Punkte nicht zeigen
+    .note = Der Tisch zeigt Punkte erst am Ende; wer mitzählt, kennt sie trotzdem.
+
+option-last-card-move = Ein letzter Lauf
+    .note = Wer die allerletzte Karte spielt, darf noch laufen; ausgeschaltet endet die Runde mit der Karte.
+
+option-layout = Spielplan
+    .note = Wo Startkarten und Minen liegen, ist nicht sicher bekannt.
+
+option-layout-default = üblich
+
+option-layout-wide = von Rand zu Rand
+
+option-layout-edge = vom Rand aus
+
+option-layout-staggered = äußere Minen näher
+
+option-layout-diamond = äußere Minen viel näher
+
+option-owner-sees-treasure = Eigene Schätze ansehen
+    .note = Ausgeschaltet weiß niemand vor dem Ende der Runde, was ein Schatz wert ist.
+
+option-quarter-turns = Vierteldrehungen
+    .note = Wegekarten und Minen dürfen quer liegen.
+
+option-rounds = Runden
+    .note = Gedruckt sind zwei; jede weitere dauert etwa zwanzig Minuten.
+
+option-treasure-always-optional = Schätze dürfen liegen bleiben
+    .note = Wer eine Mine erreicht, muss keinen Schatz nehmen.
+
 ## Mitspielen
 
 join-title = Mitspielen

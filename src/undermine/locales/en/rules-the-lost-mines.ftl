@@ -154,6 +154,7 @@ TLM-048 = Hand cards are dealt face down, and only the seat that holds them sees
 
 TLM-049 = What is left of the deck is the face-down draw pile.
     .title = Draw pile
+    .no = “{ $card }” cannot be dealt like this: it is not in the { $pile }, or belongs elsewhere.
 
 TLM-050 = A discard pile grows beside it during the round, face down as well.
     .title = Discard pile
@@ -165,21 +166,25 @@ TLM-051 = Forest tiles, dragon tile and victory points are put ready.
 
 TLM-052 = In print the most daring person begins the first round; here TLM-R70 decides instead.
     .title = Who begins
+    .no = “{ $action }” has to wait: first it is decided who begins.
 
 TLM-053 = The turn moves clockwise.
     .title = Clockwise
 
 TLM-054 = A turn has three steps, always in this order: cards, walking, drawing.
     .title = Three steps
+    .no = “{ $action }” is not possible in the first step: lay a path card, play an action card, or pass.
 
 TLM-055 = The first step has to be taken: play one card, or discard one or two.
     .title = First a card
+    .no = “{ $card }” is not in this hand.
 
 TLM-056 = The second step is free: the own dwarf may walk up to three cards.
     .title = Then walk
 
 TLM-057 = The third step has to be taken: draw one card or two.
     .title = Then draw
+    .no = Cards are being dealt; this has to wait: “{ $action }”.
 
 TLM-058 = Then the turn passes to the next seat.
     .title = End of the turn
@@ -192,17 +197,21 @@ TLM-060 = A seat with no card in hand when its turn begins sits out until the ro
 
 TLM-061 = In the first step exactly one of three things is done: lay a path card, play an action card, or pass.
     .title = Exactly one of three
+    .no = “{ $card }” is no card for this: “{ $action }”.
 
 ## Path cards
 
 TLM-062 = A path card is laid beside a start card, a path card or a mine that lies face up.
     .title = Beside a card that lies open
+    .no = { $at } is not beside a card that lies open.
 
 TLM-063 = On every side where cards touch, way must meet way and forest must meet forest.
     .title = All sides must fit
+    .no = At { $at }, “{ $card }” does not fit: to the { $side } way would meet forest.
 
 TLM-064 = A new card has to carry on a way that is already there.
     .title = Carry on a way
+    .no = At { $at }, “{ $card }” would carry on no way.
 
 TLM-065 = It need not hang together with the own start card.
     .title = Not tied to the own start
@@ -241,9 +250,11 @@ TLM-075 = Action cards bridge obstacles, give away secrets, set traps, call trol
 
 TLM-076 = For each kind of obstacle there is one tool, and only that one helps.
     .title = The right tool
+    .no = “{ $card }” is not the tool for what lies at { $at }.
 
 TLM-077 = A tool can be played only while an obstacle of its kind lies on the board.
     .title = No tool without its obstacle
+    .no = On the board there is no obstacle for “{ $card }”.
 
 TLM-078 = Whoever plays a tool shows the card and puts it face down on the discard pile.
     .title = Tools are shown
@@ -280,18 +291,22 @@ TLM-088 = Each information card names two things that one may look at.
 
 TLM-089 = One of the two is chosen and carried out, never both.
     .title = One of the two
+    .no = “{ $card }” does not offer this: “{ $action }”.
 
 TLM-090 = What was seen belongs to the one who looked; it is not shown around.
     .title = Seen by one alone
 
 TLM-091 = Looking at a mine means one that still lies face down; afterwards it lies there as before.
     .title = A look at a mine
+    .no = Mine { $mine } does not lie face down.
 
 TLM-092 = Looking at a treasure means one that nobody has taken yet; afterwards it lies there as before.
     .title = A look at a treasure
+    .no = Treasure { $treasure } does not lie at the edge of the board.
 
 TLM-093 = Looking at a dwarf card means that of another seat; afterwards it lies there as before.
     .title = A look at a dwarf
+    .no = There is no seat { $seat }.
 
 TLM-094 = Whoever plays a trap shows the card and puts it face down on the discard pile.
     .title = Traps are shown
@@ -301,15 +316,18 @@ TLM-095 = A trap tile comes out of the supply and onto the board.
 
 TLM-096 = A trap may lie where a way runs from one card to the next.
     .title = Between two cards
+    .no = At { $way }, { $way_side } side, there is neither a way between two cards nor an open end.
 
 TLM-097 = A trap may also lie at an open end, where a way runs from a card into an unused field.
     .title = At an open end
 
 TLM-098 = Each time a dwarf walks over a trap, its seat loses one hand card on the spot.
     .title = Traps cost a card
+    .no = A trap takes a card first; this has to wait: “{ $action }”.
 
 TLM-099 = The neighbour on the left draws that card at random.
     .title = Drawn blindly
+    .no = “{ $card }” cannot be drawn: it is not in the { $pile }.
 
 TLM-100 = The card goes face down on the discard pile, and nobody looks at it.
     .title = Lost unseen
@@ -343,6 +361,7 @@ TLM-109 = Whoever plays a thunderstorm shows the card and puts it face down on t
 
 TLM-110 = A thunderstorm removes any one path card that no dwarf stands on.
     .title = A card is washed away
+    .no = A dwarf stands at { $at }.
 
 TLM-111 = A tool tile on that card goes as well.
     .title = The bridge goes too
@@ -355,14 +374,17 @@ TLM-113 = A trap or troll at its edge goes only if it would be left between two 
 
 TLM-114 = A thunderstorm cannot hit a start card.
     .title = Not on a start card
+    .no = At { $at } there is a start card, which no thunderstorm can hit.
 
 TLM-115 = A thunderstorm cannot hit a mine.
     .title = Not on a mine
+    .no = At { $at } there is a mine, which no thunderstorm can hit.
 
 ## Passing
 
 TLM-116 = Whoever cannot or will not play a card has to pass and discard one or two.
     .title = Pass with one or two
+    .no = Passing costs one card or two, not { $count }.
 
 TLM-117 = Those cards go face down on the discard pile.
     .title = Discarded face down
@@ -371,9 +393,11 @@ TLM-117 = Those cards go face down on the discard pile.
 
 TLM-118 = After the cards the own dwarf may walk one, two or three cards, or stay.
     .title = Up to three cards
+    .no = “{ $action }” has to wait: now the dwarf may walk or stay.
 
 TLM-119 = It walks from card to card where a way joins them.
     .title = Along the ways
+    .no = No way leads to { $at } in one step.
 
 TLM-120 = Printed example: a card is played, then a blue dwarf walks three cards on.
     .title = The printed walk
@@ -383,15 +407,18 @@ TLM-121 = From a campfire it may be five cards.
 
 TLM-122 = A card whose obstacle is not bridged can be neither entered nor crossed.
     .title = Obstacles stop dwarves
+    .no = The obstacle at { $at } is not bridged.
 
 TLM-123 = Rocks and bridged obstacles hold one dwarf.
     .title = Narrow places
 
 TLM-124 = A second dwarf may neither stop there nor go through.
     .title = No second dwarf
+    .no = At { $at } there is room for one dwarf only, and one stands there.
 
 TLM-125 = A troll shuts the one edge it stands on: nobody leaves or enters a card there.
     .title = A troll shuts an edge
+    .no = A troll stands at { $way }, { $way_side } side.
 
 TLM-126 = A step over a trap costs a hand card at once.
     .title = The price of a trap
@@ -409,6 +436,7 @@ TLM-129 = The first dwarf to reach a mine turns it face up.
 
 TLM-130 = The mine is turned so that it fits the ways around it.
     .title = The mine has to fit
+    .no = First the mine has to be laid; this has to wait: “{ $action }”.
 
 TLM-131 = The walk ends there, with the dwarf on the mine.
     .title = The walk ends
@@ -424,12 +452,14 @@ TLM-134 = They are the mine of gems, the gold mine, the silver mine and the drag
 
 TLM-135 = Whoever stands on a mine when the walk is over takes one treasure of its kind, if one is left.
     .title = Taking a treasure
+    .no = Treasure { $treasure } is not of the kind that this mine holds.
 
 TLM-136 = It lies face down before the seat that took it.
     .title = Kept face down
 
 TLM-137 = Whoever stays on the mine in the next turn may take another of that kind, if one is left.
     .title = Staying for more
+    .no = “{ $action }” has to wait: now it is about a treasure.
 
 TLM-138 = Others who come to the open mine in the meantime may help themselves too.
     .title = Others may come
@@ -543,6 +573,7 @@ TLM-171 = A new round is begun by the left neighbour of the seat that played the
 
 TLM-172 = The game is over after its second round.
     .title = Two rounds
+    .no = The game is over.
 
 TLM-173 = Whoever has the most victory points in all wins.
     .title = Most points win
@@ -560,18 +591,22 @@ TLM-176 = Every further round is said to take some twenty minutes.
 
 TLM-R01 = Path cards lie upright or upside down, never sideways; a table may allow quarter turns.
     .title = Two ways to lie
+    .no = “{ $card }” may not lie sideways.
 
 TLM-R02 = Cards stay on the fields of the board.
     .title = Not beyond the edge
+    .no = { $at } is no field of the board.
 
 TLM-R03 = A way may run off the board; it leads nowhere, and no trap or troll can lie there.
     .title = Ways into nothing
+    .no = At { $way }, { $way_side } side, the board ends.
 
 TLM-R04 = A side that faces a mine still face down may be open or closed.
     .title = Beside a hidden mine
 
 TLM-R05 = A mine still face down carries no path card: some other open card must be touched and its way carried on.
     .title = Hidden mines do not hold
+    .no = { $at } is only beside a mine that lies face down.
 
 TLM-R06 = A part that a thunderstorm has cut off may still be built on.
     .title = Building on an island
@@ -581,6 +616,7 @@ TLM-R07 = Obstacles, trolls and traps stop dwarves, not builders: a way may be c
 
 TLM-R08 = Every field holds one card; nothing is laid on a start card, a mine or another path card.
     .title = One card per field
+    .no = At { $at } there is a card already.
 
 TLM-R09 = Mines and dwarves may be walled in.
     .title = Walling in is allowed
@@ -593,6 +629,7 @@ TLM-R11 = Where a mine and its neighbour do not fit, nobody walks across, in eit
 
 TLM-R12 = A tool cannot be played on an obstacle that is bridged already.
     .title = Bridged once is enough
+    .no = The obstacle at { $at } is bridged already.
 
 TLM-R13 = The obstacle may lie anywhere on the board, near the own dwarf or far away.
     .title = Tools reach far
@@ -608,6 +645,7 @@ TLM-R16 = Five cards instead of three is all that changes: whatever stops a dwar
 
 TLM-R17 = A card that needs a forest tile cannot be played while no such tile is in the supply.
     .title = No tile, no play
+    .no = There is no forest tile left for “{ $card }”.
 
 TLM-R18 = A rock or a bridged obstacle cannot vanish from under a dwarf, since a card with a dwarf on it is safe from thunderstorms.
     .title = Safe where one stands
@@ -620,6 +658,7 @@ TLM-R20 = With nothing to look at under either offer the card could not be playe
 
 TLM-R21 = The own dwarf card, dwarf cards that were not dealt, treasures and cards set aside cannot be looked at.
     .title = Out of sight
+    .no = Only the dwarf card of another seat can be looked at.
 
 TLM-R22 = The same thing may be looked at again.
     .title = Twice is allowed
@@ -665,6 +704,7 @@ TLM-R35 = Start cards, open mines, obstacles and rocks count as cards here: a tr
 
 TLM-R36 = One edge holds one trap or one troll, not both and not two.
     .title = One tile per edge
+    .no = At { $way }, { $way_side } side, there is a trap or a troll already.
 
 TLM-R37 = A troll stops the dwarf of the seat that played it as well, and in the same turn.
     .title = Stopped by the own troll
@@ -677,6 +717,7 @@ TLM-R39 = If a thunderstorm takes the troll tile away early, its card goes to th
 
 TLM-R40 = A thunderstorm cannot be played while there is no card for it to remove.
     .title = Nothing to wash away
+    .no = At { $at } there is no card to remove.
 
 TLM-R41 = A bridged obstacle with a dwarf on it is safe, too.
     .title = Bridges with a dwarf
@@ -713,6 +754,7 @@ TLM-R51 = A dwarf may leave a mine and return in the same walk; that counts as a
 
 TLM-R52 = Whoever walks onto a mine has to take a treasure if one fits; whoever stayed there may leave it. A table may leave it to everybody.
     .title = Must or may
+    .no = Whoever walked onto the mine has to take a treasure.
 
 TLM-R53 = Why a dwarf stayed on the mine, by choice or because it was stuck, does not matter.
     .title = Staying is staying
@@ -725,6 +767,7 @@ TLM-R55 = A seat may look at its own treasures at any time; a table may keep the
 
 TLM-R56 = If some way of turning the mine fits all open cards around it, one of those has to be chosen; otherwise any with an entrance where the dwarf comes from. Empty fields, hidden mines and the edge of the board do not count.
     .title = Which way round
+    .no = The mine cannot be laid like this: “{ $card }”.
 
 TLM-R57 = Having looked at the mine before changes nothing: it is turned up all the same.
     .title = No surprise, same rule
@@ -749,6 +792,7 @@ TLM-R63 = If both ends come together, it is the treasures that ended the round.
 
 TLM-R64 = Any seat may propose to stop, between turns; all have to agree, also those who sit out, and nobody has to prove anything. A table may do without it.
     .title = How to stop together
+    .no = To stop together can be agreed only between two turns.
 
 TLM-R65 = Whoever sits out does not come back in this round; the dwarf stays where it is and in the way, and its treasures count.
     .title = Out stays out
@@ -767,8 +811,9 @@ TLM-R69 = Cards, treasures and dwarves that were set aside stay hidden after the
 
 TLM-R70 = Who begins the first round is drawn by lot; a table may let its host decide.
     .title = The first seat
+    .no = Seat { $seat } does not exist, so it cannot begin.
 
-TLM-R71 = Victory points are open to all; a table may hide them until the end of the game.
+TLM-R71 = Victory points are open to all; a table may leave them off the screen until the end, but who keeps count knows them.
     .title = Open points
 
 TLM-R72 = Which figure of the clan stands for a seat is a matter of taste.
@@ -797,6 +842,7 @@ TLM-R79 = Where a table allows quarter turns, they hold for path cards and mines
 
 TLM-R80 = To stop together can be proposed only after the first turn of the round.
     .title = Not before the first turn
+    .no = Somebody has to have a turn first.
 
 TLM-R81 = What nobody may see stays hidden while the game lasts; the record of a finished game may show it if the table wants that.
     .title = Secrets afterwards

@@ -254,6 +254,51 @@ option-old-mine = The old mine
 option-require-connection = Cards must join the start
     .note = Switched off, a card only has to fit beside an open card.
 
+option-action-mix = Tools, traps and trolls
+    .note = The box holds 14 such cards; how many of each is not known for sure.
+
+option-action-mix-3-3-3-2-3 = 9 tools, 2 traps, 3 trolls
+
+option-action-mix-3-3-3-3-2 = 9 tools, 3 traps, 2 trolls
+
+option-action-mix-2-2-2-4-4 = 6 tools, 4 traps, 4 trolls
+
+option-early-end-vote = Stop a round together
+    .note = All may agree to stop when treasures are out of reach.
+
+option-early-end-vote-unanimous = if all agree
+
+option-hidden-vp = Points not shown
+    .note = The table shows points only at the end; who keeps count knows them anyway.
+
+option-last-card-move = A last walk
+    .note = Whoever plays the very last card may still walk; switched off, the round ends with the card.
+
+option-layout = Board
+    .note = Where start cards and mines lie is not known for sure.
+
+option-layout-default = usual
+
+option-layout-wide = edge to edge
+
+option-layout-edge = from the edge
+
+option-layout-staggered = outer mines nearer
+
+option-layout-diamond = outer mines much nearer
+
+option-owner-sees-treasure = Look at your treasures
+    .note = Switched off, nobody knows what a treasure is worth before the round is over.
+
+option-quarter-turns = Quarter turns
+    .note = Path cards and mines may lie sideways.
+
+option-rounds = Rounds
+    .note = Two are printed; each more takes about twenty minutes.
+
+option-treasure-always-optional = Treasures may be left
+    .note = Nobody who reaches a mine has to take a treasure.
+
 ## Join
 
 join-title = Join a table
