@@ -38,8 +38,6 @@ class Trace(NamedTuple):
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
 
 
-_CALLED: Final = 200
-"""One of so many decisions is a call of the whole table, where it may call."""
 Style = Callable[[Sequence[Action]], Sequence[Action]]
 """What a seat would like to do, of everything it may do; dice choose among that."""
 
@@ -79,6 +77,8 @@ def meddling(legal: Sequence[Action]) -> Sequence[Action]:
     return about_seats or dear or legal
 
 
+_SELDOM: Final = 300
+"""Once in so many decisions the whole table agrees on something, so that games get old."""
 STYLES: Final[dict[str, Style]] = {
     "uniform": uniform,
     "digging": digging,
@@ -106,7 +106,7 @@ def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = un
 
 def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
-    if calls and roll(_CALLED) == 0:
+    if calls and roll(_SELDOM) == 0:
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))

@@ -48,10 +48,6 @@ side-south = Süden
 
 side-west = Westen
 
-## Eine Aktion und wie sie geschrieben wird
-
-action-noted = { $action } [{ $notation }]
-
 ## Laufen, und Karten, die unterwegs verloren gehen; $to ist ein Feld
 
 action-step = auf Feld { $to } laufen

@@ -48,10 +48,6 @@ side-south = south
 
 side-west = west
 
-## An action with the way it is written
-
-action-noted = { $action } [{ $notation }]
-
 ## Walking, and cards that are lost on the way; $to is a field
 
 action-step = walk to { $to }

@@ -72,13 +72,14 @@ class SqliteStore(Store):
         """Store what was asked for, then let go of the file."""
         writer, self._writer = self._writer, None
         if writer is not None:
+            writer.stop()
             await asyncio.to_thread(self._let_go, writer)
 
     def _let_go(self, writer: Writer) -> None:
         self._reading.shutdown()
         if self._reader is not None:
             self._reader.close()
-        writer.finish()
+        writer.join()
         self._lock.release()
 
     async def ping(self) -> None:
@@ -91,13 +92,17 @@ class SqliteStore(Store):
         """Open a table."""
         await self._write(lambda connection: rows.add_table(connection, row))
 
-    async def put_table(self, row: TableRow, game: GameRow | None = None) -> None:
-        """Store a table and perhaps a game of it."""
+    async def put_table(
+        self, row: TableRow, game: GameRow | None = None, entries: Sequence[EntryRow] = ()
+    ) -> None:
+        """Store a table and perhaps a game that begins there."""
 
         def work(connection: sqlite3.Connection) -> None:
             rows.put_table(connection, row)
             if game is not None:
                 rows.put_game(connection, game)
+            if game is not None and entries:
+                rows.append(connection, game.id, 0, entries)
 
         await self._write(work)
 
