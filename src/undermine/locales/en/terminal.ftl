@@ -15,6 +15,8 @@ terminal-column-cards = cards
 
 terminal-column-gold = gold
 
+terminal-column-points = points
+
 terminal-own = (me)
 
 ## Choosing
@@ -149,6 +151,10 @@ terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that l
 
 terminal-help-seats = Seats have their number before them, ✗ for broken tools, and under gold the number of gold cards, not their worth.
 
+terminal-help-forest = On the board S is a start card, ?1 to ?4 are the mines that lie face down; an open mine is * for gems, $ for gold, o for silver, D for the dragon. = are logs, ~ a lake, v a ditch, ^ a rock, f a campfire; a, b, r are axe, boat and rope on them, ! is a trap, T a troll. Small numbers are the seats whose dwarves stand there, · is a free field, + one where a card of this hand fits.
+
+terminal-help-clans = Seats have their number before them, ✗ for a troll card, and under points those of earlier rounds and the number of treasures.
+
 terminal-help-rules = All rules are shown, outside the game, by “{ "undermine rules" } { $game }”.
 
 ## Answers to commands
@@ -164,6 +170,8 @@ terminal-goal-known = { $goal }: { $card }
 terminal-goal-unknown = { $goal }: not known
 
 terminal-note = Known to be there ({ $places }): { $cards }
+
+terminal-hoard = { $cards }: worth { $worth } in all, as far as known
 
 terminal-gold =
     { $worth ->
