@@ -83,6 +83,8 @@ terminal-usage-storm = Schreibweise: { "storm 3,2" } (Feld)
 
 terminal-usage-step = Schreibweise: { "step 3,2" } (Feld)
 
+terminal-usage-agree = Schreibweise: { "agree" }
+
 terminal-usage-stop = Schreibweise: { "stop" }
 
 terminal-usage-align = Schreibweise: { "align mine-gems~" } (Mine, mit ~ auf dem Kopf)

@@ -83,6 +83,8 @@ terminal-usage-storm = Written like this: { "storm 3,2" } (field)
 
 terminal-usage-step = Written like this: { "step 3,2" } (field)
 
+terminal-usage-agree = Written like this: { "agree" }
+
 terminal-usage-stop = Written like this: { "stop" }
 
 terminal-usage-align = Written like this: { "align mine-gems~" } (mine, with ~ upside down)
