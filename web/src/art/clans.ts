@@ -1,6 +1,6 @@
 // The two clans: blue has a triangle with B, yellow a disc with Y, so that nobody needs the colour.
 
-import { INK } from './colours';
+import { type Ground, INK } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
@@ -59,12 +59,12 @@ export function clanMark(clan: Clan, r: number): string {
 }
 
 /** The back of a dwarf card shows the clan to everybody. */
-export function clanBack(clan: Clan, up = 0): string {
+export function clanBack(clan: Clan, ground: Ground, up = 0): string {
   const { colour, deep, pattern } = CLANS[clan];
   const border = 'M6 6H58V94H6z';
   return card(
     rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: deep }) +
-      rock('deep', `clan${clan}`, 0.22) +
+      rock(ground, `clan${clan}`, 0.22) +
       rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: deep, opacity: 0.55 }) +
       fill(border, `url(#um-${pattern})`, 0.7) +
       line(border, colour, 1.4) +

@@ -11,7 +11,7 @@ const WHITE = '#fff7df';
 
 const ground = (hoard: HoardName): string =>
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark }) +
-  rock('deep', `hoard${hoard}`, 0.2) +
+  rock('forest', `hoard${hoard}`, 0.2) +
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark, opacity: 0.45 });
 
 /** A treasure whose worth is known. */
