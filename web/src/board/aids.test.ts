@@ -110,7 +110,9 @@ describe('the switch above the board', () => {
       return container;
     };
     expect(lights(await picture(vaults()))).toHaveLength(3);
-    expect(lights(await picture({ ...vaults(), facts: { ...vaults().facts, lit: {} } }))).toHaveLength(0);
+    expect(
+      lights(await picture({ ...vaults(), facts: { ...vaults().facts, lit: {} } })),
+    ).toHaveLength(0);
   });
 });
 
