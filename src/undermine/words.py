@@ -73,6 +73,7 @@ _GIVEN: Final = {
     "side": "thing",
     "tool": "thing",
     "tools": "cards",
+    "way": "edge",
 }
 """The kinds of what a refusal names; seats and goals are numbers there and stay so."""
 

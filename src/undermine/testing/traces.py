@@ -38,6 +38,8 @@ class Trace(NamedTuple):
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
 
 
+_CALLED: Final = 200
+"""One of so many decisions is a call of the whole table, where it may call."""
 Style = Callable[[Sequence[Action]], Sequence[Action]]
 """What a seat would like to do, of everything it may do; dice choose among that."""
 
@@ -48,17 +50,22 @@ def uniform(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def digging(legal: Sequence[Action]) -> Sequence[Action]:
-    """Lay cards as far east as possible, sound ways first; else mend; else anything."""
+    """Walk east, or bridge what is in the way; lay cards as far east as possible; else mend."""
+    steps = [action for action in legal if hasattr(action, "to")]
+    if steps:
+        east = max(step.to.cell[0] for step in steps)
+        return [step for step in steps if step.to.cell[0] == east]
+    bridges = [action for action in legal if _verb(action) == "bridge"]
     paths = [action for action in legal if hasattr(action, "tile") and hasattr(action, "at")]
     sound = [action for action in paths if "." not in action.tile.card]
     east = max((action.at[0] for action in sound or paths), default=0)
     far = [action for action in sound or paths if action.at[0] == east]
-    return far or [action for action in legal if _verb(action) == "mend"] or legal
+    return bridges or far or [action for action in legal if _verb(action) == "mend"] or legal
 
 
 def looking(legal: Sequence[Action]) -> Sequence[Action]:
-    """Maps and rockfalls first, then paths."""
-    for verb in ("peek", "rockfall", "place"):
+    """Looks first, then rockfalls and storms, then paths."""
+    for verb in ("peek", "scout", "rockfall", "storm", "place"):
         found = [action for action in legal if _verb(action) == verb]
         if found:
             return found
@@ -101,7 +108,11 @@ def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = un
 
 def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
+<<<<<<< HEAD
     if calls and roll(_SELDOM) == 0:
+=======
+    if calls and roll(_CALLED) == 0:
+>>>>>>> origin/tlm
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))

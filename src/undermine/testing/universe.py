@@ -16,8 +16,12 @@ from undermine.core.tile import Lay, Tile
 from undermine.core.words import Word, words_of
 
 _MARGIN = 2
+<<<<<<< HEAD
 _STRANGERS = 3
 """So many cards that do not allow an action are tried for it."""
+=======
+_SLOTS = 4
+>>>>>>> origin/tlm
 
 
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
@@ -34,7 +38,7 @@ def _domain(
 ) -> Sequence[Any]:
     domains: dict[str, Callable[[], Sequence[Any]]] = {
         "seat": lambda: range(-1, state.table.seats + 1),
-        "slot": lambda: range(-1, 2 + max(shape.slots for shape in rules.zones.values())),
+        "slot": lambda: range(-1, max(state.table.seats, _SLOTS) + 1),
         "number": lambda: range(4),
         "card": lambda: _cards(rules, kind),
         "cards": lambda: _bags(rules, word),

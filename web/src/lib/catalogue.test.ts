@@ -38,7 +38,7 @@ describe('a catalogue', () => {
     expect(en.cards([])).toBe('no card');
     expect(en.cards(['??'])).toBe('unknown cards');
     expect(en.cards(['NS', 'NS', 'map', '?mine', '?mine'])).toBe(
-      '2 × straight tunnel north–south, map and 2 unknown cards',
+      '2 × straight way north–south, map and 2 unknown cards',
     );
   });
 

@@ -23,7 +23,7 @@ it('names places as the board does', () => {
 it('names everything as it is seen on a turned board', () => {
   en.outlook = outlook(true);
   expect(told()).toContain('row 6, column 2 left: tee (north, east, south)');
-  expect(en.card('NS')).toBe('straight tunnel east–west');
+  expect(en.card('NS')).toBe('straight way east–west');
   expect(en.lay('NE~')).toBe('bend south–east');
   expect(en.t('side-south')).toBe('east');
   expect(en.t('goal-1')).toBe('left goal');

@@ -47,3 +47,28 @@ side-east = east
 side-south = south
 
 side-west = west
+<<<<<<< HEAD
+=======
+
+## An action with the way it is written
+
+action-noted = { $action } [{ $notation }]
+
+## Walking, and cards that are lost on the way; $to is a field
+
+action-step = walk to { $to }
+
+action-stop = walk no further
+
+action-lose = draw out of the { $pile }: { $card }
+    .hidden = draw a card out of the { $pile }
+
+event-stepped = { $name } walks to { $to }.
+
+event-lostcard = { $name } loses a card: { $card }.
+    .hidden = { $name } loses a card, and nobody looks at it.
+
+## Points, seat by seat
+
+points-of = { $name } ({ $points })
+>>>>>>> origin/tlm
