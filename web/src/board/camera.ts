@@ -42,8 +42,9 @@ const ZOOM = { least: 0.5, most: 3 };
 
 export const cellKey = (cell: Cell): string => `${cell.x},${cell.y}`;
 
+/** The cell of any place: of a spot, of a border. */
 export function readCell(key: string): Cell {
-  const [x = 0, y = 0] = key.split(',').map(Number);
+  const [x = 0, y = 0] = key.split(',').map((word) => Number.parseInt(word));
   return { x, y };
 }
 

@@ -1,11 +1,11 @@
 // The board in words: what a screen reader says about a cell, and what a card would do there.
 
 import { acrossInWords, placeInWords } from '../lib/outlook.ts';
-import type { View } from '../lib/view.ts';
+import { layOf, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
 
-export type TargetKind = 'place' | 'remove' | 'peek';
+export type TargetKind = 'place' | 'remove' | 'peek' | 'bridge' | 'snare' | 'troll' | 'walk';
 
 export interface CellTarget {
   readonly kind: TargetKind;
@@ -86,7 +86,7 @@ function describeContent(key: string, scene: Scene, words: Teller): string[] {
 
 function describeLight(key: string, lay: string, scene: Scene, words: Teller): string {
   const { view, cards, light } = scene;
-  if (key === view.facts.start) return words.t('board-start');
+  if (cards.get(layOf(lay).card)?.kind === 'start') return words.t('board-start');
   const lit = view.table.board.lit[key] ?? 0;
   const all = (1 << islandsOf(lay, cards).length) - 1;
   const how = lit === 0 ? 'board-cut' : lit === all ? 'board-joined' : 'board-half-joined';

@@ -5,6 +5,7 @@ import { saboteur } from './saboteur.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'saboteur-2': async () => (await import('./saboteur2.ts')).saboteur2,
+  'the-lost-mines': async () => (await import('./lostmines.ts')).lostMines,
 };
 
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */

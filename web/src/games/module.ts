@@ -1,8 +1,11 @@
 // What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
 
+import type { Component } from 'svelte';
+
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
+import type { CellTarget, Ghost, Teller } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { Action, View } from '../lib/view.ts';
@@ -11,7 +14,8 @@ import type { Action, View } from '../lib/view.ts';
 export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
 
 /** What a card of the hand is for; decides what its targets look like and which sentence leads to them. */
-export type Purpose = 'place' | 'remove' | 'peek' | 'break' | 'mend' | 'other';
+export type Purpose =
+  'place' | 'remove' | 'peek' | 'break' | 'mend' | 'bridge' | 'look' | 'snare' | 'troll' | 'other';
 
 /** One slot of a seat's row: a tool that is sound or broken. */
 export interface ToolSlot {
@@ -57,6 +61,33 @@ export type Asked =
   | { readonly seat: number; readonly tool?: string }
   | { readonly card: string };
 
+/** What stands and lies on the cards of a board. */
+export interface OnBoard {
+  /** The frame of a board that does not grow, below its cards. */
+  readonly floor: (view: View) => string;
+  readonly Pieces: Component<PiecesProps>;
+  /** What a screen reader says of a cell, beside its card. */
+  readonly told: (cell: string, onto: PiecesProps, words: Teller) => string[];
+}
+
+export interface PiecesProps {
+  readonly view: View;
+  readonly cards: Cards;
+  readonly names: readonly string[];
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+  /** A picture: nothing moves, nothing can be hit. */
+  readonly still: boolean;
+  /** A tap beside the targets asks why not. */
+  readonly asks: boolean;
+  readonly ontarget: (place: string) => void;
+  readonly onconfirm: (place: string) => void;
+  readonly onwhy: (place: string) => void;
+}
+
 export interface GameModule {
   readonly name: string;
   readonly ground: Ground;
@@ -64,6 +95,9 @@ export interface GameModule {
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
+  /** Back and zone of the cards that lie face down on the board. */
+  readonly hidden: string;
+  readonly onBoard?: OnBoard;
   readonly aids?: (view: View, cards: Cards) => BoardAids;
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];

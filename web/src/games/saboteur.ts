@@ -114,6 +114,7 @@ export const saboteur: GameModule = {
   ground: 'mine',
   art: cardArt,
   turnsOnPhones: true,
+  hidden: 'goal',
   purpose,
   tools,
   toolOf,

@@ -1,19 +1,26 @@
 // From what a picked card can do to where it can be done.
 
-import type { CellTarget, Ghost } from '../board/describe.ts';
+import type { CellTarget, Ghost, TargetKind } from '../board/describe.ts';
 import type { Cards, GameModule } from '../games/module.ts';
-import type { Choices } from '../lib/choices.ts';
+import { type Choices, goalOf } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
 import { type Action, actor, cellKey, type View } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
+const KINDS: Readonly<Record<string, TargetKind>> = {
+  place: 'place',
+  bridge: 'bridge',
+  snare: 'snare',
+  troll: 'troll',
+  step: 'walk',
+};
+
 /** Cells of the board that are targets, goals among them. */
 export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
-    const kind = actions.some((action) => action.tile) ? 'place' : 'remove';
-    found.set(cell, { kind, turns: actions.length });
+    found.set(cell, { kind: KINDS[actions[0]?.do ?? ''] ?? 'remove', turns: actions.length });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];
@@ -31,12 +38,14 @@ export function targetAt(cell: string, choices: Choices, view: View): Target {
 /** Where the ghost of an action shows on the board. */
 export function ghostOf(action: Action | null, view: View): Ghost | null {
   if (!action) return null;
-  if (action.goal !== undefined && action.do === 'peek') {
-    const cell = view.facts.goals[action.goal];
+  const goal = goalOf(action);
+  if (goal !== undefined) {
+    const cell = view.facts.goals[goal];
     return cell === undefined ? null : { cell };
   }
-  if (!action.at) return null;
-  const cell = cellKey(action.at);
+  const at = action.at ?? action.to;
+  if (!at) return null;
+  const cell = cellKey(at);
   if (!action.tile) return { cell };
   const [card, turn] = action.tile;
   return { cell, lay: turn === 0 ? card : `${card}~` };

@@ -21,7 +21,7 @@ def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
     return {
         "area": numbers.board.area,
         "starts": {clan: cell_word(at) for clan, at in numbers.fields.starts.items()},
-        "mines": [cell_word(at) for at in numbers.fields.mines],
+        "goals": [cell_word(at) for at in numbers.fields.mines],
         "supply": {kind: supply(rules, table.board, kind) for kind in (*tools, TRAP, TROLL)},
         "loyal": numbers.seats[table.seats].loyal,
         "rounds": numbers.rounds,

@@ -1,0 +1,91 @@
+// The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
+
+import { cardArt } from '../art/lostmines.ts';
+import type { CardInfo } from '../lib/protocol.gen.ts';
+import { type Action, cellOf, item, pileCards, pileSize, spotOf, type View } from '../lib/view.ts';
+import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+
+const PURPOSES: Readonly<Record<string, Purpose>> = {
+  place: 'place',
+  bridge: 'bridge',
+  scout: 'look',
+  appraise: 'look',
+  spy: 'look',
+  snare: 'snare',
+  troll: 'troll',
+  storm: 'remove',
+};
+const EAST = 2;
+const SOUTH = 4;
+
+const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0] ?? ''] ?? 'other';
+
+/** The treasures of a seat: their worth only if I know all of them. */
+function gold(view: View, seat: number, cards: Cards): { count: number; worth: number | null } {
+  const pile = `hoard${seat + 1}`;
+  const count = pileSize(view, pile) ?? 0;
+  const seen = pileCards(view, pile).flatMap((card) => cards.get(card)?.value ?? []);
+  const worth = seen.length === count ? seen.reduce((sum, value) => sum + value, 0) : null;
+  return { count, worth };
+}
+
+// -- why not -----------------------------------------------------------------------------------------
+
+/** While walking one asks about a step, else about a card. */
+function trial(view: View, card: CardInfo | undefined, asked: Asked, cards: Cards): Action | null {
+  if (item(view)?.due === 'walk') {
+    return 'cell' in asked ? { do: 'step', to: spotOf(asked.cell.replace(/\/[ES]$/, '')) } : null;
+  }
+  const wanted = 'card' in asked ? cards.get(asked.card) : card;
+  if (!wanted) return null;
+  if ('seat' in asked) return trySeat(wanted, asked.seat);
+  return tryPlace(view, wanted, 'cell' in asked ? asked.cell : somewhere(view), 'card' in asked);
+}
+
+const trySeat = ({ id, plays }: CardInfo, seat: number): Action | null =>
+  plays.includes('spy') || plays.includes('scout') ? { do: 'spy', card: id, seat } : null;
+
+function tryPlace(view: View, card: CardInfo, place: string, anywhere: boolean): Action | null {
+  const { x, y } = cellOf(place.replace(/\/.*/, ''));
+  const at: [number, number] = [x, y];
+  switch (purpose(card)) {
+    case 'place':
+      return { do: 'place', tile: [card.id, 0], at };
+    case 'bridge':
+      return { do: 'bridge', card: card.id, at };
+    case 'remove':
+      return { do: 'storm', at };
+    case 'snare':
+    case 'troll': {
+      const side = place.endsWith('/S') ? SOUTH : EAST;
+      return { do: card.plays[0] ?? '', at: { cell: at, side } };
+    }
+    case 'look':
+      return tryLook(view, card, place, anywhere);
+    default:
+      return null;
+  }
+}
+
+function tryLook(view: View, card: CardInfo, place: string, anywhere: boolean): Action | null {
+  const mine = anywhere ? 0 : view.facts.goals.indexOf(place);
+  return mine < 0 ? null : { do: 'scout', card: card.id, mine };
+}
+
+/** A card of the board, where something might be tried. */
+const somewhere = ({ table }: View): string => Object.keys(table.board.tiles)[0] ?? '0,0';
+
+export const lostMines: GameModule = {
+  name: 'the-lost-mines',
+  ground: 'forest',
+  art: cardArt,
+  turnsOnPhones: false,
+  hidden: 'mine',
+  purpose,
+  tools: () => [],
+  toolOf: () => null,
+  goalKey: (goal) => `mine-${goal + 1}`,
+  roleAim: (role) => `ceremony-aim-${role}`,
+  gold,
+  trial,
+};
