@@ -1,7 +1,7 @@
 // The board in words: what a screen reader says about a cell, and what a card would do there.
 
 import { acrossInWords, placeInWords } from '../lib/outlook.ts';
-import { layOf, type View } from '../lib/view.ts';
+import { layOf, type Route, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
 
@@ -10,6 +10,8 @@ export type TargetKind = 'place' | 'remove' | 'peek' | 'bridge' | 'snare' | 'tro
 export interface CellTarget {
   readonly kind: TargetKind;
   readonly turns: number;
+  /** How my pawn gets there. */
+  readonly walk?: Route | undefined;
 }
 
 /** A card that would lie at a cell; without `lay` only the cell is meant (a rockfall, a look). */
@@ -95,7 +97,8 @@ function describeLight(key: string, lay: string, scene: Scene, words: Teller): s
 
 function describeTarget(target: CellTarget | undefined, words: Teller): string[] {
   if (!target) return [];
-  const text = words.t(`board-target-${target.kind}`);
+  const { steps = [], cards = 0 } = target.walk ?? {};
+  const text = words.t(`board-target-${target.kind}`, { steps: steps.length, cards });
   return target.turns > 1 ? [text, words.t('board-both-turns')] : [text];
 }
 

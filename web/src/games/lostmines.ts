@@ -3,6 +3,11 @@
 import { cardArt } from '../art/lostmines.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, cellOf, item, pileCards, pileSize, spotOf, type View } from '../lib/view.ts';
+import Borders from '../walking/Borders.svelte';
+import { frameOf } from '../walking/marks.ts';
+import Pieces from '../walking/Pieces.svelte';
+import { told } from '../walking/told.ts';
+import { pieces, TOKENS } from './forest.ts';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
@@ -75,12 +80,32 @@ function tryLook(view: View, card: CardInfo, place: string, anywhere: boolean): 
 /** A card of the board, where something might be tried. */
 const somewhere = ({ table }: View): string => Object.keys(table.board.tiles)[0] ?? '0,0';
 
+/** A forest is no mine: nothing is dug, and its rows are counted from the top. */
+const SAYS: Readonly<Record<string, string>> = {
+  'board-name': 'board-name-forest',
+  'board-row-middle': 'board-row-first',
+  'board-row-middle.at': 'board-row-first.at',
+  'board-row-down': 'board-row-further',
+  'board-target-place': 'board-target-lay',
+  'board-target-remove': 'board-target-storm',
+  'table-choose-remove': 'table-choose-storm',
+};
+
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
   ground: 'forest',
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',
+  onBoard: {
+    pieces,
+    looks: { snare: TOKENS.trap, troll: TOKENS.troll },
+    frame: frameOf,
+    Pieces,
+    Borders,
+    told,
+  },
+  says: SAYS,
   purpose,
   tools: () => [],
   toolOf: () => null,

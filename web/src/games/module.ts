@@ -5,10 +5,13 @@ import type { Component } from 'svelte';
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
-import type { CellTarget, Ghost, Teller } from '../board/describe.ts';
+import type { Round } from '../art/figures.ts';
+import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { Action, View } from '../lib/view.ts';
+import type { Action, Area, View } from '../lib/view.ts';
+import type { BoardPieces } from '../walking/pieces.ts';
+import type { Speaker } from '../walking/told.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
@@ -63,24 +66,39 @@ export type Asked =
 
 /** What stands and lies on the cards of a board. */
 export interface OnBoard {
+  readonly pieces: (view: View, cards: Cards) => BoardPieces;
+  /** Tokens that can be laid on borders, by the kind of target. */
+  readonly looks: Readonly<Record<string, Round>>;
   /** The frame of a board that does not grow, below its cards. */
-  readonly floor: (view: View) => string;
+  readonly frame: (area: Area) => string;
   readonly Pieces: Component<PiecesProps>;
+  readonly Borders: Component<BordersProps>;
   /** What a screen reader says of a cell, beside its card. */
-  readonly told: (cell: string, onto: PiecesProps, words: Teller) => string[];
+  readonly told: (
+    cell: string,
+    pieces: BoardPieces,
+    names: readonly string[],
+    words: Speaker,
+  ) => string[];
 }
 
 export interface PiecesProps {
   readonly view: View;
-  readonly cards: Cards;
-  readonly names: readonly string[];
+  readonly pieces: BoardPieces;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** A picture: nothing moves. */
+  readonly still: boolean;
+}
+
+export interface BordersProps {
+  readonly looks: Readonly<Record<string, Round>>;
   readonly targets: ReadonlyMap<string, CellTarget>;
   readonly ghost: Ghost | null;
   readonly up: number;
   /** Pixels per unit. */
   readonly scale: number;
-  /** A picture: nothing moves, nothing can be hit. */
-  readonly still: boolean;
   /** A tap beside the targets asks why not. */
   readonly asks: boolean;
   readonly ontarget: (place: string) => void;
@@ -98,6 +116,8 @@ export interface GameModule {
   /** Back and zone of the cards that lie face down on the board. */
   readonly hidden: string;
   readonly onBoard?: OnBoard;
+  /** Sentences that this game says in its own way, by the key that the table asks for. */
+  readonly says?: Readonly<Record<string, string>>;
   readonly aids?: (view: View, cards: Cards) => BoardAids;
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];

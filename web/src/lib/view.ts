@@ -50,6 +50,9 @@ export interface Table {
   pawn?: (Spot | null)[];
 }
 
+/** The first and the last cell of a board. */
+export type Area = readonly [left: number, top: number, right: number, bottom: number];
+
 /** A way to a spot: its steps, and the cards that they cost. */
 export interface Route {
   readonly steps: readonly string[];
@@ -70,8 +73,8 @@ export interface Facts {
   crystals?: number;
   /** Cards of the stock that are set aside. */
   spare?: number;
-  /** The corners of a board that does not grow: left, top, right, bottom. */
-  area?: [number, number, number, number];
+  /** Of a board that does not grow. */
+  area?: Area;
   /** The start cards of the clans. */
   starts?: Record<string, string>;
   /** Forest tiles that are left. */

@@ -20,7 +20,9 @@ const KINDS: Readonly<Record<string, TargetKind>> = {
 export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
-    found.set(cell, { kind: KINDS[actions[0]?.do ?? ''] ?? 'remove', turns: actions.length });
+    const kind = KINDS[actions[0]?.do ?? ''] ?? 'remove';
+    const walk = kind === 'walk' ? view.facts.routes?.[cell] : undefined;
+    found.set(cell, { kind, turns: actions.length, walk });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];
