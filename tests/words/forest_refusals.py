@@ -20,8 +20,8 @@ LOGS = f"{STARTS};2,2:EW+logs "
 
 FOREST_REFUSED = [
     ("TLM-049", DRAW, "deal hand1 NS", ["straight way north–south", "draw pile"]),
-    ("TLM-052", STARTER, "stop", ["walk no further [stop]"]),
-    ("TLM-054", TURN + "hand1=EW", "step 2,2", ["walk to 2,2 [step 2,2]"]),
+    ("TLM-052", STARTER, "stop", ["walk no further"]),
+    ("TLM-054", TURN + "hand1=EW", "step 2,2", ["walk to 2,2"]),
     ("TLM-055", TURN + "hand1=EW", "place NS 1,1", ["straight way north–south"]),
     ("TLM-057", DRAW, "storm 2,2", ["clear 2,2 by a thunderstorm"]),
     ("TLM-061", TURN + "hand1=trap", "bridge trap 2,2", ["trap", "bridge the obstacle at 2,2"]),

@@ -38,8 +38,6 @@ class Trace(NamedTuple):
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
 
 
-_CALLED: Final = 200
-"""One of so many decisions is a call of the whole table, where it may call."""
 Style = Callable[[Sequence[Action]], Sequence[Action]]
 """What a seat would like to do, of everything it may do; dice choose among that."""
 
@@ -108,11 +106,7 @@ def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = un
 
 def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
-<<<<<<< HEAD
     if calls and roll(_SELDOM) == 0:
-=======
-    if calls and roll(_CALLED) == 0:
->>>>>>> origin/tlm
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))

@@ -16,12 +16,9 @@ from undermine.core.tile import Lay, Tile
 from undermine.core.words import Word, words_of
 
 _MARGIN = 2
-<<<<<<< HEAD
+_SLOTS = 4
 _STRANGERS = 3
 """So many cards that do not allow an action are tried for it."""
-=======
-_SLOTS = 4
->>>>>>> origin/tlm
 
 
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ def test_every_turn_uses_up_a_card(seats: int) -> None:
         for states in rounds(game(seats, style)):
             turns = [s for s in states if isinstance(s.agenda[-1], Turn)]
             left = [_cards_left(state) for state in turns]
-            assert all(now > later for now, later in zip(left, left[1:], strict=False))
+            assert all(now > later for now, later in pairwise(left))
             assert len(turns) <= 53
 
 

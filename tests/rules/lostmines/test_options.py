@@ -8,7 +8,10 @@ from tests.rules.lostmines.forest import ROAD, dealt, forest, word
 from undermine import load
 from undermine.testing import Scene
 
-GEMS = "treasure1=treasure-gems-5 treasure2=treasure-gems-4 mines=mine-gold;mine-gems;mine-silver;mine-dragon"
+GEMS = (
+    "treasure1=treasure-gems-5 treasure2=treasure-gems-4 "
+    "mines=mine-gold;mine-gems;mine-silver;mine-dragon"
+)
 
 
 def test_cards_may_be_turned_by_a_quarter() -> None:

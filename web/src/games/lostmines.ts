@@ -111,6 +111,7 @@ export const lostMines: GameModule = {
   toolOf: () => null,
   goalKey: (goal) => `mine-${goal + 1}`,
   roleAim: (role) => `ceremony-aim-${role}`,
+  goldKey: 'treasures',
   gold,
   trial,
 };

@@ -1,6 +1,6 @@
 // What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
@@ -8,23 +8,61 @@ import type { CardArt } from '../art/deck.ts';
 import type { Round } from '../art/figures.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
+import type * as Aids from '../board/aids.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { Action, Area, View } from '../lib/view.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
+import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Story } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
 import type { Speaker } from '../walking/told.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
 
-/** What a card of the hand is for; decides what its targets look like and which sentence leads to them. */
-export type Purpose =
-  'place' | 'remove' | 'peek' | 'break' | 'mend' | 'bridge' | 'look' | 'snare' | 'troll' | 'other';
+/** What a card of the hand is for: the sentence `table-choose-…` leads to its targets. */
+export type Purpose = string;
 
-/** One slot of a seat's row: a tool that is sound or broken. */
+/** One slot of a seat's row: a tool that is sound or broken, or something else that lies there. */
 export interface ToolSlot {
   readonly tool: string;
-  readonly sign: GlyphName;
+  readonly sign: GlyphName | Glyph;
   readonly broken: boolean;
+  /** The card that lies in it. */
+  readonly card?: string | undefined;
+}
+
+/** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
+export interface Purse {
+  readonly count: number | null;
+  readonly worth: number | null;
+}
+
+/** A decision after a round: whose it is, and the clock that runs for it. */
+export interface Deciding {
+  store: TableStore;
+  view: View;
+  chooser: number;
+  mine: boolean;
+  clock: Snippet;
+}
+
+/** What only some games have: parts of the table that come along with their module. */
+export interface Extras {
+  /** Lies over the table: what I alone was told. */
+  readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
+  /** What I know of somebody, on the sheet of this player. */
+  readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  /** How a round was reckoned, and what is cut in stone above it. */
+  readonly Reckoning?: Component<{
+    story: Story;
+    names: string[];
+    /** The way is traced, so something may be said. */
+    shown: boolean;
+    /** So many lines of the reckoning are told. */
+    lines: number;
+  }>;
+  /** What is to be decided after a round, by what is due; the others see who decides. */
+  readonly decisions?: Readonly<Record<string, Component<Deciding>>>;
 }
 
 /** Somebody for whom the floor can be lit; how far they come is the server's word. */
@@ -106,7 +144,7 @@ export interface BordersProps {
   readonly onwhy: (place: string) => void;
 }
 
-export interface GameModule {
+export interface GameModule extends Extras {
   readonly name: string;
   readonly ground: Ground;
   /** Draws its cards. */
@@ -118,7 +156,8 @@ export interface GameModule {
   readonly onBoard?: OnBoard;
   /** Sentences that this game says in its own way, by the key that the table asks for. */
   readonly says?: Readonly<Record<string, string>>;
-  readonly aids?: (view: View, cards: Cards) => BoardAids;
+  /** What its board shows beside the cards, and how. */
+  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];
   /** The tool of a seat that an action is about. */
@@ -126,12 +165,11 @@ export interface GameModule {
   /** Keys of the catalogue. */
   readonly goalKey: (goal: number) => string;
   readonly roleAim: (role: string) => string;
-  /** How many gold cards a seat has, and their worth if I may know it. */
-  readonly gold: (
-    view: View,
-    seat: number,
-    cards: Cards,
-  ) => { count: number; worth: number | null };
+  /** What the gold before a seat is called: `table-gold`, `player-gold`. */
+  readonly goldKey: 'gold' | 'coins' | 'treasures';
+  readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  /** A seat cannot take part as the others do: its row is struck out. */
+  readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
   /** An action to ask the server about: it says which rule forbids it. */
   readonly trial: (
     view: View,

@@ -4,7 +4,7 @@ import { cardArt } from '../art/saboteur.ts';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, pileCards, pileSize, type View } from '../lib/view.ts';
-import type { Asked, Cards, GameModule, Purpose, ToolSlot } from './module.ts';
+import type { Asked, Cards, GameModule, Purpose, Purse, ToolSlot } from './module.ts';
 
 const SIGNS: Readonly<Record<string, GlyphName>> = { lamp: 'lamp', pick: 'pick', cart: 'cart' };
 const PURPOSES: Readonly<Record<string, Purpose>> = {
@@ -34,14 +34,11 @@ function purposeById({ id, kind }: CardInfo): Purpose {
 }
 
 function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
-  const broken = new Set(
-    (view.table.front[seat] ?? []).flatMap((card) => toolsOn(cards.get(card))),
-  );
-  return view.facts.tools.map((tool) => ({
-    tool,
-    sign: SIGNS[tool] ?? 'lamp',
-    broken: broken.has(tool),
-  }));
+  const front = view.table.front[seat] ?? [];
+  return view.facts.tools.map((tool) => {
+    const card = front.find((lying) => toolsOn(cards.get(lying)).includes(tool));
+    return { tool, sign: SIGNS[tool] ?? 'lamp', broken: card !== undefined, card };
+  });
 }
 
 function toolOf(action: Action, cards: Cards): string | null {
@@ -50,9 +47,9 @@ function toolOf(action: Action, cards: Cards): string | null {
   return toolsOn(cards.get(action.card))[0] ?? null;
 }
 
-function gold(view: View, seat: number, cards: Cards): { count: number; worth: number | null } {
+function gold(view: View, seat: number, cards: Cards): Purse {
   const pile = `loot${seat + 1}`;
-  const count = pileSize(view, pile) ?? 0;
+  const count = pileSize(view, pile);
   const held = pileCards(view, pile);
   const seen = held.flatMap((card) => cards.get(card)?.value ?? []);
   const worth = seen.length === count ? seen.reduce((sum, value) => sum + value, 0) : null;
@@ -120,6 +117,7 @@ export const saboteur: GameModule = {
   toolOf,
   goalKey: (goal) => `goal-${goal + 1}`,
   roleAim: (role) => `ceremony-aim-${role}`,
+  goldKey: 'gold',
   gold,
   trial,
 };

@@ -1,14 +1,30 @@
 // Saboteur 2: the mine of two teams, with doors, cages and thefts.
 
 import { cardArt } from '../art/saboteur2.ts';
+import * as aids from '../board/aids.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
-import { aids } from './vaults.ts';
+import Known from './saboteur2/Known.svelte';
+import Reckoning from './saboteur2/Reckoning.svelte';
+import { isBarred, purpose, toolOf, tools, trial } from './saboteur2/rows.ts';
+import Slips from './saboteur2/Slips.svelte';
+import StealChoice from './saboteur2/StealChoice.svelte';
+import { tell } from './vaults.ts';
 
 export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
   ground: 'deep',
   art: cardArt,
-  aids,
+  aids: { ...aids, tell },
+  purpose,
+  tools,
+  toolOf,
+  isBarred,
+  goldKey: 'coins',
+  trial,
+  Slips,
+  Known,
+  Reckoning,
+  decisions: { stealgold: StealChoice },
 };

@@ -54,10 +54,15 @@ describe('choices', () => {
     expect(choices([take, orient], null).cells.size).toBe(0);
   });
 
-  it('takes several cards put away together for something else than a discard', () => {
+  it('leaves out what takes several cards', () => {
     const two: Action = { do: 'discard', cards: ['NS', 'map'] };
+    const lift: Action = { do: 'lift', cards: ['NS', 'map'], off: 'trapped' };
 
-    expect(choices([two], 'NS')).toMatchObject({ discard: null, others: [two] });
+    expect(choices([two, lift], 'NS')).toMatchObject({ discard: null, others: [] });
+  });
+
+  it('finds what a card does without a target', () => {
+    expect(choices([{ do: 'theft' }], 'theft').others).toEqual([{ do: 'theft' }]);
   });
 });
 
@@ -69,5 +74,11 @@ describe('playable', () => {
     expect(found.get('rockfall')).toBe(true);
     expect(found.get('N.E')).toBe(false);
     expect(found.has('EW')).toBe(false);
+  });
+
+  it('does not call a card playable that only pays for another', () => {
+    const lift: Action = { do: 'lift', cards: ['NS', 'map'], off: 'trapped' };
+
+    expect(playable([lift]).get('NS')).toBe(false);
   });
 });

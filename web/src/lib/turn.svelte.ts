@@ -1,6 +1,7 @@
 /** What I am about to do: pick a card, see where it fits, place it, end the turn. */
 
 import { cardsOf, choices, type Choices } from './choices.ts';
+import { bundles, canJoin, gathered, type Gathers, isSeveral } from './gathering.ts';
 import { settings } from './settings.svelte.ts';
 import type { Foresight, TableStore } from './table.svelte.ts';
 import { actionKey, cellKey, sameAction, type Action } from './view.ts';
@@ -17,6 +18,8 @@ export type Target =
 export class Turn {
   readonly table: TableStore;
   #picked = $state<string | null>(null);
+  #gathers = $state.raw<Gathers | null>(null);
+  #bag = $state.raw<string[]>([]);
   #target = $state.raw<Target | null>(null);
   #ghost = $state.raw<Action | null>(null);
   #sent = $state.raw<Action | null>(null);
@@ -24,11 +27,23 @@ export class Turn {
   #ends = $state(false);
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
+  /** What several cards are gathered for, and what could be done with some of my hand. */
+  gathers: { for: Gathers; bundles: Action[] } | null = $derived.by(() => {
+    const wanted = this.#gathers;
+    const found = wanted ? bundles(this.table.legal, wanted) : [];
+    return wanted && found.length > 0 ? { for: wanted, bundles: found } : null;
+  });
   /** A card of my hand that some legal action uses. */
   picked = $derived.by(() => {
     const card = this.#picked;
-    return card !== null && this.#isUsable(card) ? card : null;
+    return card !== null && !this.gathers && this.#isUsable(card) ? card : null;
   });
+  /** The cards that are lifted out of the hand. */
+  bag: readonly string[] = $derived(
+    this.gathers ? this.#bag : this.picked === null ? [] : [this.picked],
+  );
+  /** Something is in my hand that can be put back. */
+  isHolding = $derived(this.picked !== null || this.gathers !== null);
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.view));
   choices: Choices = $derived.by(() => {
@@ -40,13 +55,25 @@ export class Turn {
   stop: Action | null = $derived.by(
     () => this.choices.others.find((action) => action.do === 'stop') ?? null,
   );
+  /** The picked card can be put away, or several cards can. */
+  canDiscard = $derived.by(() => this.choices.discard !== null || isSeveral(this.table.legal));
   /** What can be done at the target, in other turns or with other tools. */
   fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
+  /** A card that can do one thing only and needs no target is as good as aimed. */
+  #alone: Action | null = $derived.by(() => {
+    const { cells, seats, goals, treasures, others } = this.choices;
+    const [only, ...more] = this.picked === null ? [] : others;
+    const targets = cells.size + seats.size + goals.size + treasures.size + more.length;
+    return targets === 0 ? (only ?? null) : null;
+  });
   /** What Play would stage; null as soon as it is not legal any more. */
   ghost: Action | null = $derived.by(() => {
+    if (this.gathers) return gathered(this.gathers.bundles, this.bag);
     const ghost = this.#ghost;
-    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? null;
+    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? this.#alone;
   });
+  /** What is shown was not aimed at anything. */
+  isAlone = $derived(this.ghost !== null && this.ghost === this.#alone);
   target: Target | null = $derived.by(() => (this.ghost ? this.#target : null));
   foreseen: Foresight | null = $derived.by(() => {
     const known = this.#foreseen;
@@ -63,8 +90,11 @@ export class Turn {
   }
 
   /** Take a card into the hand; the same one again puts it back. */
-  pick(card: string): void {
-    const again = this.picked === card;
+  pick(card: string, again = this.bag.includes(card)): void {
+    if (this.gathers) {
+      this.#toggle(card, again);
+      return;
+    }
     this.drop();
     if (again || this.table.busy) return;
     const waits = this.table.staged.length > 0;
@@ -74,13 +104,32 @@ export class Turn {
     if (waits && !this.#isUsable(card)) this.table.back();
   }
 
+  /** Several cards will be needed; a card that is picked is the first of them. */
+  gather(wanted: Gathers): void {
+    const first = this.picked;
+    this.drop();
+    if (this.table.busy) return;
+    this.#gathers = wanted;
+    if (first !== null) this.#toggle(first, false);
+  }
+
+  /** A card may be gathered with those that are. */
+  joins = (card: string): boolean =>
+    this.gathers !== null && canJoin(this.gathers.bundles, this.bag, card);
+
   drop(): void {
     this.#picked = null;
+    this.#gathers = null;
+    this.#bag = [];
     this.#aim(null, null);
   }
 
   /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
   aim(target: Target): boolean {
+    if ('discard' in target && isSeveral(this.table.legal)) {
+      this.gather(target);
+      return true;
+    }
     if (this.target && sameTarget(this.target, target)) {
       this.turn();
       return true;
@@ -130,9 +179,10 @@ export class Turn {
     if (this.canEnd) this.end();
   }
 
-  /** Put the picked card away. */
+  /** Put the picked card away, at once unless others may go with it. */
   discard(): void {
-    if (this.choices.discard) this.choose(this.choices.discard);
+    if (isSeveral(this.table.legal)) this.gather({ discard: true });
+    else if (this.choices.discard) this.choose(this.choices.discard);
   }
 
   /** Do any legal action. */
@@ -147,6 +197,12 @@ export class Turn {
   #parts(action: Action): Action[] {
     const route = action.to && this.walks.get(cellKey(action.to));
     return route ? route.steps.map(stepTo) : [action];
+  }
+
+  #toggle(card: string, away: boolean): void {
+    const at = this.#bag.indexOf(card);
+    if (away) this.#bag = this.#bag.filter((_, index) => index !== at);
+    else if (this.joins(card)) this.#bag = [...this.#bag, card];
   }
 
   #isUsable(card: string): boolean {

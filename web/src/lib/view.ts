@@ -48,6 +48,8 @@ export interface Table {
   credit: number[];
   /** Where the dwarf of each seat stands. */
   pawn?: (Spot | null)[];
+  /** Seats that sit out until the round is over, in games that have such. */
+  out?: number[];
 }
 
 /** The first and the last cell of a board. */
@@ -122,6 +124,8 @@ export interface Action {
   tool?: string;
   seat?: number;
   goal?: number;
+  /** A card that lies before me and is taken away. */
+  off?: string;
 }
 
 /** What happened; `cards` are backs for those who may not see them. */
@@ -145,6 +149,12 @@ export interface GameEvent {
   finder?: number;
   why?: string;
   value?: number;
+  lifted?: string;
+  builder?: string;
+  way?: string;
+  team?: string;
+  share?: number;
+  crystals?: number;
   scores?: number[];
   winners?: number[];
 }

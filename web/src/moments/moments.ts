@@ -9,7 +9,8 @@ export type Moment =
   | { kind: 'role' }
   | { kind: 'gold'; chooser: number; mine: boolean }
   | { kind: 'orient'; chooser: number; goal: number; mine: boolean }
-  | { kind: 'starter'; mine: boolean };
+  | { kind: 'starter'; mine: boolean }
+  | { kind: 'asked'; due: string; chooser: number; mine: boolean };
 
 /** The table as far as it matters here. */
 export interface Scene {
@@ -22,6 +23,8 @@ export interface Scene {
   understood: boolean;
   /** A stand-in plays for me. */
   isAway: boolean;
+  /** What else this game asks, by what is due. */
+  asks: readonly string[];
 }
 
 /** What goes on between two messages: a reveal that is being told, standings that were put aside. */
@@ -55,7 +58,7 @@ export function momentOf(scene: Scene, progress: Progress, game: number): Moment
   return next && choice(scene, next);
 }
 
-function choice({ you, isSeated, isHost, isAway }: Scene, next: Item): Moment | null {
+function choice({ you, isSeated, isHost, isAway, asks }: Scene, next: Item): Moment | null {
   const mine = next.seat === you && isSeated && !isAway;
   switch (next.due) {
     case 'sharegold':
@@ -65,6 +68,8 @@ function choice({ you, isSeated, isHost, isAway }: Scene, next: Item): Moment | 
     case 'choosestarter':
       return { kind: 'starter', mine: isHost };
     default:
-      return null;
+      return asks.includes(next.due)
+        ? { kind: 'asked', due: next.due, chooser: next.seat, mine }
+        : null;
   }
 }

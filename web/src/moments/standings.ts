@@ -16,6 +16,8 @@ export interface RoundSummary {
   why: string;
   finder: number;
   saboteurs: number[];
+  /** How the game reckoned who wins, if it says so. */
+  reckoned: GameEvent | null;
 }
 
 /** What the game itself counted, as the log has it; null if I came too late to hear it. */
@@ -55,10 +57,12 @@ export function roundSummaries(log: readonly LogLine[], seats: number): RoundSum
   for (const { event } of log) {
     if (event.did === 'roundended' && event.round !== undefined) {
       const { round, why = '', finder = NOBODY } = event;
-      current = { round, why, finder, saboteurs: [] };
+      current = { round, why, finder, saboteurs: [], reckoned: null };
       rounds.set(round, current);
     } else if (event.did === 'rolesshown' && current) {
       current.saboteurs = saboteursOf(event, seats);
+    } else if (event.did === 'reckoned' && current) {
+      current.reckoned = event;
     }
   }
   return [...rounds.values()].sort((one, other) => one.round - other.round);

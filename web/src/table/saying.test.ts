@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { CARDS, teller, view } from '../board/board.testkit.ts';
 import { saboteur } from '../games/saboteur.ts';
 import type { Action, GameEvent } from '../lib/view.ts';
-import { leadKey, sayGhost } from './saying.ts';
+import { leadKey, sayGathers, sayGhost } from './saying.ts';
 
 const words = {
   ...teller,
+  has: (key: string): boolean => key === 'ahead-trap',
   action: (action: Action): string => `action ${action.do}`,
   joined: (things: readonly string[]): string => things.join(' + '),
 };
@@ -43,6 +44,18 @@ it('tells what the other cards would do', () => {
   expect(say({ do: 'peek', goal: 0 })).toBe('Goal-1 | ahead-peek');
   expect(say({ do: 'discard', cards: ['map'] })).toBe('<map> | ahead-discard');
   expect(say({ do: 'take', card: 'gold-2' })).toContain('Action take');
+  expect(say({ do: 'trap', seat: 1 })).toBe('<trapped> | ahead-trap Ben other');
+});
+
+it('tells what several cards are gathered for', () => {
+  const bundles: Action[] = [
+    { do: 'discard', cards: ['map'] },
+    { do: 'discard', cards: ['map', 'NS'] },
+  ];
+  const told = [{ discard: true } as const, { off: 'trapped' }].map(
+    (wanted) => sayGathers({ for: wanted, bundles }, 1, words).text,
+  );
+  expect(told).toEqual(['table-pass-price 1 2', 'table-lift-price 1 2']);
 });
 
 it('leads from a card to its targets', () => {

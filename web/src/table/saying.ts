@@ -3,6 +3,8 @@
 import { describePlace, prospect, type Teller } from '../board/describe.ts';
 import { readCell } from '../board/camera.ts';
 import type { Cards, GameModule, Purpose } from '../games/module.ts';
+import { cardsOf } from '../lib/choices.ts';
+import { type Gathers, sizes } from '../lib/gathering.ts';
 import { type Action, cellKey, type GameEvent, type View } from '../lib/view.ts';
 
 export interface Saying {
@@ -24,6 +26,7 @@ export interface Ahead {
 }
 
 interface Words extends Teller {
+  has(key: string): boolean;
   action(action: Action, names?: string[]): string;
   joined(things: readonly string[]): string;
 }
@@ -56,8 +59,30 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
     case 'discard':
       return { head: head(ghost.cards?.[0]), text: words.t('ahead-discard') };
     default:
-      return { head: '', text: capital(words.action(ghost, [...names])) };
+      return { head: head(cardsOf(ghost)[0]), text: sayOther(ghost, name, ahead, words) };
   }
+}
+
+/** What will be true, if there is a word for it; else what is done. */
+function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
+  const key = `ahead-${ghost.do}`;
+  const whose = ghost.seat === view.seat ? 'own' : 'other';
+  return words.has(key) ? words.t(key, { name, whose }) : capital(words.action(ghost, [...names]));
+}
+
+/** What several cards are gathered for, and how many it takes. */
+export function sayGathers(
+  { for: wanted, bundles }: { for: Gathers; bundles: readonly Action[] },
+  count: number,
+  words: Teller,
+): Saying {
+  const { most } = sizes(bundles);
+  return 'off' in wanted
+    ? {
+        head: words.t('table-lift-card', { card: words.card(wanted.off) }),
+        text: words.t('table-lift-price', { count, most }),
+      }
+    : { head: words.t('list-discard'), text: words.t('table-pass-price', { count, most }) };
 }
 
 function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {

@@ -2,22 +2,28 @@
 
 import { play, type SoundName } from '../lib/sound.ts';
 import type { LogLine, TableStore } from '../lib/table.svelte.ts';
+import { isPlay } from './turns.ts';
 
+/** A play without a sound of its own sounds like a card. */
 const SOUND: Readonly<Record<string, SoundName>> = {
-  placed: 'card',
-  discarded: 'card',
   goldtaken: 'card',
   broke: 'break',
   mended: 'mend',
   fell: 'rock',
   peeked: 'peek',
   goalopened: 'goal',
+  stole: 'card',
+  trapped: 'break',
+  freed: 'mend',
+  theftended: 'mend',
+  lifted: 'mend',
+  inspected: 'peek',
 };
 
 /** One sound for each kind of thing; the reveal has its own, so a round that ends is silent here. */
 export function soundsOf(fresh: readonly LogLine[]): SoundName[] {
   if (fresh.some(({ event }) => event.did === 'roundended')) return [];
-  const heard = fresh.flatMap(({ event }) => SOUND[event.did] ?? []);
+  const heard = fresh.flatMap((line) => SOUND[line.event.did] ?? (isPlay(line) ? 'card' : []));
   return [...new Set(heard)];
 }
 

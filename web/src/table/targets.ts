@@ -53,7 +53,7 @@ export function ghostOf(action: Action | null, view: View): Ghost | null {
   return { cell, lay: turn === 0 ? card : `${card}~` };
 }
 
-/** Tools of a seat that the picked card can break or mend. */
+/** Slots of a seat that the picked card can be played on; '' is the seat itself. */
 export function toolTargets(
   choices: Choices,
   seat: number,
@@ -62,8 +62,7 @@ export function toolTargets(
 ): Map<string, Action> {
   const found = new Map<string, Action>();
   for (const action of choices.seats.get(seat) ?? []) {
-    const tool = game.toolOf(action, cards);
-    if (tool !== null) found.set(tool, action);
+    found.set(game.toolOf(action, cards) ?? '', action);
   }
   return found;
 }

@@ -10,6 +10,14 @@ const PLAYS: ReadonlySet<string> = new Set([
   'fell',
   'peeked',
   'discarded',
+  'theftlaid',
+  'theftended',
+  'hatswapped',
+  'inspected',
+  'handsswapped',
+  'trapped',
+  'freed',
+  'lifted',
 ]);
 
 export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);

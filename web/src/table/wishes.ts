@@ -25,7 +25,7 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.turn();
       }),
     discard: () =>
-      when(turn.choices.discard !== null, () => {
+      when(turn.canDiscard, () => {
         turn.aim({ discard: true });
       }),
     play: () =>
@@ -37,11 +37,11 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.end();
       }),
     drop: () =>
-      when(turn.picked !== null || turn.ghost !== null, () => {
+      when(turn.isHolding || turn.ghost !== null, () => {
         turn.drop();
       }),
     back: () => {
-      if (turn.picked !== null) turn.drop();
+      if (turn.isHolding) turn.drop();
       else if (store.staged.length > 0 && !store.busy) store.back();
       else return false;
       return true;

@@ -47,12 +47,6 @@ side-east = Osten
 side-south = Süden
 
 side-west = Westen
-<<<<<<< HEAD
-=======
-
-## Eine Aktion und wie sie geschrieben wird
-
-action-noted = { $action } [{ $notation }]
 
 ## Laufen, und Karten, die unterwegs verloren gehen; $to ist ein Feld
 
@@ -71,4 +65,3 @@ event-lostcard = { $name } verliert eine Karte: { $card }.
 ## Punkte, Sitz für Sitz
 
 points-of = { $name } ({ $points })
->>>>>>> origin/tlm

@@ -47,12 +47,6 @@ side-east = east
 side-south = south
 
 side-west = west
-<<<<<<< HEAD
-=======
-
-## An action with the way it is written
-
-action-noted = { $action } [{ $notation }]
 
 ## Walking, and cards that are lost on the way; $to is a field
 
@@ -71,4 +65,3 @@ event-lostcard = { $name } loses a card: { $card }.
 ## Points, seat by seat
 
 points-of = { $name } ({ $points })
->>>>>>> origin/tlm
