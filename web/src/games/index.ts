@@ -8,6 +8,9 @@ const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'the-lost-mines': async () => (await import('./lostmines.ts')).lostMines,
 };
 
+/** Its module is here without being asked for. */
+export const isHere = (game: string): boolean => !(game in MODULES);
+
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
 export const loadGame = async (game: string): Promise<GameModule> =>
   (await MODULES[game]?.()) ?? saboteur;
