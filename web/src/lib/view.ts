@@ -159,6 +159,13 @@ export interface GameEvent {
   winners?: number[];
 }
 
+/** Somebody laid a path card. */
+export const isLaid = ({ did }: GameEvent): boolean => did === 'placed' || did === 'pathlaid';
+
+/** Somebody looked at a goal or a mine: which one. */
+export const lookedAt = ({ did, goal, mine }: GameEvent): number | undefined =>
+  did === 'peeked' || did === 'scouted' ? (goal ?? mine) : undefined;
+
 const UNCOUNTED = '??';
 
 /** Only its back is known. */
