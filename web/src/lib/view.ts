@@ -173,6 +173,13 @@ export interface GameEvent {
   winners?: number[];
 }
 
+/** Somebody laid a path card. */
+export const isLaid = ({ did }: GameEvent): boolean => did === 'placed' || did === 'pathlaid';
+
+/** Somebody looked at a goal or a mine: which one. */
+export const lookedAt = ({ did, goal, mine }: GameEvent): number | undefined =>
+  did === 'peeked' || did === 'scouted' ? (goal ?? mine) : undefined;
+
 const UNCOUNTED = '??';
 
 /** A round is over; what each game calls it. */

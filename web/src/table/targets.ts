@@ -5,7 +5,7 @@ import type { Cards, GameModule } from '../games/module.ts';
 import { type Choices, goalOf } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
-import { type Action, actor, cellKey, type View } from '../lib/view.ts';
+import { type Action, actor, cellKey, isLaid, lookedAt, type View } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
 const KINDS: Readonly<Record<string, TargetKind>> = {
@@ -94,7 +94,7 @@ export function lastLaid(
 ): { cell: string; seat: number } | null {
   for (const { event } of [...log].reverse()) {
     if (event.did === 'roundbegan') return null;
-    if (event.did !== 'placed' || !event.at) continue;
+    if (!isLaid(event) || !event.at) continue;
     const cell = cellKey(event.at);
     if (cell in view.table.board.tiles) return { cell, seat: event.seat ?? 0 };
   }
@@ -107,8 +107,8 @@ export function myPeeks(log: readonly LogLine[], me: number): Map<number, number
   const found = new Map<number, number>();
   for (const { event, seq } of log) {
     if (event.did === 'roundbegan') found.clear();
-    if (event.did !== 'peeked' || event.seat !== me || event.goal === undefined) continue;
-    found.set(event.goal, turns.get(seq) ?? seq);
+    const goal = lookedAt(event);
+    if (goal !== undefined && event.seat === me) found.set(goal, turns.get(seq) ?? seq);
   }
   return found;
 }

@@ -16,7 +16,7 @@ export function stepsMark(steps: number, up: number): string {
   return (
     rect(box, { rx: 6, fill: LAMP, 'fill-opacity': 0.1, stroke: INK, 'stroke-width': 4.4 }) +
     rect(box, { rx: 6, fill: 'none', stroke: LAMP, 'stroke-width': 2.4 }) +
-    badge([11, 12], String(steps), { colour: LAMP, up })
+    placed(badge([0, 0], String(steps), { colour: LAMP, up }), [13, 14], { scale: 1.7 })
   );
 }
 
@@ -28,7 +28,7 @@ export function priceTag(cards: number, up: number): string {
     line('M-11 0h5', SALMON, 2.2) +
     hewnText(String(cards), { x: -1, y: 0, height: 8, weight: 1.2, colour: SALMON }) +
     glyph('cards', { x: 8, y: 0, size: 10 }, { main: SALMON, second: SALMON, cut: INK });
-  return placed(tag, [32, 86], { turn: -up });
+  return placed(tag, [32, 84], { turn: -up, scale: 1.35 });
 }
 
 /** The way of a pawn, from card to card. */
@@ -37,11 +37,12 @@ export function routeLine(from: string, steps: readonly string[]): string {
   const d = trace(points);
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
-    line(d, INK, 7, { ...ROUND, 'stroke-opacity': 0.75 }) +
-    line(d, LAMP, 3.4, { ...ROUND, 'stroke-dasharray': '0.1 7' }) +
-    circle(x, y, 7.4, INK) +
-    circle(x, y, 5.4, LAMP) +
-    circle(x, y, 2.2, INK)
+    line(d, INK, 8.4, ROUND) +
+    line(d, LAMP, 5, ROUND) +
+    line(d, INK, 1.8, { ...ROUND, 'stroke-dasharray': '2 8' }) +
+    circle(x, y, 10, INK) +
+    circle(x, y, 7.6, LAMP) +
+    circle(x, y, 3, INK)
   );
 }
 
@@ -54,6 +55,11 @@ export const borderMark = (): string =>
 export const borderGhost = (): string =>
   `<circle r="14" fill="none" stroke="${INK}" stroke-width="5"/>` +
   `<circle r="14" fill="none" stroke="#fff3cf" stroke-width="2.6"/>`;
+
+/** Under the pawn that is mine. */
+export const ownRing = (): string =>
+  `<ellipse rx="14" ry="6.4" fill="${LAMP}" fill-opacity=".3" stroke="${INK}" stroke-width="3.6"/>` +
+  `<ellipse rx="14" ry="6.4" fill="none" stroke="${LAMP}" stroke-width="2.2"/>`;
 
 /** A board that does not grow: a faint grid in a frame. */
 export function frameOf([left, top, right, bottom]: readonly [

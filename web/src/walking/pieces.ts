@@ -94,9 +94,9 @@ export function bordersAt([x, y]: Point): string[] {
 // -- fanning out ---------------------------------------------------------------------------------------
 
 const PER_ROW = 3;
-const APART = { across: 18, down: 21 };
+const APART = { across: 19, down: 23 };
 /** A pawn is drawn up from its feet. */
-const FEET = 12;
+const FEET = 14;
 
 export interface Stand {
   readonly at: Point;
@@ -113,7 +113,7 @@ export function stand(spot: string, place: number, count: number, up = 0): Stand
   const [x, y] = middleOfCell(spot);
   // Seen on a turned board, across is down.
   const at: Point = up ? [x - down, y + across] : [x + across, y + down];
-  return { at, scale: count > 1 ? 0.86 : 1 };
+  return { at, scale: count > 1 ? 0.95 : 1.2 };
 }
 
 /** Every pawn with its place among those on the same spot. */
