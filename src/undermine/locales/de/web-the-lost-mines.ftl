@@ -286,3 +286,9 @@ standings-points =
 standings-round-treasures = Alle Schätze wurden gefunden.
 
 standings-round-cards = Alle Karten wurden gespielt.
+
+## Die Regeln in einer Minute
+
+howto-the-lost-mines-fits = Das passt: Der Weg führt von Karte zu Karte weiter.
+
+howto-the-lost-mines-fits-not = Das passt nicht: Der Weg endet im Wald.

@@ -286,3 +286,9 @@ standings-points =
 standings-round-treasures = All treasures were taken.
 
 standings-round-cards = All cards were played.
+
+## The one-minute lesson
+
+howto-the-lost-mines-fits = This fits: the way runs on from card to card.
+
+howto-the-lost-mines-fits-not = This does not fit: the way runs into the forest.
