@@ -17,11 +17,11 @@ GAME = "the-lost-mines"
 TRIES = 20
 GROWN = 14
 """So many cards make a forest worth a picture."""
-WISHES = ("bridge", "snare", "troll", "place", "step", "align", "pick", "stop", "discard")
+WISHES = ("bridge", "place", "step", "align", "pick", "stop", "discard")
 
 
 def build(legal: list[Action]) -> Action:
-    """Whatever leaves something on the board."""
+    """Whatever lets the forest grow; traps and trolls are kept for the picture."""
     return min(legal, key=lambda action: _rank(action))
 
 

@@ -97,8 +97,9 @@ function describeLight(key: string, lay: string, scene: Scene, words: Teller): s
 
 function describeTarget(target: CellTarget | undefined, words: Teller): string[] {
   if (!target) return [];
-  const { steps = [], cards = 0 } = target.walk ?? {};
-  const text = words.t(`board-target-${target.kind}`, { steps: steps.length, cards });
+  const { kind, walk } = target;
+  const cost = walk && { steps: walk.steps.length, cards: walk.cards };
+  const text = words.t(`board-target-${kind}`, cost);
   return target.turns > 1 ? [text, words.t('board-both-turns')] : [text];
 }
 

@@ -1,8 +1,18 @@
 // The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
 
 import { cardArt } from '../art/lostmines.ts';
+import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import { type Action, cellOf, item, pileCards, pileSize, spotOf, type View } from '../lib/view.ts';
+import {
+  type Action,
+  cellKey,
+  cellOf,
+  item,
+  pileCards,
+  pileSize,
+  spotOf,
+  type View,
+} from '../lib/view.ts';
 import Borders from '../walking/Borders.svelte';
 import { frameOf } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
@@ -16,6 +26,7 @@ import Supply from './lostmines/Supply.svelte';
 import Tale from './lostmines/Tale.svelte';
 import Tray from './lostmines/Tray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import { freeCell } from './saboteur.ts';
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
   place: 'place',
@@ -42,13 +53,15 @@ function trial(view: View, card: CardInfo | undefined, asked: Asked, cards: Card
   const wanted = 'card' in asked ? cards.get(asked.card) : card;
   if (!wanted) return null;
   if ('seat' in asked) return trySeat(wanted, asked.seat);
-  return tryPlace(view, wanted, 'cell' in asked ? asked.cell : somewhere(view), 'card' in asked);
+  return 'cell' in asked
+    ? tryPlace(view, wanted, asked.cell)
+    : tryPlace(view, wanted, somewhere(view, purpose(wanted)), true);
 }
 
 const trySeat = ({ id, plays }: CardInfo, seat: number): Action | null =>
   plays.includes('spy') || plays.includes('scout') ? { do: 'spy', card: id, seat } : null;
 
-function tryPlace(view: View, card: CardInfo, place: string, anywhere: boolean): Action | null {
+function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): Action | null {
   const { x, y } = cellOf(place.replace(/\/.*/, ''));
   const at: [number, number] = [x, y];
   switch (purpose(card)) {
@@ -75,8 +88,11 @@ function tryLook(view: View, card: CardInfo, place: string, anywhere: boolean): 
   return mine < 0 ? null : { do: 'scout', card: card.id, mine };
 }
 
-/** A card of the board, where something might be tried. */
-const somewhere = ({ table }: View): string => Object.keys(table.board.tiles)[0] ?? '0,0';
+/** Where a card might be tried: a path card beside the others, anything else on one of them. */
+const somewhere = (view: View, aim: Purpose): string =>
+  aim === 'place'
+    ? cellKey(freeCell(view))
+    : (Object.keys(view.table.board.tiles).at(-1) ?? homeOf(view));
 
 /** A forest is no mine: nothing is dug, and its rows are counted from the top. */
 const SAYS: Readonly<Record<string, string>> = {

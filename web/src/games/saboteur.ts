@@ -57,7 +57,7 @@ function gold(view: View, seat: number, cards: Cards): Purse {
 }
 
 /** A free cell beside the maze, where a path card might be tried. */
-function freeCell(view: View): [number, number] {
+export function freeCell(view: View): [number, number] {
   const { tiles, covered } = view.table.board;
   for (const key of Object.keys(tiles).reverse()) {
     const [x = 0, y = 0] = key.split(',').map(Number);
