@@ -3,16 +3,7 @@
 import { cardArt } from '../art/lostmines.ts';
 import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import {
-  type Action,
-  cellKey,
-  cellOf,
-  item,
-  pileCards,
-  pileSize,
-  spotOf,
-  type View,
-} from '../lib/view.ts';
+import { type Action, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
 import Borders from '../walking/Borders.svelte';
 import { frameOf } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
