@@ -5,13 +5,18 @@ import type { Component, Snippet } from 'svelte';
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
+import type { Round } from '../art/figures.ts';
+import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
 import type { Gathering } from '../lib/gathering.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
-import type { Action, Table, View } from '../lib/view.ts';
-import type { Story } from '../moments/story.ts';
+import type { Turn } from '../lib/turn.svelte.ts';
+import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Story, Told } from '../moments/story.ts';
+import type { BoardPieces } from '../walking/pieces.ts';
+import type { Speaker } from '../walking/told.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
@@ -26,12 +31,23 @@ export interface ToolSlot {
   readonly broken: boolean;
   /** The card that lies in it. */
   readonly card?: string | undefined;
+  /** How many lie in it, if that is more than a card. */
+  readonly count?: number;
 }
 
 /** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
 export interface Purse {
   readonly count: number | null;
   readonly worth: number | null;
+}
+
+/** The side that everybody knows a seat to be on. */
+export interface Banner {
+  /** `clan-…` is what it is called. */
+  readonly name: string;
+  readonly colour: string;
+  /** A drawing that tells it without colour. */
+  readonly mark: string;
 }
 
 /** A decision after a round: whose it is, and the clock that runs for it. */
@@ -59,6 +75,20 @@ export interface Extras {
   readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
   /** What I know of somebody, on the sheet of this player. */
   readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  /** Along the edge of the board. */
+  readonly Tray?: Component<{ turn: Turn; view: View; cards: Cards; compact: boolean }>;
+  /** What is left in the box, below the seats. */
+  readonly Supply?: Component<{ view: View }>;
+  readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
+  /** The end of a round, told in its own way. */
+  readonly Tale?: Component<{
+    told: Told;
+    cards: Cards;
+    names: string[];
+    /** My seat, or a negative number. */
+    you: number;
+    ondone: () => void;
+  }>;
   /** How a round was reckoned, and what is cut in stone above it. */
   readonly Reckoning?: Component<{
     story: Story;
@@ -109,6 +139,48 @@ export type Asked =
   | { readonly seat: number; readonly tool?: string }
   | { readonly card: string };
 
+/** What stands and lies on the cards of a board. */
+export interface OnBoard {
+  readonly pieces: (view: View, cards: Cards) => BoardPieces;
+  /** Tokens that can be laid on borders, by the kind of target. */
+  readonly looks: Readonly<Record<string, Round>>;
+  /** The frame of a board that does not grow, below its cards. */
+  readonly frame: (area: Area) => string;
+  readonly Pieces: Component<PiecesProps>;
+  readonly Borders: Component<BordersProps>;
+  /** What a screen reader says of a cell, beside its card. */
+  readonly told: (
+    cell: string,
+    pieces: BoardPieces,
+    names: readonly string[],
+    words: Speaker,
+  ) => string[];
+}
+
+export interface PiecesProps {
+  readonly view: View;
+  readonly pieces: BoardPieces;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** A picture: nothing moves. */
+  readonly still: boolean;
+}
+
+export interface BordersProps {
+  readonly looks: Readonly<Record<string, Round>>;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+  /** A tap beside the targets asks why not. */
+  readonly asks: boolean;
+  readonly ontarget: (place: string) => void;
+  readonly onconfirm: (place: string) => void;
+  readonly onwhy: (place: string) => void;
+}
+
 export interface GameModule extends Extras {
   readonly name: string;
   readonly ground: Ground;
@@ -116,6 +188,11 @@ export interface GameModule extends Extras {
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
+  /** Back and zone of the cards that lie face down on the board. */
+  readonly hidden: string;
+  readonly onBoard?: OnBoard;
+  /** Sentences that this game says in its own way, by the key that the table asks for. */
+  readonly says?: Readonly<Record<string, string>>;
   /** What its board shows beside the cards, and how. */
   readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
@@ -125,8 +202,10 @@ export interface GameModule extends Extras {
   /** Keys of the catalogue. */
   readonly goalKey: (goal: number) => string;
   readonly roleAim: (role: string) => string;
+  /** The back of the cards that are drawn. */
+  readonly back: string;
   /** What the gold before a seat is called: `table-gold`, `player-gold`. */
-  readonly goldKey: 'gold' | 'coins';
+  readonly goldKey: 'gold' | 'coins' | 'points';
   readonly gold: (view: View, seat: number, cards: Cards) => Purse;
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;

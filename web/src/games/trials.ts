@@ -6,7 +6,7 @@ import type { Asked, Cards, Purpose } from './module.ts';
 import { purpose, toolsOn } from './saboteur.ts';
 
 /** A free cell beside the maze, where a path card might be tried. */
-function freeCell(view: View): [number, number] {
+export function freeCell(view: View): [number, number] {
   const { tiles, covered } = view.table.board;
   for (const key of Object.keys(tiles).reverse()) {
     const [x = 0, y = 0] = key.split(',').map(Number);

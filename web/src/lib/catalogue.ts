@@ -7,7 +7,17 @@ import { ACTIONS, EVENTS } from './kinds.gen.ts';
 import { cellWord } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
-import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
+import {
+  type Action,
+  type Border,
+  type GameEvent,
+  isUnknown,
+  type Lay,
+  layOf,
+  NOBODY,
+  type Spot,
+  TABLE,
+} from './view.ts';
 
 export type { Facts } from './sentences.ts';
 export type Names = readonly string[];
@@ -29,6 +39,7 @@ const GIVEN: Record<string, string> = {
   side: 'thing',
   tool: 'thing',
   tools: 'cards',
+  way: 'edge',
 };
 const UNCOUNTED = '??';
 
@@ -50,7 +61,12 @@ export class Catalogue {
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
       cards: (field, value: string[]) => this.#tellCards(field, value),
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+      edge: (field, { cell, side }: Border) => ({
+        [field]: this.#cell(cell),
+        [`${field}_side`]: this.t(side === 2 ? 'side-east' : 'side-south'),
+      }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
+      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
@@ -60,6 +76,7 @@ export class Catalogue {
         [field]: this.joined(value.map((seat) => this.seat(seat, names))),
         [`${field}_count`]: value.length,
       }),
+      spot: (field, [cell]: Spot) => ({ [field]: this.#cell(cell) }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
@@ -246,6 +263,13 @@ export class Catalogue {
   #tellScores(field: string, scores: number[], names: Names): Facts {
     const lines = scores.map((gold, seat) =>
       this.t('score', { name: this.seat(seat, names), gold }),
+    );
+    return { [field]: lines.join(', ') };
+  }
+
+  #tellPoints(field: string, points: number[], names: Names): Facts {
+    const lines = points.map((won, seat) =>
+      this.t('points-of', { name: this.seat(seat, names), points: won }),
     );
     return { [field]: lines.join(', ') };
   }

@@ -82,3 +82,26 @@ describe('playable', () => {
     expect(playable([lift]).get('NS')).toBe(false);
   });
 });
+
+describe('choices of a walking game', () => {
+  const snare: Action = { do: 'snare', at: { cell: [2, 2], side: 4 } };
+  const scout: Action = { do: 'scout', card: 'info-mine-treasure', mine: 2 };
+  const appraise: Action = { do: 'appraise', card: 'info-mine-treasure', treasure: 0 };
+  const pick: Action = { do: 'pick', treasure: 1 };
+
+  it('has borders beside cells', () => {
+    expect([...choices([snare], 'trap').cells]).toEqual([['2,2/S', [snare]]]);
+  });
+
+  it('has mines where other games have goals, and treasures', () => {
+    const found = choices([scout, appraise], 'info-mine-treasure');
+    expect([...found.goals]).toEqual([[2, [scout]]]);
+    expect([...found.treasures]).toEqual([[0, [appraise]]]);
+  });
+
+  it('has treasures also without a card, where one is taken', () => {
+    const found = choices([pick, { do: 'leave' }], null);
+    expect([...found.treasures]).toEqual([[1, [pick]]]);
+    expect(found.others).toEqual([{ do: 'leave' }]);
+  });
+});

@@ -70,7 +70,7 @@ export const EVENTS: Record<string, Record<string, string>> = {
   pathlaid: { cards: 'cards', seat: 'seat', tile: 'lay', at: 'cell' },
   peeked: { cards: 'cards', seat: 'seat', goal: 'slot' },
   placed: { cards: 'cards', seat: 'seat', tile: 'lay', at: 'cell' },
-  pointsshared: { cards: 'cards', blue: 'number', yellow: 'number', dragon: 'seat', points: 'points' },
+  pointsshared: { cards: 'cards', blue: 'number', yellow: 'number', dragon: 'seat', eaten: 'number', points: 'points' },
   reckoned: { cards: 'cards', finder: 'seat', builder: 'thing', way: 'thing', team: 'thing', winners: 'seats', share: 'number', crystals: 'number' },
   rolesshown: { cards: 'cards' },
   roundbegan: { cards: 'cards', round: 'number' },

@@ -1,7 +1,7 @@
 /** How an action is written, as in Python: `place NES~ 2,0`. Seats and goals count from 1. */
 
 import { ACTIONS, DEFAULTS } from './kinds.gen.ts';
-import { isUnknown, type Action, type Lay } from './view.ts';
+import { cellKey, isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
 const NOTHING = '-';
@@ -15,6 +15,8 @@ const WRITERS: Record<string, Writer> = {
   lay: layWord,
   seat: actorWord,
   seats: (seats: number[]) => seats.map(actorWord).join('&') || NOTHING,
+  edge: cellKey,
+  spot: cellKey,
   slot: (slot: number) => String(slot + 1),
 };
 

@@ -131,7 +131,7 @@ export function storyOf({ events, before, after, log, faceOf }: Told): Story | n
   if (ended?.round === undefined || !shown) return null;
   const { table, facts } = before;
   const { round, finder = NOBODY } = ended;
-  const { start, goals } = facts;
+  const { start = '0,0', goals } = facts;
   const lines = thisRound(log, round);
   const opened = openedGoals(lines);
   const treasure =

@@ -18,6 +18,14 @@ const PLAYS: ReadonlySet<string> = new Set([
   'trapped',
   'freed',
   'lifted',
+  'pathlaid',
+  'bridged',
+  'scouted',
+  'appraised',
+  'spied',
+  'trapset',
+  'trollcame',
+  'stormed',
 ]);
 
 export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);

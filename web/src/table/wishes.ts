@@ -33,11 +33,11 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.play();
       }),
     end: () =>
-      when(store.staged.length > 0 && !store.busy, () => {
-        store.end();
+      when(turn.canEnd && !store.busy, () => {
+        turn.end();
       }),
     drop: () =>
-      when(turn.isHolding, () => {
+      when(turn.isHolding || turn.ghost !== null, () => {
         turn.drop();
       }),
     back: () => {
