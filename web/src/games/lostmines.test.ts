@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { forest, forestCards } from '../walking/forest.testkit.ts';
 import { clanOf, pieces, TOKENS } from './forest.ts';
-import { lostMines } from './lostmines.ts';
+import { lostMines, trial } from './lostmines.ts';
+import type { Asked } from './module.ts';
 
 const CARDS = forestCards(lostMines);
 
@@ -45,8 +46,8 @@ describe('the pieces of the forest', () => {
 
 describe('why not', () => {
   const turn = forest({ due: 'turn', seat: 0 });
-  const ask = (card: string, asked: Parameters<typeof lostMines.trial>[2], view = turn): unknown =>
-    lostMines.trial(view, CARDS.get(card), asked, CARDS);
+  const ask = (card: string, asked: Asked, view = turn): unknown =>
+    trial(view, CARDS.get(card), asked, CARDS);
 
   it('asks about a cell with the picked card', () => {
     expect(ask('EW', { cell: '5,5' })).toEqual({ do: 'place', tile: ['EW', 0], at: [5, 5] });

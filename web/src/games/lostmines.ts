@@ -37,7 +37,12 @@ const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0]
 // -- why not -----------------------------------------------------------------------------------------
 
 /** While walking one asks about a step, else about a card. */
-function trial(view: View, card: CardInfo | undefined, asked: Asked, cards: Cards): Action | null {
+export function trial(
+  view: View,
+  card: CardInfo | undefined,
+  asked: Asked,
+  cards: Cards,
+): Action | null {
   if (item(view)?.due === 'walk') {
     return 'cell' in asked ? { do: 'step', to: spotOf(asked.cell.replace(/\/[ES]$/, '')) } : null;
   }
@@ -128,7 +133,7 @@ export const lostMines: GameModule = {
   back: 'forest',
   goldKey: 'points',
   gold,
-  trial,
+  trial: () => Promise.resolve(trial),
   Tray,
   Supply,
   Slips,

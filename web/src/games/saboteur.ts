@@ -61,6 +61,8 @@ export const saboteur: GameModule = {
   ground: 'mine',
   art: cardArt,
   turnsOnPhones: true,
+  hidden: 'goal',
+  back: 'mine',
   purpose,
   tools,
   toolOf,
