@@ -16,7 +16,7 @@ from undermine.games.darkcave.actions import Lure, Prowl
 from undermine.games.darkcave.attacks import meet
 from undermine.games.darkcave.beasts import beast_of, move_beast, remove_beast, victims_at
 from undermine.games.darkcave.events import CreatureGone, Lured, Prowled, TakenOver
-from undermine.games.darkcave.fronts import lay_before, take_away
+from undermine.games.darkcave.fronts import lay_before
 from undermine.games.darkcave.table import (
     HOLE,
     WEBS,
@@ -127,9 +127,7 @@ def prowl_candidates(_rules: CaveRules, state: Cave, item: Prowl) -> list[Action
 
 
 @rule("TDC-122", "TDC-130", "TDC-131")
-def prowl_check(
-    _rules: CaveRules, state: Cave, item: Prowl, action: Action
-) -> Refusal | None:
+def prowl_check(_rules: CaveRules, state: Cave, item: Prowl, action: Action) -> Refusal | None:
     """One space along a way, through no web and onto no face-down goal."""
     beast, board = beast_of(state.table, item.creature), state.table.board
     assert beast is not None
@@ -151,9 +149,7 @@ def prowl_apply(rules: CaveRules, draft: CaveDraft, item: Prowl, action: Action)
     beast = beast_of(draft.table, item.creature)
     assert beast is not None
     move_beast(draft, beast, action.to)
-    draft.emit(
-        Prowled(seat=item.seat, creature=item.creature, start=beast.at, to=action.to)
-    )
+    draft.emit(Prowled(seat=item.seat, creature=item.creature, start=beast.at, to=action.to))
     victims = victims_at(draft.table, action.to)
     if victims:
         meet(rules, draft, item.seat, (item.creature,), victims)

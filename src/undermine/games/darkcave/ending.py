@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from undermine.core.acts import Agree, Turn
+from undermine.core.draft import UnknownCardError
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import (
@@ -20,7 +21,6 @@ from undermine.core.state import (
     is_unknown,
     reader_bit,
 )
-from undermine.core.draft import UnknownCardError
 from undermine.core.trek import put
 from undermine.games.darkcave.actions import Announce, CallEnd, Leave
 from undermine.games.darkcave.events import (
@@ -35,7 +35,6 @@ from undermine.games.darkcave.roles import unmask
 from undermine.games.darkcave.table import (
     BLUE,
     ROLE_PILE,
-    SIDES,
     YELLOW,
     Cave,
     CaveDraft,

@@ -75,7 +75,7 @@ def setup(rules: CaveRules, seats: int) -> Cave:
     return draft.seal()
 
 
-@rule("TDC-005", "TDC-010", "TDC-027", "TDC-028", "TDC-029", "TDC-030", "TDC-041", "TDC-R04")
+@rule("TDC-005", "TDC-010", "TDC-027", "TDC-028", "TDC-029", "TDC-030", "TDC-041")
 def first_table(rules: CaveRules, seats: int) -> CaveTable:
     """All dwarves stand on the start card with their gold; the supply is full."""
     numbers = sheet(rules)
@@ -151,7 +151,7 @@ def clan_check(
 def clan_apply(rules: CaveRules, draft: CaveDraft, _item: ChooseClan, action: PlayClan) -> None:
     """The cards of the other clan go back into the box, for all to see."""
     for card in clan_cards(rules, draft.table.seats):
-        if rules.cards.back_of(card) != action.clan:
+        if not card.startswith(action.clan):
             draft.move(ROLE_PILE, BOX, card)
     draft.emit(ClanChosen(clan=action.clan))
 
@@ -191,6 +191,12 @@ def starter_by_chance() -> Seat:
 def starter_by_table() -> Seat:
     """The host decides, for the whole table."""
     return TABLE
+
+
+@rule("TDC-R01")
+def starter_is_first() -> Seat:
+    """Whoever has the first seat begins."""
+    return 0
 
 
 BEGIN: Handler[Any] = starting(begin, due="TDC-042", stranger="TDC-R01")

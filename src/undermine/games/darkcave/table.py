@@ -27,10 +27,15 @@ BLUE: Final = "blue"
 SIDES: Final = (YELLOW, BLUE)
 LOYAL: Final = "loyal"
 SABOTEUR: Final = "saboteur"
+CLANS: Final = ("Yellow", "Blue")
+"""The backs of clan cards."""
 GROUPS: Final = ("I", "II", "III")
+"""The backs of path and action cards."""
+BACKLESS: Final = "cave"
+"""The back of these cards where the group is not shown."""
 
 BOOTS: Final = "boots"
-AXE: Final = "axe"
+AXE: Final = "battle-axe"
 CREATURES: Final = ("rat", "lindworm", "goblin")
 """In the order in which they attack."""
 
@@ -55,13 +60,13 @@ GOALS: Final = 4
 
 ZONES: Final = {
     "hand": Zone(GROUPS, slots=-1),
-    "role": Zone(SIDES, slots=-1),
+    "role": Zone(CLANS, slots=-1),
     "goal": Zone(("goal",), slots=GOALS),
     "stock": Zone(GROUPS, slots=len(GROUPS)),
     DISCARD: Zone(GROUPS),
     GOAL_PILE: Zone(("goal",)),
-    ROLE_PILE: Zone(SIDES),
-    BOX: Zone(SIDES),
+    ROLE_PILE: Zone(CLANS),
+    BOX: Zone(CLANS),
 }
 
 hand: Final = tuple(pile("hand", seat) for seat in range(8)).__getitem__

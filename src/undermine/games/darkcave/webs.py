@@ -19,6 +19,7 @@ from undermine.games.darkcave.fronts import lay_before, take_away
 from undermine.games.darkcave.table import WEBS, Cave, CaveDraft, CaveRules, CaveTable, hand, sheet
 from undermine.games.darkcave.tools import spend_axe, usable_axes
 
+
 def webs(board: Board) -> list[tuple[Edge, Mark]]:
     """Every web, in the order of the board."""
     found = [
