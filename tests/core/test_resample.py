@@ -369,3 +369,18 @@ def test_facts_that_do_not_agree_where_everything_is_known_do_not_stop_the_deal(
     state = toy("one", "two")
 
     assert state == completed(rules, state, Dealer("full").roll)
+
+
+def test_cards_are_dealt_to_piles_where_they_belong() -> None:
+    def belongs(_rules: object, name: str, card: str) -> bool:
+        return name != "stock" or card in ("one", "bomb", "ace")
+
+    rules = TOY.changed(hooks={"belongs": belongs})
+    view = toy_view(toy("two", "two bell", stock="one one ace"))
+
+    deals = [resample(rules, view, Dealer(f"{number}").roll) for number in range(60)]
+
+    stocks = {deal.piles["stock"].cards for deal in deals}
+    assert stocks == {("ace", "one", "one"), ("ace", "bomb", "one")}
+    assert {"one", "two", "bomb"} < {card for deal in deals for card in deal.piles["hand2"].cards}
+    assert all(encode(TOY.view(deal, 0)) == encode(view) for deal in deals)

@@ -12,7 +12,7 @@ from undermine.core.dealing import Lose, LoseCard, LostCard
 from undermine.core.face import E, N
 from undermine.core.grid import Spot, edge
 from undermine.core.state import CHANCE, NOBODY, State
-from undermine.core.trek import BeginWalk, Route, Step, Stepped, Stop, Walk, WalkOn, routes
+from undermine.core.trek import BeginWalk, Route, Step, Stepped, Stop, Walk, WalkOn, routes, walking
 
 ROAD = "0,1:NESW 1,1:EW 2,1:EW 3,1:EW 4,1:EW"
 HOME, AFAR = Spot((0, 1)), Spot((4, 1))
@@ -66,6 +66,16 @@ def test_a_walk_begins_by_itself_and_is_skipped_where_no_step_leads_on() -> None
         left = RULES.step(start, Stop()).state.agenda
 
         assert left == agenda
+
+
+def test_whoever_is_busy_on_the_way_is_asked_though_no_step_leads_on() -> None:
+    busy = walking(GAIT._replace(busy=lambda _rules, _table, seat: seat == 0), due="TRL-walk")
+    rules = RULES.changed(handlers=busy)
+
+    for seat, agenda in ((0, (Walk(0, 3),)), (1, ())):
+        start = trail("0,1:NESW", pawns=(HOME, HOME), agenda=(BeginWalk(NOBODY, seat), Walk(1, 1)))
+
+        assert rules.step(start, Stop()).state.agenda == agenda
 
 
 def test_a_pawn_without_steps_left_is_not_asked() -> None:

@@ -7,8 +7,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from undermine import Action, NotationError, Ruleset, load
-from undermine.core.words import words_of
+from undermine.core.words import Word, value_word, words_of
 from undermine.notation import parse_action, write_action
+from undermine.notation.reading import read_word
 from undermine.testing.strategies import actions, rulesets
 
 RULES = load("saboteur+allow_concede")
@@ -139,3 +140,18 @@ def test_a_card_of_a_house_rule_is_unknown_without_it() -> None:
 
 def test_whether_it_is_legal_is_not_a_question_of_notation() -> None:
     assert write_action(parse_action(RULES, "place EW 99,99")) == "place EW 99,99"
+
+
+def test_several_things_are_one_word() -> None:
+    word = Word("things")
+
+    assert value_word(word, ("lamp", "pick")) == "lamp&pick"
+    assert read_word(RULES, word, "lamp&pick") == ("lamp", "pick")
+    assert read_word(RULES, word, value_word(word, ())) == ()
+
+
+def test_a_thing_among_others_is_quoted_where_it_stands() -> None:
+    with pytest.raises(NotationError, match="'Pick'") as caught:
+        read_word(RULES, Word("things"), "lamp&Pick")
+
+    assert caught.value.column == 6

@@ -150,10 +150,25 @@ class _Hidden:
         slots = [slot for slot in self._free if slot.back == back]
         if len(slots) > len(cards):
             raise TooManyCardsError(_too_many(back))
+        cards = self._sorted_in(cards, slots)
         self._dealt += zip(cards, slots, strict=False)
         endless = [slot for slot in self._endless if slot.back == back]
         for card in cards[len(slots) :] if endless else ():
             self._dealt.append((card, self._pick(endless)))
+
+    def _sorted_in(self, cards: list[CardId], slots: list[_Slot]) -> list[CardId]:
+        """Shuffled cards in such an order that each slot gets one that belongs there."""
+        belongs = self._rules.hooks.get("belongs")
+        if belongs is None:
+            return cards
+        left = list(cards)
+        slots.sort(key=lambda slot: sum(belongs(self._rules, slot.pile, card) for card in cards))
+        order: list[CardId] = []
+        for slot in slots:
+            card = next(c for c in left if belongs(self._rules, slot.pile, c))
+            left.remove(card)
+            order.append(card)
+        return order + left
 
     def _gather(self) -> None:
         """Put the cards of uncounted piles where nobody looks, so that they can be handed out."""

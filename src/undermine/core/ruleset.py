@@ -139,6 +139,10 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open;
     - `facts(rules, table)`: what follows from the open table and helps to draw it;
     - `harmless(rules, view, legal)`: the choice for somebody whose time is up.
+
+    and it may have
+
+    - `belongs(rules, pile, card)`: whether a card can be in a pile, where backs do not tell.
     """
     options: Mapping[str, Option[TableT]]
     chosen: Mapping[str, str]

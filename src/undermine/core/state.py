@@ -29,6 +29,8 @@ HiddenCard = Annotated[str, Word("card", hidden=True)]
 HiddenCards = Annotated[tuple[str, ...], Word("cards", hidden=True)]
 Thing = Annotated[str, Word("thing")]
 """A plain word of the game, such as a tool."""
+Things = Annotated[tuple[str, ...], Word("things")]
+"""Plain words of the game, such as tools."""
 PileId = Annotated[str, Word("pile")]
 """A pile by its written name: `stock`, `hand1`, `goal3`."""
 At = Annotated[Cell, Word("cell")]

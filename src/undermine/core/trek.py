@@ -85,6 +85,8 @@ class Gait(NamedTuple):
     """The pawn has just taken the step: pay for it, turn up what it leads onto."""
     end: Callable[[Ruleset[Any], Draft[Any], EndWalk], None]
     """The walk is over."""
+    busy: Callable[[Ruleset[Any], Any, Seat], bool] = lambda _rules, _table, _seat: False
+    """A seat has something to decide on the way, though no step may lead anywhere yet."""
 
 
 # -- deciding ------------------------------------------------------------------------------------
@@ -119,11 +121,16 @@ def walk_on(
     gait: Gait, rules: Ruleset[Any], draft: Draft[Any], item: WalkOn, _action: None
 ) -> None:
     """Ask for the next step; where there is none, the walk is over."""
-    spot = draft.table.pawn[item.walker]
-    if item.left > 0 and any(True for _ in gait.steps(rules, draft.table, spot)):
+    if item.left > 0 and _can_go_on(gait, rules, draft.table, item.walker):
         draft.push(Walk(item.walker, item.left, item.made))
     else:
         draft.push(EndWalk(NOBODY, item.walker, item.made))
+
+
+def _can_go_on(gait: Gait, rules: Ruleset[Any], table: Any, seat: Seat) -> bool:  # noqa: ANN401
+    """A step leads somewhere, or something else can be done on the way."""
+    leads_on = any(True for _ in gait.steps(rules, table, table.pawn[seat]))
+    return leads_on or gait.busy(rules, table, seat)
 
 
 def walk_candidates(gait: Gait, rules: Ruleset[Any], state: State[Any], item: Walk) -> list[Action]:

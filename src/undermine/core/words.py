@@ -147,6 +147,11 @@ def seats_word(seats: tuple[int, ...]) -> str:
     return "&".join(map(actor_word, seats)) or NOTHING
 
 
+def things_word(things: tuple[str, ...]) -> str:
+    """`lamp&pick`, or `-`."""
+    return "&".join(things) or NOTHING
+
+
 def records_word(records: tuple[Any, ...]) -> str:
     """Named tuples: `2:3:1;4:0:1`."""
     return ";".join(_record_word(record) for record in records) or NOTHING
@@ -164,6 +169,7 @@ _WRITERS: Final[dict[str, Callable[[Any], str]]] = {
     "card": card_word,
     "cards": cards_word,
     "thing": str,
+    "things": things_word,
     "pile": str,
     "cell": cell_word,
     "spot": spot_word,

@@ -159,6 +159,14 @@ def _read_seats(text: str) -> tuple[int, ...]:
     return tuple(seats)
 
 
+def _read_things(text: str) -> tuple[str, ...]:
+    things: list[str] = []
+    for part, at in () if text == NOTHING else pieces(text, "&"):
+        with shifted(at):
+            things.append(read_thing(part))
+    return tuple(things)
+
+
 _READERS: Final[dict[str, Callable[[Ruleset[Any], str, str], Any]]] = {
     "number": lambda _rules, text, _zone: read_number(text),
     "seat": lambda _rules, text, _zone: read_actor(text),
@@ -166,6 +174,7 @@ _READERS: Final[dict[str, Callable[[Ruleset[Any], str, str], Any]]] = {
     "card": read_card,
     "cards": read_cards,
     "thing": lambda _rules, text, _zone: read_thing(text),
+    "things": lambda _rules, text, _zone: _read_things(text),
     "pile": lambda rules, text, _zone: read_pile(rules, text),
     "cell": lambda _rules, text, _zone: read_cell(text),
     "spot": lambda _rules, text, _zone: read_spot(text),

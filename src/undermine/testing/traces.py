@@ -72,6 +72,8 @@ def meddling(legal: Sequence[Action]) -> Sequence[Action]:
     return about_seats or dear or legal
 
 
+_SELDOM: Final = 300
+"""Once in so many decisions the whole table agrees on something, so that games get old."""
 STYLES: Final[dict[str, Style]] = {
     "uniform": uniform,
     "digging": digging,
@@ -99,7 +101,7 @@ def play_randomly(rules: Ruleset[Any], seats: int, roll: Roll, style: Style = un
 
 def _decide(rules: Ruleset[Any], state: State[Any], roll: Roll, style: Style) -> Entry:
     calls = rules.open_calls(state)
-    if calls and roll(40) == 0:
+    if calls and roll(_SELDOM) == 0:
         return Entry(TABLE, calls[roll(len(calls))])
     if state.actor == CHANCE:
         return Entry(CHANCE, rules.sample(state, roll))

@@ -7,40 +7,56 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 from undermine.core.board import Board
+from undermine.core.cards import Card
 from undermine.core.face import E, S
-from undermine.core.grid import Edge, Spot
+from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, State
-from undermine.core.tile import Lay
+from undermine.core.tile import Lay, Tile
 from undermine.core.words import Word, words_of
 
 _MARGIN = 2
+_STRANGERS = 3
+"""So many cards that do not allow an action are tried for it."""
 
 
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
     """All actions with all values that could mean something here, and some that cannot."""
     for kind in rules.actions():
         words = words_of(kind)
-        domains = [_domain(rules, state, word) for word in words.values()]
+        domains = [_domain(rules, state, kind, word) for word in words.values()]
         for values in product(*domains):
             yield kind(*values)
 
 
-def _domain(rules: Ruleset[Any], state: State[Any], word: Word) -> Sequence[Any]:
+def _domain(
+    rules: Ruleset[Any], state: State[Any], kind: type[Action], word: Word
+) -> Sequence[Any]:
     domains: dict[str, Callable[[], Sequence[Any]]] = {
         "seat": lambda: range(-1, state.table.seats + 1),
         "slot": lambda: range(-1, 2 + max(shape.slots for shape in rules.zones.values())),
         "number": lambda: range(4),
-        "card": lambda: [card.id for card in rules.cards],
+        "card": lambda: _cards(rules, kind),
         "cards": lambda: _bags(rules, word),
         "thing": lambda: _things(rules),
         "pile": lambda: sorted(state.piles),
         "cell": lambda: _cells(state),
-        "spot": lambda: [Spot(cell, space) for cell in _cells(state) for space in range(2)],
+        "spot": lambda: _spots(state),
         "edge": lambda: [Edge(cell, side) for cell in _cells(state) for side in (E, S)],
         "lay": lambda: _lays(rules),
     }
     return domains[word.kind]()
+
+
+def _cards(rules: Ruleset[Any], kind: type[Action]) -> list[str]:
+    """Every card; where an action is printed on some, these and a few others."""
+    allowed = [card.id for card in rules.cards if _is_printed_on(rules, card, kind)]
+    others = [card.id for card in rules.cards if card.id not in allowed]
+    return [*allowed, *others[:_STRANGERS]] if allowed else others
+
+
+def _is_printed_on(rules: Ruleset[Any], card: Card, kind: type[Action]) -> bool:
+    return any(rules.kinds[play] is kind for play in card.plays)
 
 
 def _bags(rules: Ruleset[Any], word: Word) -> list[tuple[str, ...]]:
@@ -61,14 +77,33 @@ def _lays(rules: Ruleset[Any]) -> list[Lay]:
     return sorted({rules.cards.normal(Lay(card, turn)) for card in faces for turn in (0, 90, 180)})
 
 
-def _cells(state: State[Any]) -> list[tuple[int, int]]:
-    """Every cell of the board and around it."""
+def _spots(state: State[Any]) -> list[Spot]:
+    """Every space of every card, one more on each, and every cell around."""
+    tiles = _tiles(state)
+    return [
+        Spot(cell, space)
+        for cell in _cells(state)
+        for space in range(1 + len(tiles[cell].face.spaces) if cell in tiles else 1)
+    ]
+
+
+def _tiles(state: State[Any]) -> dict[Cell, Tile]:
     boards = [
         getattr(state.table, name)
         for name, word in words_of(type(state.table)).items()
         if word.kind == "board"
     ]
-    tiles = [cell for board in boards if isinstance(board, Board) for cell in board.tiles]
+    return {
+        cell: tile
+        for board in boards
+        if isinstance(board, Board)
+        for cell, tile in board.tiles.items()
+    }
+
+
+def _cells(state: State[Any]) -> list[Cell]:
+    """Every cell of the board and around it."""
+    tiles = _tiles(state)
     columns = [x for x, _ in tiles] or [0]
     rows = [y for _, y in tiles] or [0]
     return [
