@@ -10,6 +10,8 @@ section-turn = Zug
 
 section-path-cards = Wegekarten
 
+section-special-path-cards = Besondere Wegekarten
+
 section-action-cards = Aktionskarten
 
 section-passing = Passen
@@ -17,6 +19,10 @@ section-passing = Passen
 section-passing-and-lifting = Passen und Entfernen
 
 section-end-of-a-round = Ende einer Runde
+
+section-goals-and-exit = Ziele und Ausgang
+
+section-end-of-the-game = Ende des Spiels
 
 section-gold = Gold
 

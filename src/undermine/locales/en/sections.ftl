@@ -10,6 +10,8 @@ section-turn = Turn
 
 section-path-cards = Path cards
 
+section-special-path-cards = Special path cards
+
 section-action-cards = Action cards
 
 section-passing = Passing
@@ -17,6 +19,10 @@ section-passing = Passing
 section-passing-and-lifting = Passing and lifting
 
 section-end-of-a-round = End of a round
+
+section-goals-and-exit = Goals and exit
+
+section-end-of-the-game = End of the game
 
 section-gold = Gold
 
