@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { budget } from './scripts/budget.ts';
+import { chunks } from './scripts/chunks.ts';
+import { words } from './scripts/words.ts';
 
 const server = '127.0.0.1:8321';
 
@@ -23,7 +25,7 @@ const neverHydrates: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), neverHydrates, budget()],
+  plugins: [svelte(), words(), neverHydrates, chunks(), budget()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,
@@ -31,13 +33,6 @@ export default defineConfig({
     // The page is served under a policy that allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What several pages share is one file: many small ones cost requests and compress badly.
-        // The signs of the other pages stay out of it.
-        codeSplitting: { groups: [{ name: 'base', test: /^(?!.*moreglyphs)/, minShareCount: 3 }] },
-      },
-    },
     license: { fileName: 'licences.md' },
   },
   server: {

@@ -1,10 +1,13 @@
-import { mount } from 'svelte';
+// The first script: small, so that the line to a table is open before the page can be shown.
 
+import './app.css';
 import './fonts.css';
 
-import App from './App.svelte';
+import { callAhead } from './lib/ahead.ts';
+import { parse } from './lib/route.ts';
+import { tableCode } from './pages/tablecode.ts';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('The page has no place for the app.');
+const { page, params } = parse(location.href);
+if (page === 'table') callAhead(tableCode(params.code ?? ''));
 
-export default mount(App, { target });
+void import('./app.ts');

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from undermine.server import api, metrics
+from undermine.server import ahead, api, metrics
 from undermine.server.house import House
 from undermine.server.line import POLICY, Line
 from undermine.server.services import Services
@@ -61,7 +60,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             *api.routes(house),
             *metrics.routes(house),
             WebSocketRoute("/ws", _serve_line(house)),
-            *_pages(static),
+            *_pages(house, static),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
         lifespan=lifespan,
@@ -95,13 +94,16 @@ class SafeHeaders:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def _pages(static: Path) -> list[BaseRoute]:
+def _pages(house: House, static: Path) -> list[BaseRoute]:
     async def page(_request: Request) -> Response:
         return _page(static)
 
-    async def table(_request: Request) -> Response:
+    async def table(request: Request) -> Response:
         response = _page(static)
-        response.headers["link"] = ", ".join(_parts_of_a_table(static))
+        room = house.rooms.get(request.path_params["rest"])
+        game = room.doc.config.game if room else None
+        languages = request.headers.get("accept-language", "")
+        response.headers["link"] = ahead.links(static, languages, game)
         return response
 
     pages = [Route("/t/{rest:path}", table), *(Route(path, page) for path in _PAGES)]
@@ -112,13 +114,6 @@ def _pages(static: Path) -> list[BaseRoute]:
         Mount("/assets", LastingFiles(directory=static / "assets", check_dir=False)),
         Mount("/", StaticFiles(directory=static)),
     ]
-
-
-@cache
-def _parts_of_a_table(static: Path) -> list[str]:
-    """What a browser may begin to load at once, so that it need not find it piece by piece."""
-    files = [file for name in ("Table", "TablePage") for file in static.glob(f"assets/{name}-*.js")]
-    return [f"</assets/{file.name}>; rel=modulepreload" for file in files]
 
 
 def _page(static: Path, status: int = 200) -> Response:

@@ -103,23 +103,22 @@ def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: boo
     happened = part.happened
     secret = secret_readers(event for one in happened for event in one.events)
     logs: dict[int, tuple[Logged, ...]] = {}
+    actor = room.actor
+    legal = NOTHING if between else room.legal_for(actor)
     calls = NOTHING if between else room.calls_for(0)
     clock = None if between else room.hourglass.shown
 
-    def logged(seat: Seat) -> tuple[Logged, ...]:
-        known = secret & reader_bit(seat)
-        if known not in logs:
-            logs[known] = room.logged(happened, seat)
-        return logs[known]
-
     def moved(seat: Seat) -> Moved:
         looks = room.may_look(seat)
+        known = secret & reader_bit(seat)
+        if looks and known not in logs:
+            logs[known] = room.logged(happened, seat)
         return Moved(
             since=since,
             seq=seq,
-            log=logged(seat) if looks else (),
+            log=logs[known] if looks else (),
             view=room.view(part.state if looks else None, seat),
-            legal=NOTHING if between else room.legal_for(seat),
+            legal=legal if seat == actor else NOTHING,
             calls=calls if seat >= 0 else NOTHING,
             clock=clock,
         )

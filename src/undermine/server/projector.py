@@ -7,7 +7,6 @@ tests says that the bytes follow from the seat's view alone.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -64,12 +63,15 @@ class Projector:
         "_agenda",
         "_backs",
         "_board",
+        "_encode_table",
         "_faces",
         "_held",
+        "_notes",
         "_open",
         "_places",
         "_read",
         "_rules",
+        "_sights",
         "_state",
         "_told",
         "_unknown",
@@ -81,7 +83,12 @@ class Projector:
         self._open: tuple[object, bytes] = (None, b"")
         """The table, and how it is written with what follows from it."""
         self._board: tuple[object, Raw] = (None, NULL)
+        self._encode_table = msgspec.json.Encoder(
+            enc_hook=self._write_board, order="deterministic"
+        ).encode
         self._agenda = b""
+        self._notes: dict[Seat, list[bytes]] = {}
+        """What everybody and what each seat remembers, by reader."""
         self._places: dict[PileId, int] = {}
         """All piles, by name; what follows stands in the same order."""
         self._held: list[Pile | None] = []
@@ -89,8 +96,10 @@ class Projector:
         """Every pile as a spectator sees it."""
         self._faces: list[bytes] = []
         """Every pile as its readers see it; empty until one of them looks."""
-        self._read: list[tuple[int, int, PileId]] = []
-        """The places of piles that some seats read, those readers, and the names."""
+        self._read: dict[PileId, int] = {}
+        """The piles that some seats read, and those readers."""
+        self._sights: dict[Seat, list[tuple[int, PileId]]] = {}
+        """The piles that a seat reads, with their places; empty until it looks."""
         self._unknown = _Unknown(rules.cards)
         self._told: dict[int, tuple[tuple[Event, ...], list[tuple[int, bytes, bytes]]]] = {}
         """The latest events, by their identity, for readers and for others."""
@@ -103,7 +112,7 @@ class Projector:
             self._turn_to(state)
         return Raw(
             b'{%b,"piles":{%b},"notes":%b,"agenda":%b,"seat":%d}'
-            % (self._open[1], self._seen(seat), _notes(state, seat), self._agenda, seat)
+            % (self._open[1], self._seen(seat), self._remembered(seat), self._agenda, seat)
         )
 
     def _turn_to(self, state: State[Any]) -> None:
@@ -112,6 +121,9 @@ class Projector:
         if state.table is not self._open[0]:
             self._open = (state.table, self._table(state.table))
         self._agenda = _encode(state.agenda)
+        self._notes = {}
+        for note in state.notes:
+            self._notes.setdefault(note.reader, []).append(_encode(note))
         if state.piles.keys() != self._places.keys():
             self._set_out(sorted(state.piles))
         for name, place in self._places.items():
@@ -124,24 +136,36 @@ class Projector:
         """There are other piles than before."""
         self._places = {name: place for place, name in enumerate(names)}
         self._held = [None] * len(names)
-        self._backs, self._faces, self._read = [b""] * len(names), [b""] * len(names), []
+        self._backs, self._faces = [b""] * len(names), [b""] * len(names)
+        self._read, self._sights = {}, {}
 
     def _take_up(self, place: int, name: PileId, held: Pile) -> None:
         """A pile has changed."""
         self._held[place] = held
         self._backs[place] = self._back(name, held)
         self._faces[place] = b""
-        others = [read for read in self._read if read[0] != place]
-        self._read = [*others, (place, held.readers, name)] if held.readers > 0 else others
+        readers = max(held.readers, 0)
+        if self._read.get(name, 0) != readers:
+            self._read[name] = readers
+            self._sights = {}
 
     def _seen(self, seat: Seat) -> bytes:
         """All piles, some of them with their faces."""
-        bit = reader_bit(seat)
         piles = self._backs.copy()
-        for place, readers, name in self._read:
-            if readers & bit:
-                piles[place] = self._faces[place] or self._face(place, name)
+        for place, name in self._sights.get(seat) or self._sight(seat):
+            piles[place] = self._faces[place] or self._face(place, name)
         return b",".join(piles)
+
+    def _sight(self, seat: Seat) -> list[tuple[int, PileId]]:
+        bit = reader_bit(seat)
+        read = [name for name, readers in self._read.items() if readers & bit]
+        sight = self._sights[seat] = [(self._places[name], name) for name in read]
+        return sight
+
+    def _remembered(self, seat: Seat) -> bytes:
+        """What everybody and what a seat knows of cards that moved on, in the order of notes."""
+        notes = self._notes
+        return b"[%b]" % b",".join([*notes.get(TABLE, ()), *notes.get(seat, ())])
 
     def _face(self, place: int, name: PileId) -> bytes:
         held = self._held[place]
@@ -151,8 +175,7 @@ class Projector:
 
     def _table(self, table: Table) -> bytes:
         facts = self._rules.hooks["facts"](self._rules, table)
-        written = msgspec.json.encode(table, enc_hook=self._write_board, order="deterministic")
-        return b'"table":%b,"facts":%b' % (written, _encode(facts))
+        return b'"table":%b,"facts":%b' % (self._encode_table(table), _encode(facts))
 
     def _write_board(self, board: object) -> Raw:
         if self._board[0] is not board:
@@ -164,8 +187,8 @@ class Projector:
             return _faces(name, held)
         if not held.counted:
             return _pile(name, DARK)
-        backs = Counter(map(self._unknown.__getitem__, held.cards))
-        return _pile(name, [_times(card, backs[card]) for card in sorted(backs)])
+        backs = list(map(self._unknown.__getitem__, held.cards))
+        return _pile(name, [_times(back, backs.count(back)) for back in sorted(set(backs))])
 
     def truth(self, state: State[Any]) -> Raw:
         """Every card, once a game is over and its table opens them."""
@@ -221,12 +244,6 @@ class Offer(NamedTuple):
         """Ask the rules."""
         actions = {_encode(action): action for action in rules.legal(state)}
         return cls(state, Raw(b"[%b]" % b",".join(actions)), actions)
-
-
-def _notes(state: State[Any], seat: Seat) -> bytes:
-    if not state.notes:
-        return b"[]"
-    return _encode([note for note in state.notes if note.reader in (seat, TABLE)])
 
 
 def _faces(name: PileId, held: Pile) -> bytes:

@@ -78,18 +78,33 @@ describe('the cards of a game', () => {
 });
 
 describe('words', () => {
-  it('come from the server, once for each language', async () => {
+  const said: Record<string, Record<string, unknown>> = {
+    'en-first': { seat: ['Seat ', ['seat']] },
+    'en-rest': { more: 'More' },
+    'de-first': { seat: ['Platz ', ['seat']] },
+  };
+  const paths = () => asked.mock.calls.map(([path]) => path.split('/').at(-1));
+
+  beforeEach(() => {
     asked.mockImplementation((path) =>
-      Promise.resolve(
-        new Response(path.includes('de') ? 'seat = Platz { $seat }' : 'seat = Seat { $seat }'),
-      ),
+      Promise.resolve(new Response(JSON.stringify(said[path.split('/').at(-1) ?? '']))),
     );
+  });
+
+  it('come from the server, once for each language', async () => {
     expect(words.t('seat')).toBe('');
     await words.use('en');
     expect([words.ready, words.seat(0)]).toEqual([true, 'Seat 1']);
     await words.use('de');
     expect([words.language, words.t('seat', { seat: 2 })]).toEqual(['de', 'Platz 2']);
     await words.use('en');
-    expect(asked.mock.calls.map(([path]) => path)).toEqual(['/words/en.ftl', '/words/de.ftl']);
+    expect(paths()).toEqual(['en-first', 'de-first']);
+  });
+
+  it('are completed when one is missed', async () => {
+    expect([words.whole, words.t('more'), words.has('nothing')]).toEqual([false, '', false]);
+    await words.complete();
+    expect([words.whole, words.t('more'), words.t('nothing')]).toEqual([true, 'More', 'nothing']);
+    expect(paths()).toEqual(['en-rest']);
   });
 });

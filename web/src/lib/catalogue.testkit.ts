@@ -1,5 +1,6 @@
 /** The real sentences, for tests of any folder. Not part of the page. */
 
+import { compiled } from '../../scripts/compile.ts';
 import { Catalogue } from './catalogue.ts';
 import { words, type Language } from './words.svelte.ts';
 
@@ -9,10 +10,14 @@ const files = import.meta.glob<string>('../../../src/undermine/locales/*/*.ftl',
   eager: true,
 });
 
-export function catalogueOf(language: Language): Catalogue {
+/** Everything that is said in a language, as Fluent. */
+export function sourceOf(language: Language): string {
   const own = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`));
-  return new Catalogue(language, own.map((path) => files[path] ?? '').join('\n'));
+  return own.map((path) => files[path] ?? '').join('\n');
 }
+
+export const catalogueOf = (language: Language): Catalogue =>
+  new Catalogue(language, compiled(sourceOf(language)));
 
 /** Let `words` speak without a server. */
 export function speak(language: Language = 'en'): void {

@@ -3,14 +3,13 @@
  * sentence is told by the kind that its field has (`kinds.gen.ts`).
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
 import { cellWord, written } from './notation.ts';
 import type { Outlook } from './outlook.ts';
+import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
 import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
 
-export type Facts = Record<string, string | number>;
+export type { Facts } from './sentences.ts';
 export type Names = readonly string[];
 type Teller = (field: string, value: never, names: Names) => Facts;
 
@@ -36,12 +35,16 @@ const UNCOUNTED = '??';
 export class Catalogue {
   /** How the board is seen; without it cells are told as they are written. */
   outlook: Outlook | null = null;
-  readonly #bundle: FluentBundle;
+  #sentences: Sentences;
+  /** Told when a sentence is not here; says whether it may still come. */
+  readonly #missed: () => boolean;
+  readonly #tongue: Tongue;
   readonly #tellers: Record<string, Teller>;
 
-  constructor(language: string, source: string) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  constructor(language: string, sentences: Sentences, missed = () => false) {
+    this.#sentences = sentences;
+    this.#missed = missed;
+    this.#tongue = new Tongue(language, (key) => this.#sentences[key]);
     this.#tellers = {
       action: (field, value: Action, names) => ({ [field]: this.#noted(value, names) }),
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
@@ -64,15 +67,23 @@ export class Catalogue {
 
   // -- sentences -----------------------------------------------------------------
 
+  /** Sentences that came later. */
+  add(sentences: Sentences): void {
+    this.#sentences = { ...this.#sentences, ...sentences };
+  }
+
   /** There is such a message (`SAB-042`) or attribute (`SAB-042.title`). */
   has(key: string): boolean {
-    return this.#pattern(key) !== null;
+    const found = this.#pattern(key) !== undefined;
+    if (!found) this.#missed();
+    return found;
   }
 
   /** One sentence, filled; a key that does not exist comes back as it is. */
   t(key: string, args: Facts = {}): string {
     const pattern = this.#pattern(key);
-    return pattern === null ? key : this.#bundle.formatPattern(pattern, args, []);
+    if (pattern !== undefined) return this.#tongue.say(pattern, args);
+    return this.#missed() ? '' : key;
   }
 
   /** Why an action is not allowed. */
@@ -163,10 +174,8 @@ export class Catalogue {
     return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
   }
 
-  #pattern(key: string) {
-    const [name = '', attribute] = (this.outlook?.key(key) ?? key).split('.');
-    const message = this.#bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  #pattern(key: string): Pattern | undefined {
+    return this.#sentences[this.outlook?.key(key) ?? key];
   }
 
   #facts(

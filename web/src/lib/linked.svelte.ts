@@ -1,21 +1,12 @@
 /** A table with a line to it: joins, comes back after a loss, and heeds what is told. */
 
+import { joining } from './ahead.ts';
 import type { LogLine } from './log.ts';
 import { Outbox, type Move } from './outbox.ts';
-import {
-  VERSION,
-  type Asks,
-  type Moved,
-  type Refused,
-  type Seated,
-  type Staged,
-  type Sync,
-  type Tells,
-  type Wrong,
-} from './protocol.gen.ts';
+import type { Asks, Moved, Refused, Seated, Staged, Sync, Tells, Wrong } from './protocol.gen.ts';
 import { Questions } from './questions.ts';
 import { Line } from './socket.ts';
-import { forget, held, remember } from './tokens.ts';
+import { forget, remember } from './tokens.ts';
 import { Told } from './told.svelte.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
@@ -126,14 +117,7 @@ export class Linked extends Told {
     this.#joinTimer = setTimeout(() => {
       this.#line.drop();
     }, PATIENCE);
-    this.#line.send({
-      t: 'join',
-      table: this.code,
-      token: held(this.code)?.token ?? '',
-      seq: this.seq,
-      number: this.number,
-      version: VERSION,
-    });
+    this.#line.send(joining(this.code, this.seq, this.number));
   }
 
   // -- hearing ---------------------------------------------------------------------

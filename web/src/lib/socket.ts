@@ -1,5 +1,6 @@
 /** A line to a table that comes back by itself. It carries messages and knows no game. */
 
+import { newSocket, takeAhead } from './ahead.ts';
 import type { Asks, Tells } from './protocol.gen.ts';
 
 export interface LineEvents {
@@ -22,7 +23,8 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   readonly #events: LineEvents;
-  readonly #address: string;
+  /** What was said ahead, before this line took the socket over. */
+  #said = '';
   readonly #retry = (): void => {
     this.retry();
   };
@@ -30,9 +32,8 @@ export class Line {
     if (document.visibilityState === 'visible') this.retry();
   };
 
-  constructor(events: LineEvents, address = lineAddress()) {
+  constructor(events: LineEvents) {
     this.#events = events;
-    this.#address = address;
   }
 
   open(): void {
@@ -66,30 +67,43 @@ export class Line {
   /** Whether it could be sent. */
   send(message: Asks): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    if (text !== this.#said) this.#socket.send(text);
+    this.#said = '';
     return true;
   }
 
   #dial(): void {
     this.#hangUp();
-    const socket = new WebSocket(this.#address);
-    socket.binaryType = 'arraybuffer';
+    const ahead = takeAhead();
+    const socket = ahead?.socket ?? newSocket();
     this.#socket = socket;
+    this.#said = ahead?.said ?? '';
     this.#timer = setTimeout(() => {
       this.drop();
     }, PATIENCE);
     socket.onopen = () => {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.#events.opened();
+      this.#opened();
     };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = decoded(data);
-      if (message) this.#events.told(message);
+      this.#hear(data);
     };
     socket.onclose = () => {
       this.drop();
     };
+    if (socket.readyState === WebSocket.OPEN) this.#opened();
+    for (const { data } of ahead?.heard ?? []) this.#hear(data);
+  }
+
+  #opened(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#events.opened();
+  }
+
+  #hear(data: unknown): void {
+    const message = decoded(data);
+    if (message) this.#events.told(message);
   }
 
   #later(): void {
@@ -110,10 +124,6 @@ export class Line {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
-}
-
-export function lineAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 }
 
 /** A frame as a message; null for what is none. */

@@ -1,32 +1,76 @@
 /** What people read, in the language they chose; markup that uses it follows a change. */
 
+import files from 'virtual:words';
+
 import { Catalogue, type Facts, type Names } from './catalogue.ts';
 import { outlook, type Outlook } from './outlook.ts';
+import type { Sentences } from './sentences.ts';
 import type { Action, GameEvent, Lay } from './view.ts';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
+/** The sentences of a language; those that a table does not need at once come when asked for. */
+class Spoken {
+  readonly catalogue: Catalogue;
+  readonly #language: Language;
+  #whole = $state(false);
+  #rest: Promise<void> | null = null;
+
+  constructor(language: Language, first: Sentences) {
+    this.#language = language;
+    this.catalogue = new Catalogue(language, first, () => {
+      if (!this.#whole) void this.complete().catch(() => undefined);
+      return !this.#whole; // who asks in markup asks again when the rest is here
+    });
+  }
+
+  get whole(): boolean {
+    return this.#whole;
+  }
+
+  complete(): Promise<void> {
+    return (this.#rest ??= this.#fetchRest());
+  }
+
+  async #fetchRest(): Promise<void> {
+    try {
+      this.catalogue.add(await load(this.#language, 'rest'));
+      this.#whole = true;
+    } catch (error) {
+      this.#rest = null;
+      throw error;
+    }
+  }
+}
+
 class Words {
   language = $state<Language>('en');
   #catalogue = $state.raw<Catalogue | null>(null);
+  #spoken = $state.raw<Spoken | null>(null);
   #outlook = $state.raw<Outlook | null>(null);
-  readonly #loaded = new Map<Language, Promise<Catalogue>>();
+  readonly #loaded = new Map<Language, Promise<Spoken>>();
 
-  /** There are sentences; before that every key comes back as the empty text. */
+  /** There are the sentences of a table; before that every key comes back as the empty text. */
   get ready(): boolean {
     return this.#catalogue !== null;
   }
 
-  /** Speak this language as soon as its sentences are here. */
+  /** There are all sentences. */
+  get whole(): boolean {
+    return this.#catalogue !== null && (this.#spoken?.whole ?? true);
+  }
+
+  /** Speak this language as soon as its first sentences are here. */
   async use(language: Language): Promise<void> {
     this.language = language;
-    const loading = this.#loaded.get(language) ?? load(language);
+    const loading = this.#loaded.get(language) ?? begin(language);
     this.#loaded.set(language, loading);
     try {
-      const catalogue = await loading;
+      const spoken = await loading;
       if (this.language !== language) return;
-      this.#catalogue = catalogue;
+      this.#spoken = spoken;
+      this.#catalogue = spoken.catalogue;
       this.#outlook ??= outlook(false);
     } catch (error) {
       this.#loaded.delete(language);
@@ -34,10 +78,16 @@ class Words {
     }
   }
 
+  /** Comes when all sentences of the language are here. */
+  async complete(): Promise<void> {
+    const spoken = await this.#loaded.get(this.language);
+    await spoken?.complete();
+  }
+
   /** Speak from a catalogue that is here already, as tests do. */
   speak(language: Language, catalogue: Catalogue): void {
     this.language = language;
-    this.#loaded.set(language, Promise.resolve(catalogue));
+    this.#spoken = null;
     this.#catalogue = catalogue;
   }
 
@@ -109,10 +159,13 @@ class Words {
   }
 }
 
-async function load(language: Language): Promise<Catalogue> {
-  const answer = await fetch(`/words/${language}.ftl`);
+const begin = async (language: Language): Promise<Spoken> =>
+  new Spoken(language, await load(language, 'first'));
+
+async function load(language: Language, part: 'first' | 'rest'): Promise<Sentences> {
+  const answer = await fetch(files[language]?.[part] ?? '');
   if (!answer.ok) throw new Error(`no sentences in ${language}: ${answer.status}`);
-  return new Catalogue(language, await answer.text());
+  return (await answer.json()) as Sentences;
 }
 
 export const words = new Words();

@@ -41,7 +41,8 @@ export class Asking {
     }
     const number = (this.#number += 1);
     try {
-      const { rule, args } = await this.table().why(action);
+      // The sentences of the rules may still be on their way.
+      const [{ rule, args }] = await Promise.all([this.table().why(action), words.complete()]);
       if (number !== this.#number) return;
       if (rule === '') this.#say('table-why-allowed');
       else this.answer = this.#explain(rule, args, asked);

@@ -384,8 +384,6 @@ clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
 
 menu-title = Tisch
 
-menu-open = Menü des Tisches
-
 menu-copy = Link kopieren
 
 menu-copied = Kopiert
@@ -439,12 +437,6 @@ since-more =
 since-close = Schließen
 
 ## Laut gesagt für alle, die zuhören
-
-announce-turn = Du bist am Zug.
-
-announce-gold = Nimm eine Goldkarte.
-
-announce-orient = Entscheide, wie die Zielkarte liegt.
 
 ## Die Leitung zum Server
 

@@ -1,49 +1,5 @@
 ### Was die Seiten im Browser sagen: Start, neuer Tisch, Warteraum, Regeln, Wiedergabe, Einstellungen.
 
-## Kleine Stücke, die jede Seite braucht
-
-kit-close = Schließen
-
-kit-cancel = Alles lassen
-
-kit-loading = Die Lampen werden angezündet
-
-kit-again = Noch einmal versuchen
-
-kit-reload = Seite neu laden
-
-kit-home = Zur Startseite
-
-kit-nav = Hauptwege
-
-kit-rules = Regeln
-
-kit-settings = Einstellungen
-
-kit-skip = Zum Inhalt springen
-
-kit-rule = Regel ansehen
-
-kit-trouble = Der Server hat nicht geantwortet. Versuche es gleich noch einmal.
-
-## Die Spiele
-
-game-saboteur = Saboteur
-
-game-saboteur-pitch = Grabt euch zum Gold. Jemand am Tisch hätte es lieber anders.
-
-game-saboteur-2 = Saboteur 2
-
-game-saboteur-2-pitch = Türen, Leitern, gestohlene Hüte: Jetzt zählt, wem der Stollen gehört.
-
-game-the-lost-mines = { "The Lost Mines" }
-
-game-the-lost-mines-pitch = Zwei Clans schlagen sich durch den Wald zu vier Minen. In einer schnarcht es.
-
-game-the-dark-cave = { "The Dark Cave" }
-
-game-the-dark-cave-pitch = Finde den Ausgang, rette das Gold, hüte dich vor den Löchern.
-
 ## Bots
 
 bot-greedy = stetiger Gräber
@@ -269,24 +225,6 @@ join-go = Anklopfen
 join-nobody = Kein Tisch heißt { $code }. Vielleicht fehlt ein Buchstabe.
 
 join-failed = Der Server hat nicht geantwortet. Versuche es gleich noch einmal.
-
-## An der Tür eines Tisches
-
-door-connecting = Die Lampen werden angezündet
-
-door-kept = Der Platz bleibt frei.
-
-door-gone = Den Tisch { $code } gibt es nicht
-
-door-gone-text = Vielleicht ist er abgeräumt, oder der Code lautet etwas anders.
-
-door-lost = Die Leitung ist dunkel
-
-door-lost-text = Der Platz bleibt frei. Wir versuchen es von selbst weiter.
-
-door-outdated = Es gibt eine neuere Fassung
-
-door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu; der Platz bleibt frei.
 
 ## Warteraum
 

@@ -303,3 +303,13 @@ list-begin = Wer beginnt
 list-orient = Wie das Ziel liegt
 
 list-take = Gold nehmen
+
+## Vorgelesen, und der Weg zum Menü
+
+menu-open = Menü des Tisches
+
+announce-turn = Du bist am Zug.
+
+announce-gold = Nimm eine Goldkarte.
+
+announce-orient = Entscheide, wie die Zielkarte liegt.

@@ -384,8 +384,6 @@ clock-soon = Your time is nearly up: { $seconds } seconds
 
 menu-title = Table
 
-menu-open = Menu of the table
-
 menu-copy = Copy link
 
 menu-copied = Copied
@@ -439,12 +437,6 @@ since-more =
 since-close = Close
 
 ## Said aloud to those who listen
-
-announce-turn = It is your turn.
-
-announce-gold = Choose a gold card.
-
-announce-orient = Decide how the goal lies.
 
 ## The line to the server
 

@@ -1,4 +1,66 @@
-### What the web client says itself: the line to the server, what went wrong, sounds, languages.
+### What the web client says itself: small pieces, the door of a table, the line, what went wrong, sounds, languages.
+
+## Small pieces that every page uses
+
+kit-close = Close
+
+kit-cancel = Leave as it was
+
+kit-loading = Lighting the lamps
+
+kit-again = Try again
+
+kit-reload = Load the page anew
+
+kit-home = To the home page
+
+kit-nav = Main ways
+
+kit-rules = Rules
+
+kit-settings = Settings
+
+kit-skip = Skip to the contents
+
+kit-rule = See the rule
+
+kit-trouble = The server did not answer. Try again in a moment.
+
+## The games
+
+game-saboteur = Saboteur
+
+game-saboteur-pitch = Dig to the gold. Somebody at the table would rather you did not.
+
+game-saboteur-2 = Saboteur 2
+
+game-saboteur-2-pitch = Doors, ladders, stolen hats: now you need to know whose tunnel it is.
+
+game-the-lost-mines = { "The Lost Mines" }
+
+game-the-lost-mines-pitch = Two clans cut a way through the forest to four mines. One of them snores.
+
+game-the-dark-cave = { "The Dark Cave" }
+
+game-the-dark-cave-pitch = Find the exit, save your gold, mind what lives in the holes.
+
+## At the door of a table
+
+door-connecting = Lighting the lamps
+
+door-kept = Your seat is kept.
+
+door-gone = There is no table { $code }
+
+door-gone-text = It may have been cleared away, or the code is a little different.
+
+door-lost = The line went dark
+
+door-lost-text = Your seat is kept. We try again by ourselves.
+
+door-outdated = There is a newer version
+
+door-outdated-text = This page is older than the server. Load it anew; your seat is kept.
 
 ## The line
 

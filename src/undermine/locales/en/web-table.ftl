@@ -303,3 +303,13 @@ list-begin = Who begins
 list-orient = How the goal lies
 
 list-take = Take gold
+
+## Said aloud, and the way to the menu
+
+menu-open = Menu of the table
+
+announce-turn = It is your turn.
+
+announce-gold = Choose a gold card.
+
+announce-orient = Decide how the goal lies.

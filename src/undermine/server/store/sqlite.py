@@ -72,13 +72,14 @@ class SqliteStore(Store):
         """Store what was asked for, then let go of the file."""
         writer, self._writer = self._writer, None
         if writer is not None:
+            writer.stop()
             await asyncio.to_thread(self._let_go, writer)
 
     def _let_go(self, writer: Writer) -> None:
         self._reading.shutdown()
         if self._reader is not None:
             self._reader.close()
-        writer.finish()
+        writer.join()
         self._lock.release()
 
     async def ping(self) -> None:

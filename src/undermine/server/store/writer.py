@@ -1,8 +1,10 @@
 """One thread that writes: whatever waits is stored together, and told of once it is on the disk.
 
 A commit waits for the disk, some milliseconds; while it does, the next jobs gather. So many
-tables cost hardly more commits than one. Jobs hardly ever fail, so they do not get savepoints:
-if one fails, everything is undone and done again by halves until it stands alone.
+tables cost hardly more commits than one. Jobs gather in the loop and go to the thread together:
+waking a thread for each of them would cost more than storing it. Jobs hardly ever fail, so they do
+not get savepoints: if one fails, everything is undone and done again by halves until it stands
+alone.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -49,7 +51,10 @@ class Writer:
         self._database = database
         self._loop = loop
         self._watch = watch
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._is_busy = False
+        """Whether jobs are at the thread, or on their way to it."""
+        self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._connection = connect(database)
         self._connection.execute("pragma synchronous = full")
         self._file = _identity(database)
@@ -59,37 +64,35 @@ class Writer:
     def ask(self, work: Work[T]) -> Future[T]:
         """Have something stored; the future is done after the commit."""
         future: Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))
+        self._waiting.append(_Job(work, future))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)
         return future
 
-    def finish(self) -> None:
-        """Store what waits, then stop. Blocks."""
-        self._jobs.put(None)
+    def _hand_over(self) -> None:
+        """Give the thread what waits; it has nothing to do."""
+        batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
+        self._is_busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def stop(self) -> None:
+        """Store what waits, and nothing after that."""
+        while self._waiting:
+            self._hand_over()
+        self._batches.put(None)
+
+    def join(self) -> None:
+        """Wait until that is done. Blocks."""
         self._thread.join()
 
     def _run(self) -> None:
-        goes_on = True
-        while goes_on:
-            batch, goes_on = self._gather()
-            if batch:
-                began = time.perf_counter()
-                outcomes = self._store(batch)
-                self._tell(batch, outcomes, time.perf_counter() - began)
+        while (batch := self._batches.get()) is not None:
+            began = time.perf_counter()
+            outcomes = self._store(batch)
+            self._tell(batch, outcomes, time.perf_counter() - began)
         self._connection.close()
-
-    def _gather(self) -> tuple[list[_Job], bool]:
-        """All jobs that wait, at least one; and whether there will be more."""
-        batch: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_JOBS:
-                break
-            try:
-                job = self._jobs.get_nowait()
-            except Empty:
-                break
-        return batch, job is not None
 
     def _store(self, batch: Sequence[_Job]) -> list[_Outcome]:
         """One transaction; if anything in it fails, each half gets one of its own."""
@@ -132,6 +135,8 @@ class Writer:
                 job.future.set_exception(outcome.error)
         if stored := sum(outcome.error is None for outcome in outcomes):
             self._watch(stored, seconds)
+        # Behind those who now go on: while they tell their tables, the thread could not run anyway.
+        self._loop.call_soon(self._hand_over)
 
 
 def _failed(error: Exception, jobs: int) -> list[_Outcome]:

@@ -1,0 +1,57 @@
+// Which modules share a file: few files for the game page, and nothing in them that it can wait for.
+
+import type { Plugin } from 'vite';
+
+const FIRST = '/src/main.ts';
+/** What has to be there before anybody can play; with everything that these import at once. */
+export const NEEDED = [
+  FIRST,
+  '/src/app.ts',
+  '/src/pages/Table.svelte',
+  '/src/table/TablePage.svelte',
+];
+const ELSEWHERE = /\/src\/(app\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
+
+export function chunks(): Plugin {
+  let first = new Set<string>();
+  let game = new Set<string>();
+  let elsewhere = new Set<string>();
+
+  const fileOf = (id: string): string | null => {
+    if (id.endsWith(FIRST) || !game.has(id)) return null;
+    if (first.has(id)) return 'first';
+    return elsewhere.has(id) ? 'base' : 'table';
+  };
+  const isOther = (id: string): boolean => elsewhere.has(id) && !game.has(id);
+
+  return {
+    name: 'chunks',
+    apply: 'build',
+    renderStart() {
+      const ids = [...this.getModuleIds()];
+      /** What these modules import at once, and what that imports. */
+      const reached = (isRoot: (id: string) => boolean): Set<string> => {
+        const found = new Set(ids.filter(isRoot));
+        // A set grows while it is walked.
+        for (const id of found)
+          this.getModuleInfo(id)?.importedIds.forEach((next) => found.add(next));
+        return found;
+      };
+      first = reached((id) => id.endsWith(FIRST));
+      game = reached((id) => NEEDED.some((root) => id.endsWith(root)));
+      elsewhere = reached((id) => ELSEWHERE.test(id));
+    },
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: {
+        // The first script stays small.
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: fileOf, debugName: 'the game page', priority: 1 },
+          // What other pages share is one file: many small ones cost requests.
+          { name: 'more', test: isOther, minShareCount: 3 },
+        ],
+      },
+    }),
+  };
+}

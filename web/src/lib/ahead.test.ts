@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { callAhead, takeAhead } from './ahead.ts';
+import { FakeSocket, sync } from './table.testkit.ts';
+import { TableStore } from './table.svelte.ts';
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+afterEach(() => {
+  takeAhead();
+  vi.unstubAllGlobals();
+});
+
+const joins = (socket: FakeSocket): unknown[] =>
+  socket.sent.filter(({ t }) => t === 'join').map((ask) => ('table' in ask ? ask.table : null));
+
+it('joins before the page is there, and the page takes the line over', () => {
+  callAhead('fox');
+  const socket = FakeSocket.last;
+  socket.open();
+  socket.tell(sync());
+  const store = new TableStore('fox');
+  store.connect();
+
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(joins(socket)).toEqual(['fox']);
+  expect(store.link).toBe('open');
+  store.close();
+});
+
+it('leaves the joining to a page that is there first', () => {
+  callAhead('fox');
+  const store = new TableStore('fox');
+  store.connect();
+  FakeSocket.last.open();
+
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(joins(FakeSocket.last)).toEqual(['fox']);
+  store.close();
+});
+
+it('is forgotten if the line broke meanwhile', () => {
+  callAhead('fox');
+  FakeSocket.last.open();
+  FakeSocket.last.cut();
+  const store = new TableStore('fox');
+  store.connect();
+
+  expect(FakeSocket.all).toHaveLength(2);
+  store.close();
+});
+
+it('joins again when another line follows', () => {
+  callAhead('fox');
+  FakeSocket.last.open();
+  const store = new TableStore('fox');
+  store.connect();
+  vi.useFakeTimers();
+  FakeSocket.last.cut();
+  vi.advanceTimersByTime(10_000);
+  FakeSocket.last.open();
+  vi.useRealTimers();
+
+  expect(FakeSocket.all.map(joins)).toEqual([['fox'], ['fox']]);
+  store.close();
+});

@@ -1,0 +1,56 @@
+/**
+ * The line to a table, opened by the first script of the page: while the rest of the page is still
+ * on its way, the server already tells what lies on the table.
+ */
+
+import { VERSION, type Join } from './protocol.gen.ts';
+import { held } from './tokens.ts';
+
+export interface Ahead {
+  readonly socket: WebSocket;
+  /** What was said already. */
+  readonly said: string;
+  /** What was heard since. */
+  readonly heard: readonly MessageEvent<unknown>[];
+}
+
+let ahead: Ahead | null = null;
+
+/** Join a table before anybody can show it. */
+export function callAhead(code: string): void {
+  const socket = newSocket();
+  const heard: MessageEvent<unknown>[] = [];
+  ahead = { socket, said: '', heard };
+  socket.onopen = () => {
+    const said = JSON.stringify(joining(code, -1, 0));
+    socket.send(said);
+    ahead &&= { ...ahead, said };
+  };
+  socket.onmessage = (message: MessageEvent<unknown>) => {
+    heard.push(message);
+  };
+}
+
+/** The line that was opened ahead, once; none if it did not last. */
+export function takeAhead(): Ahead | null {
+  const taken = ahead;
+  ahead = null;
+  return taken && taken.socket.readyState <= WebSocket.OPEN ? taken : null;
+}
+
+export function newSocket(): WebSocket {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  socket.binaryType = 'arraybuffer';
+  return socket;
+}
+
+/** Ask for everything after a moment of a game. */
+export const joining = (code: string, seq: number, number: number): Join => ({
+  t: 'join',
+  table: code,
+  token: held(code)?.token ?? '',
+  seq,
+  number,
+  version: VERSION,
+});
