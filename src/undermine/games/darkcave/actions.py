@@ -16,7 +16,7 @@ class SpyGoal(Action, frozen=True, gc=False):
     """Look at a goal."""
 
     card: CardId
-    goal: Slot
+    corner: Slot
 
 
 class SpyDwarf(Action, frozen=True, gc=False):
@@ -134,7 +134,7 @@ class Bite(Item, frozen=True, gc=False):
 class ChooseTurn(Item, frozen=True, gc=False):
     """A goal fits both ways round: how shall it lie for the dwarf that enters it?"""
 
-    goal: Slot
+    corner: Slot
 
 
 class Leave(Item, frozen=True, gc=False):

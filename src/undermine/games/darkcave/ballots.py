@@ -173,9 +173,10 @@ def pick_candidates(rules: CaveRules, state: Cave, item: ChooseAxe) -> list[Acti
     return [action for action, _ in pick_odds(rules, state, item)]
 
 
+@rule("TDC-127", "TDC-R44")
 def pick_check(_rules: CaveRules, _state: Cave, item: ChooseAxe, action: PickAxe) -> Refusal | None:
     """Only an axe that was offered."""
-    return None if action.seat in item.willing else Refusal("TDC-116", {"seat": action.seat + 1})
+    return None if action.seat in item.willing else Refusal("TDC-127", {"seat": action.seat + 1})
 
 
 def pick_apply(rules: CaveRules, draft: CaveDraft, item: ChooseAxe, action: PickAxe) -> None:

@@ -181,6 +181,6 @@ PROWL: Handler[Any] = Handler(
     candidates=prowl_candidates,
     check=prowl_check,
     answers=(Step, Stop),
-    rule="TDC-122",
+    rule="TDC-123",
     exact=True,
 )

@@ -144,9 +144,12 @@ def give_back(draft: CaveDraft) -> None:
 def _count(draft: CaveDraft, result: Reckoning, rules: CaveRules) -> None:
     draft.emit(
         TreasureCounted(
-            saved=(result.saved[YELLOW], result.saved[BLUE]),
-            heads=(result.heads[YELLOW], result.heads[BLUE]),
-            values=(result.values[YELLOW], result.values[BLUE]),
+            saved_yellow=result.saved[YELLOW],
+            saved_blue=result.saved[BLUE],
+            heads_yellow=result.heads[YELLOW],
+            heads_blue=result.heads[BLUE],
+            yellow=result.values[YELLOW],
+            blue=result.values[BLUE],
             winner=result.winner,
             winners=tuple(s for s, won in enumerate(scores(rules, draft.seal())) if won),
         )

@@ -31,7 +31,7 @@ class GoalSpied(Event, frozen=True, gc=False, kw_only=True):
     """A seat looked at a goal; only it knows what it saw."""
 
     seat: Seat
-    goal: Slot
+    corner: Slot
 
 
 class DwarfSpied(Event, frozen=True, gc=False, kw_only=True):
@@ -177,13 +177,13 @@ class CornerFound(Event, frozen=True, gc=False, kw_only=True):
     """A dwarf came to a goal and turned it up."""
 
     seat: Seat
-    goal: Slot
+    corner: Slot
 
 
 class CornerLaid(Event, frozen=True, gc=False, kw_only=True):
     """A goal that was turned up lies like this now."""
 
-    goal: Slot
+    corner: Slot
     tile: Annotated[Lay, Word("lay")]
     at: Cell
 
@@ -220,10 +220,13 @@ class ClansShown(Event, frozen=True, gc=False, kw_only=True):
 class TreasureCounted(Event, frozen=True, gc=False, kw_only=True):
     """What both sides saved, how many dwarves work for them, and what their treasures are worth."""
 
-    saved: tuple[int, int]
-    """Yellow, then blue; so are the others."""
-    heads: tuple[int, int]
-    values: tuple[int, int]
+    saved_yellow: int
+    saved_blue: int
+    heads_yellow: int
+    heads_blue: int
+    yellow: int
+    """What the treasure of that side is worth."""
+    blue: int
     winner: Thing
     """The winning side, or `nobody`."""
     winners: Seats

@@ -25,7 +25,7 @@ def find_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, at: C
     put(draft, seat, start)
     card = draft.only(goal(slot))
     draft.show(goal(slot), EVERYBODY)
-    draft.emit(CornerFound(cards=(card,), seat=seat, goal=slot))
+    draft.emit(CornerFound(cards=(card,), seat=seat, corner=slot))
     lays = turns_for(rules, draft.table.board, at, card, start.cell)
     if len(lays) == 1:
         enter_goal(rules, draft, seat, slot, lays[0])
@@ -51,7 +51,7 @@ def enter_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, slot: int, lay: L
     at = goal_cells(rules, draft.table.seats)[slot]
     draft.take(goal(slot), lay.card)
     lay_down(rules, draft, at, lay)
-    draft.emit(CornerLaid(cards=(lay.card,), goal=slot, tile=lay, at=at))
+    draft.emit(CornerLaid(cards=(lay.card,), corner=slot, tile=lay, at=at))
     origin = draft.table.pawn[seat]
     assert origin is not None
     put(draft, seat, Spot(at, rules.cards.tile(lay).owner[side_towards(at, origin.cell)]))
@@ -64,10 +64,10 @@ def enter_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, slot: int, lay: L
 def orient_candidates(rules: CaveRules, state: Cave, item: ChooseTurn) -> list[Action]:
     """The ways that are open to the dwarf."""
     table = state.table
-    (card,) = state.piles[goal(item.goal)].cards
+    (card,) = state.piles[goal(item.corner)].cards
     origin = table.pawn[item.seat]
     assert origin is not None
-    at = goal_cells(rules, table.seats)[item.goal]
+    at = goal_cells(rules, table.seats)[item.corner]
     return [*map(Orient, turns_for(rules, table.board, at, card, origin.cell))]
 
 
@@ -81,7 +81,7 @@ def orient_check(rules: CaveRules, state: Cave, item: ChooseTurn, action: Orient
 
 def orient_apply(rules: CaveRules, draft: CaveDraft, item: ChooseTurn, action: Orient) -> None:
     """It lies there for good."""
-    enter_goal(rules, draft, item.seat, item.goal, action.tile)
+    enter_goal(rules, draft, item.seat, item.corner, action.tile)
 
 
 ORIENT: Handler[Any] = Handler(

@@ -36,7 +36,7 @@ def other_side(side: str) -> str:
     return BLUE if side == YELLOW else YELLOW
 
 
-@rule("TDC-007", "TDC-008", "TDC-183", "TDC-184", "TDC-R07", "TDC-R08", "TDC-R88")
+@rule("TDC-007", "TDC-008", "TDC-183", "TDC-184", "TDC-187", "TDC-R07", "TDC-R08", "TDC-R88")
 def reckon(dwarves: Sequence[Dwarf], first_out: Seat) -> Reckoning:
     """Count the gold that was carried out, times all dwarves that work for the other side."""
     heads = {side: sum(dwarf.side == side for dwarf in dwarves) for side in SIDES}

@@ -52,7 +52,7 @@ from undermine.games.darkcave.table import (
 )
 
 
-@rule("TDC-015", "TDC-025", "TDC-039", "TDC-040", "TDC-041")
+@rule("TDC-015", "TDC-022", "TDC-023", "TDC-025", "TDC-039", "TDC-040", "TDC-041")
 def setup(rules: CaveRules, seats: int) -> Cave:
     """A table before the first card is dealt."""
     nobody: Pile = Pile()

@@ -46,10 +46,10 @@ def spy_goal_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId
 @rule("TDC-090", "TDC-R72")
 def spy_goal_check(rules: CaveRules, state: Cave, _seat: Seat, action: SpyGoal) -> Refusal | None:
     """There must be something to learn."""
-    if not 0 <= action.goal < GOALS:
-        return Refusal("TDC-090", {"goal": action.goal + 1})
-    if not is_covered(rules, state, action.goal):
-        return Refusal("TDC-R72", {"goal": action.goal + 1})
+    if not 0 <= action.corner < GOALS:
+        return Refusal("TDC-090", {"corner": action.corner + 1})
+    if not is_covered(rules, state, action.corner):
+        return Refusal("TDC-R72", {"corner": action.corner + 1})
     return None
 
 
@@ -57,9 +57,9 @@ def spy_goal_check(rules: CaveRules, state: Cave, _seat: Seat, action: SpyGoal) 
 def spy_goal_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: SpyGoal) -> None:
     """Only the seat that plays the card sees the goal; all see which goal it was."""
     spend(draft, seat, action.card)
-    draft.show(goal(action.goal), reader_bit(seat))
-    seen = draft.cards(goal(action.goal))
-    draft.emit(GoalSpied(cards=seen, readers=reader_bit(seat), seat=seat, goal=action.goal))
+    draft.show(goal(action.corner), reader_bit(seat))
+    seen = draft.cards(goal(action.corner))
+    draft.emit(GoalSpied(cards=seen, readers=reader_bit(seat), seat=seat, corner=action.corner))
 
 
 # -- dwarves -------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ def stroll_check(
     return walk_check(gait, rules, state, item, action)
 
 
-@rule("TDC-046", "TDC-114", "TDC-158", "TDC-R19", "TDC-R58")
+@rule("TDC-046", "TDC-114", "TDC-151", "TDC-158", "TDC-R19", "TDC-R58")
 def stroll_apply(
     gait: Gait, rules: CaveRules, draft: CaveDraft, item: Walk, action: Action
 ) -> None:
@@ -230,7 +230,7 @@ LINGER: Handler[Any] = Handler(
     candidates=linger_candidates,
     check=linger_check,
     answers=(Cut, Stop),
-    rule="TDC-114",
+    rule="TDC-R58",
     exact=True,
 )
 
