@@ -12,7 +12,13 @@ from undermine.testing import Scene
 
 DWARVES = {"y": "yellow-loyal", "Y": "yellow-saboteur", "b": "blue-loyal", "B": "blue-saboteur"}
 """Small letters are loyal to the clan they show, capitals work for the other one."""
-_CARDS = {"?I": "NESW", "?II": "N-S", "?III": "N--S", "?Yellow": DWARVES["y"], "?Blue": DWARVES["b"]}
+_CARDS = {
+    "?I": "NESW",
+    "?II": "N-S",
+    "?III": "N--S",
+    "?Yellow": DWARVES["y"],
+    "?Blue": DWARVES["b"],
+}
 GOALS = {"goal1": "goal-hole", "goal2": "goal-ladder", "goal3": "goal-exit", "goal4": "goal-vein"}
 """What lies in the corners where nothing else is said: the exit in the south-east."""
 
@@ -59,13 +65,22 @@ def rest(scene: Scene) -> Scene:
 def walk(words: str = "", roles: str = "yb", *, left: int = 3, rules: str = "") -> Scene:
     """The dwarf of the first seat has played its card and may move."""
     due = f"agenda=walk:1:{left}:0;nextturn:-:1"
-    return cave(f"hand1=NS&EW hand2=NS&EW {words}", roles, due=due, rules=rules)
+    return cave(_usual(words, "hand1=NS&EW hand2=NS&EW"), roles, due=due, rules=rules)
 
 
 def prowl(kind: str, words: str, roles: str = "yb", *, left: int = 3) -> Scene:
     """The first seat moves a creature, then comes the turn of the next."""
     due = f"agenda=prowl:1:{kind}:{left};nextturn:-:1"
-    return cave(f"hand1=NS&EW hand2=NS&EW front1={kind}-II {words}", roles, due=due)
+    usual = f"hand1=NS&EW hand2=NS&EW front1={kind}-II"
+    return cave(_usual(words, usual), roles, due=due)
+
+
+def _usual(words: str, usual: str) -> str:
+    """Words, and usual ones where the same is not said otherwise."""
+    keys = {word.partition("=")[0] for word in words.split()}
+    return " ".join(
+        [words, *(word for word in usual.split() if word.partition("=")[0] not in keys)]
+    )
 
 
 def events(scene: Scene, *kinds: str) -> list[str]:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from undermine import load
 from undermine.core.board import Board
-from undermine.core.face import SIDES, LETTER
+from undermine.core.face import LETTER, SIDES
 from undermine.core.grid import Spot, beside
 from undermine.core.tile import Lay
 from undermine.games.darkcave.walking import is_toll, steps

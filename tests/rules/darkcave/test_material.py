@@ -210,8 +210,13 @@ def test_five_cards_of_each_stock_are_never_drawn() -> None:
     """TDC-033, TDC-R03"""
     game = Game("the-dark-cave", 2, seed="out")
     while not game.over:
-        game.play(next(action for action in game.legal if "discard" in repr(action) or
-                       repr(action) == "stop"))
+        game.play(
+            next(
+                action
+                for action in game.legal
+                if "discard" in repr(action) or repr(action) == "stop"
+            )
+        )
 
     piles: dict[str, Pile] = dict(game.state.piles)
     assert [len(piles[f"stock{n}"].cards) for n in (1, 2, 3)] == [5, 5, 5]

@@ -78,7 +78,9 @@ def test_clan_cards_are_prepared_by_the_number_of_seats(
         assert roles in pools
 
 
-@pytest.mark.parametrize(("seats", "left"), [(2, 0), (3, 1), (4, 0), (5, 3), (6, 2), (7, 1), (8, 0)])
+@pytest.mark.parametrize(
+    ("seats", "left"), [(2, 0), (3, 1), (4, 0), (5, 3), (6, 2), (7, 1), (8, 0)]
+)
 def test_clan_cards_that_are_left_over_lie_aside_unseen(seats: int, left: int) -> None:
     """TDC-025, TDC-R03"""
     game = dealt(seats)
@@ -94,7 +96,9 @@ def test_chance_says_which_of_the_clans_takes_part(seats: int) -> None:
     seen = set()
     for number in range(12):
         game = dealt(seats, f"{number}")
-        backs = {RULES.cards.back_of(game.view(0).piles[f"role{s + 1}"].cards[0]) for s in range(seats)}
+        backs = {
+            RULES.cards.back_of(game.view(0).piles[f"role{s + 1}"].cards[0]) for s in range(seats)
+        }
         unused = {RULES.cards.back_of(card) for card in game.view(SPECTATOR).piles["box"].cards}
         assert len(backs) == len(unused) == 1
         assert not backs & unused

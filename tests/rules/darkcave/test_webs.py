@@ -47,7 +47,7 @@ def test_one_web_in_a_place() -> None:
 
 def test_a_web_blocks_everybody_its_owner_too() -> None:
     """TDC-104, TDC-158"""
-    blocked = walk(f"board=0,1:NS;0,2:NS marks=0,0/S:web-circle:1:2 front1=web-circle")
+    blocked = walk("board=0,1:NS;0,2:NS marks=0,0/S:web-circle:1:2 front1=web-circle")
 
     assert blocked.refused("step 0,1") == "TDC-158"
     assert blocked.refused("step 0,2") == "TDC-150"
