@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -92,3 +93,14 @@ def events(scene: Scene, *kinds: str) -> list[str]:
 def onto(scene: Scene) -> list[str]:
     """Where a step may lead."""
     return [action.split()[1] for action in scene.legal if action.startswith("step")]
+
+
+def told(scene: Scene, kind: str) -> Any:  # noqa: ANN401 (an event, by its name)
+    """The one event of a kind."""
+    (event,) = scene.happened(kind)
+    return event
+
+
+def due(scene: Scene) -> Any:  # noqa: ANN401 (any item)
+    """What is decided next."""
+    return scene.state.agenda[-1]

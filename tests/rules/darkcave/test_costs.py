@@ -111,7 +111,7 @@ def crossings() -> list[tuple[str, str, str]]:
     found = []
     for entry in PATHS:
         sides = sorted(Model(entry).home)
-        found += [(entry.get("id", entry.get("face")), *pair) for pair in permutations(sides, 2)]
+        found += [(entry.get("id") or entry["face"], *pair) for pair in permutations(sides, 2)]
     return found
 
 
@@ -159,7 +159,7 @@ def test_a_bridge_is_paid_once_and_the_way_below_is_free(card: str) -> None:
 def test_the_model_has_read_every_side_of_every_card() -> None:
     """TDC-054"""
     for entry in PATHS:
-        card = entry.get("id", entry.get("face"))
+        card = entry.get("id") or entry["face"]
         ports = RULES.cards.tile(Lay(card)).ports
 
         assert sorted(Model(entry).home) == sorted(LETTER[s] for s in SIDES if ports & s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, events, onto, prowl, rest, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, prowl, rest, told, walk
 from undermine.core.grid import Spot
 
 LURE = "hand1=rat-I&NS&EW hand2=NS&EW"
@@ -32,7 +32,7 @@ def test_a_creature_goes_as_far_as_its_card_says(card: str, steps: int) -> None:
     """TDC-122, TDC-138, TDC-140, TDC-143"""
     scene = cave(f"hand1={card}&NS hand2=NS board=0,5:NESW+hole;0,6:NS").play(f"lure {card} 0,5")
 
-    assert scene.state.agenda[-1].left == steps
+    assert due(scene).left == steps
     for number in range(steps):
         scene = scene.play("step 0,6" if number % 2 == 0 else "step 0,5")
     assert "prowl" not in scene.text
@@ -55,7 +55,7 @@ def test_a_creature_stops_where_it_meets_a_dwarf_and_attacks() -> None:
     after = scene.play("lose hand2 NS")
     assert after.pile("hand2") == "EW"
     assert after.seen("discard", 0) == "?I"
-    assert after.happened("lostcard")[0].readers == 0b10
+    assert told(after, "lostcard").readers == 0b10
     assert after.actor == "2"
 
 

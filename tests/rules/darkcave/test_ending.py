@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, events, rest, walk
+from tests.rules.darkcave.tables import cave, events, rest, told, walk
 from undermine.core.state import NOBODY
 from undermine.games.darkcave.reckoning import Dwarf, reckon
 
@@ -75,7 +75,7 @@ def test_a_treasure_is_worth_its_gold_times_the_heads_of_the_other_side(example:
 
     scene = cave(words, roles).play("agree")
 
-    (event,) = scene.happened("treasurecounted")
+    event = told(scene, "treasurecounted")
     assert (event.yellow, event.blue) == example.values
     assert event.winner == example.winner
     assert " ".join(str(seat + 1) for seat in event.winners) == example.winners
@@ -119,7 +119,7 @@ def test_gold_that_stays_in_the_cave_counts_for_nobody() -> None:
 
     assert scene.state.table.gold == (0, 1, 0, 0)
     assert scene.state.table.pool == 46 - 1 - 1
-    assert scene.happened("treasurecounted")[0].saved_yellow == 1
+    assert told(scene, "treasurecounted").saved_yellow == 1
 
 
 def test_all_clan_cards_are_shown_in_the_end() -> None:
@@ -132,7 +132,7 @@ def test_all_clan_cards_are_shown_in_the_end() -> None:
         "blue-loyal",
         "blue-loyal",
     ]
-    assert scene.happened("clansshown")[0].cards[2] == "yellow-saboteur"
+    assert told(scene, "clansshown").cards[2] == "yellow-saboteur"
 
 
 # -- a side is out ---------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_the_game_is_over_at_once_when_a_side_is_out() -> None:
     assert scene.legal == ["announce yellow"]
     over = scene.play("announce yellow")
     assert over.state.is_over
-    assert over.happened("caveclosed")[0].side == "yellow"
+    assert told(over, "caveclosed").side == "yellow"
     assert over.pile("hand1") == "EW&NS"
 
 
@@ -209,7 +209,7 @@ def test_all_may_agree_to_stop_while_a_seat_is_on() -> None:
 
     assert [repr(call) for call in scene.rules.open_calls(scene.state)] == ["agree"]
     assert scene.play("discard NS").refused("agree") == "TDC-R87"
-    assert scene.play("agree").happened("caveclosed")[0].why == "agreed"
+    assert told(scene.play("agree"), "caveclosed").why == "agreed"
 
 
 def test_the_last_card_is_played_and_its_turn_is_finished() -> None:
@@ -219,8 +219,8 @@ def test_the_last_card_is_played_and_its_turn_is_finished() -> None:
 
     left = scene.play("step 4,4/5", "announce blue")
 
-    assert left.happened("caveclosed")[0].why == "out"
-    assert scene.play("stop").happened("caveclosed")[0].why == "cards"
+    assert told(left, "caveclosed").why == "out"
+    assert told(scene.play("stop"), "caveclosed").why == "cards"
 
 
 def test_scores_are_known_when_the_game_is_over() -> None:

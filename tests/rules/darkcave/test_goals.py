@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, events, onto, rest, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
 from undermine.core.grid import Spot
 from undermine.core.state import SPECTATOR
 
@@ -22,7 +22,7 @@ def test_the_first_dwarf_turns_a_goal_up_before_it_enters_and_its_walk_is_over()
         "cornerfound",
         "cornerlaid",
     ]
-    assert scene.happened("cornerfound")[0].readers == -1
+    assert told(scene, "cornerfound").readers == -1
 
 
 def test_a_goal_is_laid_so_that_the_dwarf_can_enter() -> None:
@@ -91,7 +91,7 @@ def test_the_next_dwarf_walks_on_over_a_goal_that_lies_open() -> None:
     scene = walk("board=4,3:NS;4,4:goal-exit pawn1=4,3").play("step 4,4")
 
     assert scene.actor == "1"
-    assert scene.state.agenda[-1].left == 2
+    assert due(scene).left == 2
 
 
 # -- the exit --------------------------------------------------------------------------------------

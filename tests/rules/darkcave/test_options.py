@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, events, onto, rest, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
 from undermine import Game, load
 from undermine.core.resample import resample
 from undermine.core.state import SPECTATOR
@@ -87,7 +87,7 @@ def test_an_axe_may_clear_the_way() -> None:
     scene = walk(words, rules="+axe_keeps_moving").play("step 1,0")
 
     walked = scene.play("strike goblin", "step 2,0")
-    assert walked.state.agenda[-1].left == 1
+    assert due(walked).left == 1
     assert scene.play("endure").actor == "2"
 
 
@@ -177,7 +177,7 @@ def test_votes_are_shown_together_and_one_yes_drives_the_creature_away() -> None
     """TDC-127, TDC-R44"""
     scene = vote("endure", "strike")
 
-    assert scene.happened("votesshown")[0].cards == ("ballot-endure", "ballot-strike")
+    assert told(scene, "votesshown").cards == ("ballot-endure", "ballot-strike")
     assert scene.state.table.beasts == ()
     assert scene.state.table.front == ((), ("battle-axe-I",), (), ())
     assert scene.pile("ballots").count("ballot") == 6

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, rest
+from tests.rules.darkcave.tables import cave, rest, told
 from undermine.core.state import SPECTATOR
 
 GOALS = "goals=goal-exit;goal-hole;goal-ladder;goal-vein"
@@ -27,7 +27,7 @@ def test_what_was_seen_is_told_to_nobody_else() -> None:
         "spygoal secret-information-I 2"
     )
 
-    (event,) = scene.happened("goalspied")
+    event = told(scene, "goalspied")
     assert (event.cards, event.readers) == (("goal-hole",), 0b1)
 
 
@@ -48,7 +48,7 @@ def test_a_clan_card_of_another_seat_is_shown_to_one_seat_only() -> None:
 
     assert scene.seen("role3", 0) == "yellow-saboteur"
     assert scene.seen("role3", 1) == "?Yellow"
-    assert scene.happened("dwarfspied")[0].readers == 0b1
+    assert told(scene, "dwarfspied").readers == 0b1
 
 
 def test_neither_oneself_nor_a_card_that_lies_open_is_spied_on() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, events, rest
+from tests.rules.darkcave.tables import cave, events, rest, told
 from undermine.core.grid import Spot
 
 
@@ -116,7 +116,7 @@ def test_the_game_is_over_when_nobody_holds_a_card() -> None:
     assert not scene.state.is_over
     last = scene.play("step 0,1", "stop")
     assert last.state.is_over
-    assert last.happened("caveclosed")[0].why == "cards"
+    assert told(last, "caveclosed").why == "cards"
     assert last.refused("stop") == "TDC-175"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, events, onto, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, told, walk
 from undermine.core.grid import Spot
 
 ROAD = "board=1,0:EW;2,0:EW;3,0:EW;4,0:EW;5,0:EW"
@@ -30,7 +30,7 @@ def test_boots_count_in_the_turn_they_are_laid() -> None:
     """TDC-111"""
     scene = cave(f"hand1=boots-I&NE hand2=NS {ROAD}").play("equip boots-I 1")
 
-    assert scene.state.agenda[-1].left == 4
+    assert due(scene).left == 4
 
 
 def test_a_step_is_one_space_along_a_way() -> None:
@@ -73,7 +73,7 @@ def test_a_ladder_leads_to_every_other_ladder_in_one_step() -> None:
     scene = walk("board=7,7:NE+ladder;-3,2:E-+ladder;2,2:N+ladder-W;4,-4:goal-ladder")
 
     assert sorted(onto(scene)) == ["-3,2/2", "2,2", "4,-4/4", "7,7"]
-    assert scene.play("step 7,7").state.agenda[-1].left == 2
+    assert due(scene.play("step 7,7")).left == 2
 
 
 def test_only_the_space_with_the_ladder_is_a_ladder() -> None:
@@ -115,8 +115,8 @@ def test_crossing_a_bridge_costs_a_card_by_lot_that_nobody_else_sees() -> None:
     after = scene.play("lose hand1 EW")
     assert after.pile("hand1") == "NS"
     assert after.seen("discard", 1) == "?I"
-    assert after.happened("lostcard")[0].readers == 0b1
-    assert after.state.agenda[-1].left == 2
+    assert told(after, "lostcard").readers == 0b1
+    assert due(after).left == 2
 
 
 def test_the_lot_falls_on_cards_of_that_hand_only() -> None:

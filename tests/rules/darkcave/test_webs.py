@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, events, onto, rest, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, rest, walk
 
 SPIN = "hand1=web-circle&NS hand2=NS"
 WEB = "marks=0,0/S:web-circle:2:2 front2=web-circle"
@@ -164,7 +164,7 @@ def test_an_axe_cuts_between_two_steps_and_the_walk_goes_on() -> None:
 
     assert scene.refused("step 0,2") == "TDC-158"
     after = scene.play("cut 0,1/S", "step 0,2")
-    assert after.state.agenda[-1].left == 1
+    assert due(after).left == 1
 
 
 def test_whoever_is_shut_in_by_webs_may_cut_and_then_walk() -> None:

@@ -90,6 +90,7 @@ def is_of_the_group(rules: CaveRules, pile: PileId, card: CardId) -> bool:
 @rule("TDC-R24")
 def _bridge_needs_card(rules: CaveRules, _choice: str) -> CaveRules:
     walk = rules.handlers[Walk]
+    assert walk.check is not None
     return rules.changed(
         handlers={
             Walk: walk._replace(
@@ -116,8 +117,8 @@ def poor_check(
 @rule("TDC-R48")
 def _axe_keeps_moving(rules: CaveRules, _choice: str) -> CaveRules:
     gait = GAIT._replace(halts=halts_at_the_end)
-    handlers = {**strolling(gait), WalkOn: Handler(apply=partial(walk_past, gait))}
-    return rules.changed(handlers=handlers)
+    past: Handler[CaveTable] = Handler(apply=partial(walk_past, gait))
+    return rules.changed(handlers={**strolling(gait), WalkOn: past})
 
 
 @rule("TDC-R48")

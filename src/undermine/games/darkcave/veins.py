@@ -5,7 +5,7 @@ from __future__ import annotations
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler
 from undermine.core.state import Action, Item, Seat
-from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules
+from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, CaveTable
 from undermine.games.darkcave.walking import take_vein
 
 
@@ -24,7 +24,7 @@ class ChooseGold(Item, frozen=True, gc=False):
 @rule("TDC-R29")
 def with_choice_of_veins(rules: CaveRules, _choice: str) -> CaveRules:
     """Nobody must show whom they work for."""
-    handler: Handler[object] = Handler(
+    handler: Handler[CaveTable] = Handler(
         apply=gold_apply,
         candidates=gold_candidates,
         answers=(TakeGold, LeaveGold),
