@@ -4,18 +4,33 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from undermine.bots.cave_outlook import CaveOutlook
+from undermine.bots.cave_sense import worth_to_caver
 from undermine.bots.digger_sense import worth_to_digger
 from undermine.bots.outlook import SABOTEUR, Outlook
 from undermine.bots.saboteur_sense import worth_to_saboteur
 from undermine.bots.suspicion import Suspicion
 from undermine.bots.team_outlook import TeamOutlook
 from undermine.bots.team_sense import worth_to_dwarf
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Seat, View
 from undermine.games import load
 from undermine.games.saboteur.actions import Take
-from undermine.games.saboteur.table import MineRules
+
+Judge = Callable[[Action], float]
+"""What an action is worth."""
+
+
+class Mind(Protocol):
+    """How one game is looked at."""
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Watch the others."""
+
+    def judge(self, view: View[Any]) -> Judge:
+        """Think about a moment."""
 
 
 class GreedyBot:
@@ -23,45 +38,89 @@ class GreedyBot:
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)  # noqa: S311 (a game, no secret)
-        self._rules: MineRules | None = None
-        self._suspicion: Suspicion | None = None
+        self._mind: Mind | None = None
 
     def begin(self, seat: Seat, rules: str) -> None:
         """Learn the rules, and trust everybody alike."""
         del seat
         loaded = load(rules)
         if loaded.name in _MINDS:
-            self._rules = loaded
-            self._suspicion = Suspicion(loaded)
+            self._mind = _MINDS[loaded.name](loaded)
 
     def see(self, events: Sequence[Event]) -> None:
         """Watch the others."""
-        if self._suspicion is not None:
-            self._suspicion.see(events)
+        if self._mind is not None:
+            self._mind.see(events)
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """The action that is worth most; dice decide between equals."""
-        if self._rules is None or self._suspicion is None or len(legal) == 1:
+        if self._mind is None or len(legal) == 1:
             return self._dice.choice(legal)
-        outlook_of, worth = _MINDS[self._rules.name]
-        outlook = outlook_of(self._rules, view, self._suspicion)
-        worths = [worth(outlook, action) for action in legal]
+        worths = [*map(self._mind.judge(view), legal)]
         best = max(worths) - 1e-9
         return self._dice.choice(
             [action for action, worth in zip(legal, worths, strict=True) if worth >= best]
         )
 
 
-def _worth(outlook: Outlook, action: Action) -> float:
-    if isinstance(action, Take):
-        return outlook.rules.cards[action.card].numbers["value"]
-    if outlook.role == SABOTEUR:
-        return worth_to_saboteur(outlook, action)
-    return worth_to_digger(outlook, action)
+# -- minds ---------------------------------------------------------------------------------------
 
 
-_MINDS: Final[dict[str, tuple[type[Outlook], Callable[[Any, Action], float]]]] = {
-    "saboteur": (Outlook, _worth),
-    "saboteur-2": (TeamOutlook, worth_to_dwarf),
+class MineMind:
+    """A mine of diggers and saboteurs: what others do makes them suspect."""
+
+    outlook: type[Outlook] = Outlook
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self._rules = rules
+        self._suspicion = Suspicion(rules)
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Grow suspicious."""
+        self._suspicion.see(events)
+
+    def judge(self, view: View[Any]) -> Judge:
+        """As a digger or as a saboteur."""
+        outlook = self.outlook(self._rules, view, self._suspicion)
+        return lambda action: self.worth(outlook, action)
+
+    def worth(self, outlook: Any, action: Action) -> float:  # noqa: ANN401 (of this mind)
+        """What an action is worth to this seat."""
+        if isinstance(action, Take):
+            return float(outlook.rules.cards[action.card].numbers["value"])
+        if outlook.role == SABOTEUR:
+            return worth_to_saboteur(outlook, action)
+        return worth_to_digger(outlook, action)
+
+
+class TeamMind(MineMind):
+    """A mine of two teams."""
+
+    outlook = TeamOutlook
+
+    def worth(self, outlook: Any, action: Action) -> float:  # noqa: ANN401 (of this mind)
+        """What an action is worth to whoever this seat is."""
+        return worth_to_dwarf(outlook, action)
+
+
+class CaveMind:
+    """A cave of two clans: who is who is seen on cards, and where everybody is on the board."""
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self._rules = rules
+
+    def see(self, events: Sequence[Event]) -> None:
+        """What matters stays on the table."""
+
+    def judge(self, view: View[Any]) -> Judge:
+        """For the side one works for, and for oneself first."""
+        outlook = CaveOutlook(self._rules, view)
+        return lambda action: worth_to_caver(outlook, action)
+
+
+_MINDS: Final[dict[str, Callable[[Ruleset[Any]], Mind]]] = {
+    "saboteur": MineMind,
+    "saboteur-2": TeamMind,
+    "the-dark-cave": CaveMind,
 }
-"""How each game is looked at, and what actions are worth in it."""
+"""How each game is looked at."""
