@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple
 from undermine.cli.terminal.style import Style
 from undermine.core.board import Board
 from undermine.core.face import E, N, S, W
-from undermine.core.grid import Cell, edge
+from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.tile import Lay, Tile
-from undermine.notation.drawing import is_stub, ways_meet
+from undermine.notation.drawing import is_stub
 from undermine.notation.drawing import sign as sign_of
 
 WIDE: Final = 5
@@ -21,9 +21,6 @@ MARGIN: Final = 4
 """Columns left of the board for the numbers of its rows."""
 _JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Ways that meet, by the bit mask of their sides."""
-
-_MOUTHS: Final = {N: (0, 2), E: (1, 4), S: (2, 2), W: (1, 0)}
-"""Where a token on a border is drawn."""
 
 Sign = tuple[str, str]
 """A sign and its paint."""
@@ -48,8 +45,6 @@ class Picture(NamedTuple):
     """Where goals lie, in order of their numbers."""
     latest: Cell | None = None
     """The card laid last: it stands out, and a small board is drawn around it."""
-    pieces: Mapping[Cell, str] = {}
-    """Who stands on a card: numbers of seats, and letters."""
 
 
 # -- which part ----------------------------------------------------------------------------------
@@ -122,11 +117,6 @@ def _cell(rules: Ruleset[Any], board: Board, picture: Picture, at: Cell) -> Bloc
     block = _open(rules, tile, board.live.get(at, 0), is_new=is_new)
     for index, sign in enumerate(mark[:2] if mark != "+" else ""):
         block[0][index] = sign, "mark"
-    for index, sign in enumerate(picture.pieces.get(at, "")[:WIDE]):
-        block[2][index] = sign, "on"
-    for side, (row, column) in _MOUTHS.items():
-        if edge(at, side) in board.marks:
-            block[row][column] = "#", "bad"
     return block
 
 
@@ -158,12 +148,10 @@ def _middle(rules: Ruleset[Any], tile: Tile, lit: int, rock: Sign) -> Sign:
     if card.kind == "start":
         return "S", "live-way"
     if card.kind == "goal":
-        if card.numbers.get("treasure"):
-            return "$", "treasure"
-        return sign_of(tile) or "o", _floor(lit)
+        return ("$", "treasure") if card.numbers.get("treasure") else ("o", _floor(lit))
     if sign_of(tile):
         return sign_of(tile), _floor(lit)
-    if not ways_meet(tile):
+    if len(tile.owner) <= len(tile.face.spaces):
         return rock
     return (" " if lit else "░"), _floor(lit)
 
@@ -181,5 +169,6 @@ def emblem(rules: Ruleset[Any], lay: Lay) -> str:
     if card.face is None:
         return {"break": " ✗ ", "mend": " + "}.get(card.plays[0] if card.plays else "", " * ")
     tile = rules.cards.tile(lay)
-    middle = sign_of(tile) or (_JOINTS[tile.ports] if ways_meet(tile) else "×")
+    meets = len(tile.owner) > len(tile.face.spaces)
+    middle = sign_of(tile) or (_JOINTS[tile.ports] if meets else "×")
     return ("─" if tile.ports & W else " ") + middle + ("─" if tile.ports & E else " ")

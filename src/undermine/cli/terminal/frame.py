@@ -20,10 +20,9 @@ from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, CardId, Pile, Seat, State, pile, zone_of
+from undermine.core.state import Action, CardId, Pile, Seat, State, pile
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
-from undermine.notation.reading import read_cell
 from undermine.words import Catalogue
 
 _SIDE_BY_SIDE: Final = 72
@@ -86,8 +85,8 @@ class Frame:
         """As much of the board as fits."""
         table = scene.state.table
         marks = scene.menu.marks(scene.shown) if scene.menu else {}
-        latest = next(reversed(table.board.tiles), None)
-        picture = Picture(marks, goals_of(scene), latest, pieces_on(table))
+        goals = scene.rules.sheet.board.goals
+        picture = Picture(marks, goals, next(reversed(table.board.tiles), None))
         most = (columns - MARGIN) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
         return draw(
             scene.rules, table.board, picture, window(table.board, picture, most), self._style
@@ -112,19 +111,16 @@ class Frame:
 
     def _head(self, scene: Scene) -> list[str]:
         state = scene.state
-        facts: dict[str, str | int] = {
-            "game": scene.rules.name.replace("-", " ").title(),
-            "stock": left_to_draw(scene.rules, state),
+        facts = {
+            "game": scene.rules.name.capitalize(),
+            "round": state.table.round,
+            "rounds": scene.rules.sheet.rounds,
+            "stock": max(
+                0, len(state.piles["stock"].cards) - getattr(scene.rules.sheet, "spare", 0)
+            ),
             "discard": len(state.piles["discard"].cards),
         }
-        rounds = getattr(scene.rules.sheet, "rounds", 1)
-        if rounds > 1:
-            said = self._words.text(
-                "terminal-head", round=state.table.round, rounds=rounds, **facts
-            )
-        else:
-            said = self._words.text("terminal-head-only", **facts)
-        lines = wrapped(said, self._columns - 1)
+        lines = wrapped(self._words.text("terminal-head", **facts), self._columns - 1)
         return [self._style.paint(line, "title") for line in lines]
 
     def _seats(self, scene: Scene, columns: int) -> Iterator[str]:
@@ -134,7 +130,7 @@ class Frame:
         head = fit(f"   {words.text('terminal-column-seat')}", name + 2)
         yield self._style.paint(f"{head} {cards} {gold}", "label")
         for seat in range(scene.state.table.seats):
-            held = _size(scene.state.piles[pile("hand", seat)]), purse(scene.state, seat)
+            held = [_size(scene.state.piles[pile(zone, seat)]) for zone in ("hand", "loot")]
             is_on = seat == scene.state.actor
             number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
@@ -252,39 +248,9 @@ class Frame:
 def _reached(scene: Scene, cell: Cell, lay: Lay) -> list[int]:
     """The numbers of the goals that a card would reach."""
     board: Board = scene.state.table.board
-    goals = goals_of(scene)
+    goals: Sequence[Cell] = scene.rules.sheet.board.goals
     there = board.put(cell, scene.rules.cards.tile(lay)).reached
     return [goals.index(at) + 1 for at in there if at in goals]
-
-
-def goals_of(scene: Scene) -> list[Cell]:
-    """Where the goals lie, in order of their numbers."""
-    facts = scene.rules.hooks["facts"](scene.rules, scene.state.table)
-    return [read_cell(at) for at in facts.get("goals", ())]
-
-
-def pieces_on(table: Any) -> dict[Cell, str]:  # noqa: ANN401 (any table)
-    """Numbers of the seats whose pawns stand on a card, and initials of creatures."""
-    pieces: dict[Cell, str] = {}
-    for seat, spot in enumerate(getattr(table, "pawn", ()), 1):
-        if spot is not None:
-            pieces[spot.cell] = pieces.get(spot.cell, "") + str(seat)
-    for beast in getattr(table, "beasts", ()):
-        pieces[beast.at.cell] = pieces.get(beast.at.cell, "") + beast.kind[0].upper()
-    return pieces
-
-
-def left_to_draw(rules: Ruleset[Any], state: State[Any]) -> int:
-    """The cards of all stocks that will be drawn."""
-    spare = getattr(rules.sheet, "spare", 0)
-    stocks = [held.cards for name, held in state.piles.items() if zone_of(name) == "stock"]
-    return sum(max(0, len(cards) - spare) for cards in stocks)
-
-
-def purse(state: State[Any], seat: Seat) -> str:
-    """The gold of a seat: cards in a pile, or what lies open."""
-    held = state.piles.get(pile("loot", seat))
-    return _size(held) if held is not None else str(state.table.gold[seat])
 
 
 def _size(held: Pile) -> str:

@@ -11,20 +11,18 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.state import NOBODY, SPECTATOR, Event, Seat, pile
 from undermine.core.turns import clockwise
 from undermine.core.view import project
-from undermine.games.darkcave.events import AsideSeen, DwarfSpied, GoalSpied
 from undermine.games.saboteur.events import (
     Fell,
     GameEnded,
     GoalLaid,
     GoldPaid,
     GoldTaken,
-    Peeked,
     Placed,
     RolesShown,
     RoundBegan,
     RoundEnded,
 )
-from undermine.games.saboteur2.events import Declined, Inspected, Lapsed, Reckoned, Stole
+from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.words import Catalogue
 
 
@@ -96,19 +94,6 @@ class Story:
         winners = [self._names[seat] for seat in event.winners]
         facts: dict[str, str | int] = {"winners": self._words.joined(winners)}
         yield self._words.text("terminal-winners", count=len(winners), **facts)
-
-    def winners(self, scores: Sequence[int]) -> list[str]:
-        """Who wins a game in which a side wins, or nobody does."""
-        won = [name for name, score in zip(self._names, scores, strict=True) if score]
-        if not won:
-            return [self._words.text("terminal-no-winner")]
-        told = self._words.joined(won)
-        return [self._words.text("terminal-winners", count=len(won), winners=told)]
-
-
-def is_look(event: Event) -> bool:
-    """A seat was shown a card that others do not see: not one it drew or put away."""
-    return isinstance(event, Peeked | Inspected | GoalSpied | DwarfSpied | AsideSeen)
 
 
 def _is_own_draw(event: Dealt, viewer: Seat) -> bool:

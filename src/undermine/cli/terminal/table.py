@@ -14,11 +14,11 @@ from undermine.cli.terminal.moves import Do, Menu, Narrow, Unread, completions, 
 from undermine.cli.terminal.people import Chair
 from undermine.cli.terminal.prompt import Prompt, pause_length
 from undermine.cli.terminal.screen import Screen
-from undermine.cli.terminal.story import Story, has, is_look, last_board
-from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Event, Seat, State, pile
+from undermine.cli.terminal.story import Story, has, last_board
+from undermine.core.state import SPECTATOR, TABLE, Action, Event, Seat, State, pile
 from undermine.games.saboteur.actions import Turn
-from undermine.games.saboteur.events import GameEnded, RoundBegan, RoundEnded
-from undermine.games.saboteur2.events import HatSwapped
+from undermine.games.saboteur.events import GameEnded, Peeked, RoundBegan, RoundEnded
+from undermine.games.saboteur2.events import HatSwapped, Inspected
 from undermine.session import Game
 from undermine.words import Catalogue
 
@@ -99,13 +99,13 @@ class Table:
         self.keep()
         events = tuple(self.game.events)
         self.history.append(events)
-        if actor in self.people and any(map(is_look, events)):
+        if actor in self.people and (has(events, Peeked) or has(events, Inspected)):
             self._show_peek(actor, events)
         if has(events, RoundEnded):
             self._end_of_round(before, actor, events)
         else:
             self._tell(actor, events)
-        if has(events, GameEnded) or self.game.over:
+        if has(events, GameEnded):
             self._end(events)
 
     # -- telling ---------------------------------------------------------------
@@ -139,8 +139,8 @@ class Table:
         self.prompt.pause(self._pause)
 
     def _show_peek(self, seat: Seat, events: Sequence[Event]) -> None:
-        seen = [e for e in events if is_look(e) and getattr(e, "seat", NOBODY) == seat]
-        self.private([self.words.event(event, self.names) for event in seen])
+        seen = [event for event in events if isinstance(event, Peeked | Inspected)]
+        self.private([self.words.event(event, self.names) for event in seen if seat == event.seat])
 
     def _end_of_round(self, before: State[Any], actor: Seat, events: Sequence[Event]) -> None:
         board = last_board(self.game.rules, before.table.board, events)
@@ -166,7 +166,7 @@ class Table:
     def _end(self, events: Sequence[Event]) -> None:
         ended = [event for event in events if isinstance(event, GameEnded)]
         self.screen.say(f"\n{self.words.text('game-over')}", "title")
-        for line in self.story.totals(ended[-1]) if ended else self.story.winners(self.game.scores):
+        for line in self.story.totals(ended[-1]):
             self.screen.say(line)
 
     # -- asking ----------------------------------------------------------------
@@ -196,7 +196,7 @@ class Table:
             self.keyboard = SPECTATOR
 
     def _show_role_once(self, seat: Seat) -> None:
-        number, hats = getattr(self.game.state.table, "round", 1), self._new_hats(seat)
+        number, hats = self.game.state.table.round, self._new_hats(seat)
         if self._roles_seen.get(seat) == (number, hats):
             return
         is_first = self._roles_seen.get(seat, (0, 0))[0] != number

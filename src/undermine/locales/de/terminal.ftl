@@ -9,10 +9,6 @@ terminal-goes-on = Undermine: Das Spiel geht weiter.
 
 terminal-head = { $game } · Runde { $round } von { $rounds } · Zugstapel { $stock } · Ablage { $discard }
 
-terminal-head-only = { $game } · Zugstapel { $stock } · Ablage { $discard }
-
-terminal-no-winner = Niemand gewinnt: Niemand hat die Höhle verlassen.
-
 terminal-column-seat = Sitz
 
 terminal-column-cards = Hand

@@ -9,10 +9,6 @@ terminal-goes-on = Undermine: the game goes on.
 
 terminal-head = { $game } · round { $round } of { $rounds } · stock { $stock } · discards { $discard }
 
-terminal-head-only = { $game } · stock { $stock } · discards { $discard }
-
-terminal-no-winner = Nobody wins: nobody has left the cave.
-
 terminal-column-seat = seat
 
 terminal-column-cards = cards
