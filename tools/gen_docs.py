@@ -10,7 +10,7 @@ from typing import Any
 
 from undermine import load, read_record
 from undermine.cli.rulebook import code_places, proofs_by_rule
-from undermine.core.ruleset import Ruleset
+from undermine.core.ruleset import Option, Ruleset
 from undermine.core.state import State
 from undermine.games import REGISTRY
 from undermine.notation import picture
@@ -96,14 +96,21 @@ def _cards(game: str) -> Iterator[str]:
 def _options(game: str) -> Iterator[str]:
     yield "## Options"
     yield ""
+    options = sorted(load(game).options.items())
     yield "Written behind the name of the game, for example "
-    yield f"`{game}+gold_draw=players`. The first choice is how the game is printed."
+    yield f"`{game}+{_chosen(*options[0])}`. The first choice is how the game is printed."
     yield ""
     yield "| option | choices | ruling |"
     yield "|---|---|---|"
-    for name, option in sorted(load(game).options.items()):
+    for name, option in options:
         yield f"| `{name}` | {', '.join(option.choices)} | {option.rule or 'variant'} |"
     yield ""
+
+
+def _chosen(name: str, option: Option[Any]) -> str:
+    """How an option is written that is not as printed; `on` goes without saying."""
+    choice = option.choices[1]
+    return name if choice == "on" else f"{name}={choice}"
 
 
 def _rules(game: str) -> Iterator[str]:

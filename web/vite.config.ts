@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
 import { chunks } from './scripts/chunks.ts';
 import { words } from './scripts/words.ts';
@@ -25,7 +26,7 @@ const neverHydrates: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words(), neverHydrates, chunks(), budget()],
+  plugins: [svelte(), words(), neverHydrates, chunks(), budget(), brotli()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,

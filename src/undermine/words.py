@@ -41,7 +41,7 @@ from undermine.core.state import (
     zone_of,
 )
 from undermine.core.tile import Lay
-from undermine.core.words import cell_word, spot_word, words_of, written
+from undermine.core.words import cell_word, spot_word, words_of
 
 LANGUAGES: Final = ("en", "de")
 Names = Sequence[str]
@@ -75,6 +75,7 @@ _GIVEN: Final = {
     "side": "thing",
     "tool": "thing",
     "tools": "cards",
+    "way": "edge",
 }
 """The kinds of what a refusal names; seats and goals are numbers there and stay so."""
 
@@ -90,7 +91,7 @@ class Catalogue:
         self.language = language
         self._bundle, self._keys = _load(language)
         self._tellers: dict[str, Callable[[str, Any, Names], Facts]] = {
-            "action": lambda field, value, names: {field: self._noted(value, names)},
+            "action": lambda field, value, names: {field: self.action(value, names)},
             "card": lambda field, value, _names: {field: self.card(value)},
             "cards": self._tell_cards,
             "cell": lambda field, value, _names: {field: cell_word(value)},
@@ -230,10 +231,6 @@ class Catalogue:
         ]
         facts: Facts = {"left": self.cards(left), "left_count": len(left)}
         return self.text(key, roles=", ".join(roles), **facts)
-
-    def _noted(self, action: Action, names: Names) -> str:
-        told = self.action(action, names)
-        return self.text("action-noted", action=told, notation=written(action))
 
     def _tell_cards(self, field: str, cards: Sequence[CardId], _names: Names) -> Facts:
         first = self.card(cards[0]) if cards else self.text("cards-none")

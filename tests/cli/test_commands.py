@@ -120,8 +120,8 @@ def test_step_tells_what_happened_in_json(shell: Shell) -> None:
     assert list(answer) == ["position", "events"]
     assert answer["position"].startswith("saboteur seats=3 turn=2 ")
     assert answer["events"] == [
-        "Seat 1 digs at 1,0: straight tunnel east–west.",
-        "Seat 1 draws: straight tunnel north–south.",
+        "Seat 1 builds at 1,0: straight way east–west.",
+        "Seat 1 draws: straight way north–south.",
     ]
 
 

@@ -16,7 +16,11 @@ from undermine.rulebook import sections
 from undermine.words import LANGUAGES, catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
-NUMBERS = {"saboteur": ("SAB", 97, 37), "saboteur-2": ("SB2", 115, 45)}
+NUMBERS = {
+    "saboteur": ("SAB", 97, 37),
+    "saboteur-2": ("SB2", 115, 45),
+    "the-lost-mines": ("TLM", 176, 82),
+}
 """How many rules the printed book has, and how many rulings we added."""
 
 

@@ -104,6 +104,24 @@ def test_pages_that_are_not_built_are_said_to_be_so(tmp_path: Path) -> None:
     visit(tmp_path, scene, static=tmp_path / "no-such-folder")
 
 
+@pytest.mark.parametrize(
+    ("accepted", "packed"), [("gzip, br", "br"), ("gzip, br;q=0", None), ("gzip", None)]
+)
+def test_files_are_sent_as_the_build_packed_them(
+    tmp_path: Path, accepted: str, packed: str | None
+) -> None:
+    async def scene(web: Web) -> None:
+        (tmp_path / "static/assets/main-1234.js.br").write_bytes(b"packed")
+        answer = await web.get("/assets/main-1234.js", accept_encoding=accepted)
+
+        assert answer.headers.get("content-encoding") == packed
+        assert (answer.body == b"packed") == (packed is not None)
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"].lower() == "accept-encoding"
+
+    visit(tmp_path, scene)
+
+
 def test_files_that_never_change_are_kept_and_the_page_is_not(tmp_path: Path) -> None:
     async def scene(web: Web) -> None:
         asset, page = await web.get("/assets/main-1234.js"), await web.get("/")

@@ -18,6 +18,8 @@ from undermine.server.house import _IDLE
 from undermine.server.protocol import (
     Again,
     Appoint,
+    Config,
+    Configure,
     Join,
     Pause,
     Ready,
@@ -269,6 +271,27 @@ def test_another_game_with_the_same_people_has_a_new_promise(tmp_path: Path) -> 
         games = await place.house.services.store.games(code)
         assert [(game.number, game.status) for game in games] == [(1, "over"), (2, "playing")]
         await to_the_end(place, code, ears)
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_the_rules_of_a_game_that_is_over_stay_and_the_next_one_may_have_others(
+    tmp_path: Path,
+) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana = ears[0]
+        await to_the_end(place, code, ears)
+        before = table(ana)
+        for other in (Config(seats=4), Config(seats=3, open_cards=False)):
+            await place.ask(ana, code, Configure(other))
+            assert why(ana) == "not-now"
+            assert table(ana) == before
+
+        await place.ask(ana, code, Again(), Configure(Config(seats=4)))
+
+        assert table(ana)["config"]["seats"] == len(seats(ana)) == 4
+        games = await place.house.services.store.games(code)
+        assert [(game.number, len(game.seats)) for game in games] == [(1, 3)]
 
     at_a_table_of_three(tmp_path, scene)
 

@@ -212,31 +212,6 @@ def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
     at_a_table_of_three(tmp_path / "before", scene)
 
 
-def test_a_game_of_which_not_even_the_deal_was_stored_is_dealt(tmp_path: Path) -> None:
-    """The table and the promise are stored first, then the first cards."""
-
-    async def scene(place: Parlour) -> None:
-        mine = await place.table("Ana", bots="random", seats=3)
-        room = await place.room(mine.code)
-        await place.calm(room)
-        dealt = [e.action for e in await place.house.services.store.entries(f"{mine.code}.1")]
-
-        def forget(connection: object) -> None:
-            connection.execute("delete from entry")  # type: ignore[attr-defined]
-
-        await place.house.services.store._write(forget)  # type: ignore[attr-defined]
-        await place.cut_power(tmp_path / "after")
-
-        async with parlour(tmp_path / "after") as again:
-            await again.calm(await again.room(mine.code))
-            ear = await again.come(mine)
-            assert ear.now["legal"]
-            entries = await again.house.services.store.entries(f"{mine.code}.1")
-            assert [e.action for e in entries][:4] == dealt[:4]
-
-    play(tmp_path / "before", scene)
-
-
 def test_a_lobby_is_there_again(tmp_path: Path) -> None:
     async def scene(place: Parlour) -> None:
         mine = await place.table("Ana", seats=4)

@@ -17,6 +17,7 @@ from tests.server.parlour import (
     actor_of,
     at_a_table_of_three,
     doing,
+    parlour,
     play,
     raw,
     until_somebody_can,
@@ -51,15 +52,16 @@ def store_of(place: Parlour) -> SqliteStore:
 
 
 @asynccontextmanager
-async def no_space(place: Parlour) -> AsyncIterator[None]:
-    """For a while the disk takes nothing at all."""
+async def no_space(place: Parlour, commits: int = 0) -> AsyncIterator[None]:
+    """For a while the disk takes nothing at all, or nothing after so many commits."""
     writer = store_of(place)._writer
     assert writer is not None
     connection = writer._connection
+    left = iter(range(commits))
 
     class Full:
         def execute(self, sql: str, *values: Any) -> object:  # noqa: ANN401
-            if sql == "commit":
+            if sql == "commit" and next(left, None) is None:
                 connection.execute("rollback")
                 raise sqlite3.OperationalError("database or disk is full")
             return connection.execute(sql, *values)
@@ -225,6 +227,21 @@ def test_a_game_that_could_not_begin_begins_later(tmp_path: Path) -> None:
         assert ana.heard[-1]["why"] == "not-now"
 
     play(tmp_path, scene)
+
+
+def test_a_game_is_stored_with_its_deal_or_not_at_all(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        ana = await place.come(opened)
+        async with no_space(place, commits=1):
+            await place.ask(ana, opened.code, Start())
+        await place.cut_power(tmp_path / "after")
+
+        async with parlour(tmp_path / "after") as again:
+            assert (await again.come(opened)).now["view"] is not None
+            assert await again.house.services.store.entries(f"{opened.code}.1")
+
+    play(tmp_path / "before", scene)
 
 
 def test_a_vote_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:

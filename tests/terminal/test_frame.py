@@ -43,7 +43,7 @@ def test_the_table_fits_the_terminal(size: tuple[int, int], card: int, language:
 def test_a_move_tells_which_goal_it_reaches() -> None:
     drawn = "\n".join(lines(scene(card=1), (80, 40)))
 
-    assert "7,0   ─── straight tunnel east–west → ?2" in drawn
+    assert "7,0   ─── straight way east–west → ?2" in drawn
 
 
 def test_cards_that_can_only_be_put_away_have_their_number_in_brackets() -> None:

@@ -37,6 +37,10 @@ def real_run() -> ModuleType:
     return module
 
 
+def test_npm_does_not_advertise_a_newer_npm(run: ModuleType) -> None:
+    assert "--no-update-notifier" in run.npm("ci")
+
+
 @pytest.mark.parametrize("word", ["tset", "", "Test", "--verbose"])
 def test_unknown_command_is_quoted(
     run: ModuleType, word: str, capsys: pytest.CaptureFixture[str]

@@ -13,10 +13,13 @@ from fluent.syntax import ast
 
 import undermine as um
 from tests.words.ftl import LOCALES, entries, sentences
-from undermine.core.dealing import Deal, Dealt
+from undermine.core.dealing import Deal, Dealt, Lose, LostCard
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
+from undermine.core.trek import Step, Stepped, Stop
 from undermine.games import REGISTRY
+from undermine.games.lostmines import actions as forest_actions
+from undermine.games.lostmines import events as forest_events
 from undermine.games.saboteur import actions, events
 from undermine.games.saboteur2 import actions as more_actions
 from undermine.games.saboteur2 import events as more_events
@@ -34,7 +37,7 @@ SIDE_WORDS = {
     "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
 }
 ENGLISH = re.compile(
-    r"\b(and|are|at|before|begins|by|cards?|chance|crossing|dead|diggers?|digs|discard|draw|face|"
+    r"\b(and|are|at|before|begins|builds|by|cards?|chance|crossing|dead|diggers?|discard|draw|face|"
     r"first|for|from|goals?|has|is|lamp|lay|map|no|not|of|one|or|out|pickaxe|pile|played|"
     r"rock|rockfall|round|seats?|side|stone|that|the|to|tools?|treasure|turn|turned|unknown|way|"
     r"who|with|you)\b",
@@ -51,8 +54,22 @@ def classes(module: object, base: type) -> list[type]:
     return [kind for kind in found if issubclass(kind, base) and kind is not base]
 
 
-EVENTS = [*classes(events, um.Event), *classes(more_events, um.Event), Dealt]
-ACTIONS = [*classes(actions, um.Action), *classes(more_actions, um.Action), Deal]
+EVENTS = [
+    *(
+        kind
+        for module in (events, more_events, forest_events)
+        for kind in classes(module, um.Event)
+    ),
+    *(Dealt, LostCard, Stepped),
+]
+ACTIONS = [
+    *(
+        kind
+        for module in (actions, more_actions, forest_actions)
+        for kind in classes(module, um.Action)
+    ),
+    *(Deal, Lose, Step, Stop),
+]
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -129,7 +146,7 @@ def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
     sections = [part for game in REGISTRY for part in rule_file(game)["section"]]
     words = catalogue(language)
 
-    assert len(sections) == 10 + 11
+    assert len(sections) == 10 + 11 + 14
     for section in sections:
         assert words.section(section["title"])
         for rule in section["rule"]:
@@ -167,8 +184,8 @@ def test_every_card_has_a_name_of_its_own(game: str, language: str) -> None:
 def test_every_event_and_action_has_a_message(language: str) -> None:
     keys = catalogue(language).keys()
 
-    assert len(EVENTS) == 15 + 12
-    assert len(ACTIONS) == 12 + 10
+    assert len(EVENTS) == 14 + 12 + 20 + 3
+    assert len(ACTIONS) == 11 + 10 + 10 + 4
     assert {f"event-{kind.__name__.lower()}" for kind in EVENTS} <= keys
     assert {f"action-{kind.__name__.lower()}" for kind in ACTIONS} <= keys
 
@@ -194,7 +211,7 @@ def test_messages_are_about_things_that_exist(language: str) -> None:
     cards = {"card-" + re.sub(r"[.+]", "_", card) for card in ALL_CARDS}
     kinds = [*EVENTS, *ACTIONS]
     told = {f"{'event' if kind in EVENTS else 'action'}-{kind.__name__.lower()}" for kind in kinds}
-    known = cards | told | {"card-unknown", "card-turned", "action-noted"}
+    known = cards | told | {"card-unknown", "card-turned"}
     keys = catalogue(language).keys()
 
     named = {key.partition(".")[0] for key in keys if re.match("(card|event|action)-", key)}
@@ -254,7 +271,7 @@ def test_a_turned_card_is_described_as_it_lies() -> None:
     [
         ((), "no card", "keine Karte"),
         (("map",), "map", "Schatzplan"),
-        (("map", "NS"), "map and straight tunnel north–south", "Schatzplan und Gerade Nord–Süd"),
+        (("map", "NS"), "map and straight way north–south", "Schatzplan und Gerade Nord–Süd"),
         (("?mine",), "an unknown card", "eine unbekannte Karte"),
         (
             ("?mine", "?mine", "map", "map", "N"),

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.words.forest_refusals import FOREST_REFUSED
 from tests.words.ftl import sentences
 from undermine.core.ruleset import Refusal
 from undermine.core.tile import Lay
@@ -23,11 +24,11 @@ TEAMS = "saboteur-2 seats=3 turn=1 "
 THIEF = "saboteur-2 seats=3 agenda=stealgold:1:-;nextround:- loot1=- loot2=- loot3=-"
 REFUSED = [
     ("SAB-017", DRAW, "deal hand1 N", ["dead end (north)", "draw pile"]),
-    ("SAB-034", STARTER, "peek 1", ["look at the upper goal [peek 1]"]),
+    ("SAB-034", STARTER, "peek 1", ["“look at the upper goal”"]),
     ("SAB-034", STARTER, "mend fixed-lamp spoon 2", ["the spoon of Seat 2"]),
     ("SAB-034", STARTER, "peek 9", ["goal no. 9"]),
-    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight tunnel north–south"]),
-    ("SAB-037", TURN + "hand1=EW", "break EW 2", ["play against Seat 2", "[break EW 2]"]),
+    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight way north–south"]),
+    ("SAB-037", TURN + "hand1=EW", "break EW 2", ["“play against Seat 2: ", "”"]),
     ("SAB-037", TURN + "hand1=EW", "begin 2", ["let Seat 2 begin"]),
     ("SAB-038", DRAW, "place NE~90 1,0", ["lay at 1,0: bend north–east turned by 90 degrees"]),
     ("SAB-041", TURN + "hand1=EW", "place EW 2,0", ["right beside a laid card"]),
@@ -64,9 +65,9 @@ REFUSED = [
     ("SAB-063", TURN + "hand1=map", "peek 4", ["goal 4"]),
     ("SAB-066", TURN + "hand1=map&NS", "discard map&NS", ["not 2"]),
     ("SAB-066", TURN + "hand1=map&NS", "discard -", ["not 0"]),
-    ("SAB-070", STONE, "discard ?", ["pass and discard face down [discard ?]"]),
+    ("SAB-070", STONE, "discard ?", ["“pass and discard face down”"]),
     ("SAB-076", OFFER, "take gold-3", ["gold card worth 3"]),
-    ("SAB-086", OFFER, "rockfall -2,3", ["bring the rock down at -2,3 [rockfall -2,3]"]),
+    ("SAB-086", OFFER, "rockfall -2,3", ["“bring the rock down at -2,3”"]),
     ("SAB-093", "saboteur seats=3 agenda=-", "peek 1", ["over"]),
     ("SAB-R04", TURN + "hand1=EW", "place EW 7,0", ["face-down goals"]),
     ("SAB-R08", STONE, "orient stone-nw", ["stone (bend north–west)"]),
@@ -77,7 +78,7 @@ REFUSED = [
     ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
     ("SAB-R24", WAGE, "pay loot2 -", ["no card"]),
     ("SAB-R28", STARTER, "begin 4", ["Seat 4"]),
-    ("SB2-036", TEAMS + "hand1=EW", "steal 2", ["steal 1 gold from Seat 2 [steal 2]"]),
+    ("SB2-036", TEAMS + "hand1=EW", "steal 2", ["“steal 1 gold from Seat 2”"]),
     ("SB2-039", TEAMS + "hand1=EW&map", "lift map trapped", ["not 1"]),
     ("SB2-040", TEAMS + "hand1=EW&map", "discard -", ["not 0"]),
     ("SB2-054", TEAMS + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
@@ -89,11 +90,26 @@ REFUSED = [
     ("SB2-085", TEAMS + "hand1=freed", "free 3", ["seat 3"]),
     ("SB2-086", TEAMS + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "seat 2"]),
     ("SB2-088", TEAMS + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
-    ("SB2-104", THIEF, "peek 1", ["look at the upper goal [peek 1]"]),
+    ("SB2-104", THIEF, "peek 1", ["“look at the upper goal”"]),
     ("SB2-R16", THIEF, "steal 2", ["Seat 2"]),
     ("SB2-R28", TEAMS + "hand1=trapped", "trap 1", ["own hand"]),
     ("SB2-R42", TEAMS + "hand1=inspection", "inspect 1", ["another seat"]),
+    *FOREST_REFUSED,
 ]
+
+UNSAID = {
+    "SAB-041": {"at"},
+    "SAB-042": {"at", "card"},
+    "SAB-043": {"card"},
+    "SAB-044": {"at", "card"},
+    "SAB-050": {"seat"},
+    "SAB-057": {"seat"},
+    "SAB-059": {"at"},
+    "SAB-R04": {"at"},
+    "SAB-R13": {"at"},
+    "SAB-R14": {"goal"},
+}
+"""What a refusal also says about itself: its sentence means the place that is being looked at."""
 
 
 def refuse(position: str, action: str) -> Refusal:
@@ -164,7 +180,8 @@ def test_a_refusal_is_a_whole_sentence(
 
     sentence = catalogue(language).refusal(refusal)
 
-    assert made_of.variables <= set(refusal.args)
+    named = {name.removesuffix("_side") for name in made_of.variables}
+    assert named | UNSAID.get(rule, set()) == set(refusal.args)
     assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*\.", sentence)
 
 
@@ -177,7 +194,7 @@ def test_a_refusal_is_worded_in_german() -> None:
     )
     assert catalogue("de").refusal(other, ["Ada", "Béla"]) == (
         "Zuerst muss das Gold vergeben werden; so lange muss dies warten: „die Lore von Béla "
-        "reparieren: Reparaturkarte (Lore oder Lampe) [mend fixed-cart-lamp cart 2]“."
+        "reparieren: Reparaturkarte (Lore oder Lampe)“."
     )
 
 

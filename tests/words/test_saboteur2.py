@@ -37,7 +37,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
         (actions.Free(2), "free Cleo", "befreien: Cleo"),
         (
             actions.Lift(("EW", "map"), "trapped"),
-            "lift “Trapped” and discard: straight tunnel east–west and map",
+            "lift “Trapped” and discard: straight way east–west and map",
             "„Gefangen“ entfernen und abwerfen: Gerade Ost–West und Schatzplan",
         ),
         (

@@ -18,6 +18,7 @@ import undermine
 from tools.benches.machine import calibration, is_quick
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, State
+from undermine.games import REGISTRY
 
 SEATS: Final = 5
 PLY: Final = 30
@@ -176,13 +177,19 @@ def main() -> None:
         "python_tic_tac_toe": open_spiel("python_tic_tac_toe"),
         "hanabi (C++ via Python)": open_spiel("hanabi"),
     }
+    others = [f"{game} uniform" for game in REGISTRY if game != "saboteur"]
     cases = {
         "saboteur uniform": uniform(rules),
         "saboteur path-first": path_first(rules),
+        **{name: uniform(undermine.load(name.split()[0])) for name in others},
         **peers,
     }
     rates = compare(cases, rounds, seconds)
     report(rates, "python_tic_tac_toe", list(peers))
+    for name in others:
+        ratios = zip(rates[name], rates["saboteur uniform"], strict=True)
+        ratio = median(mine / base for mine, base in ratios)
+        print(f"{name} / saboteur uniform {ratio:.2f} (gate: >= 0.50)")
     print(f"memory per further state around ply {PLY}: {bytes_per_state(rules) / 1000:.1f} kB")
     bare = start_up("import msgspec")
     ours = start_up("import undermine; undermine.Game('saboteur', seats=5, seed=1)")

@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 from undermine.bots.cave_outlook import CaveOutlook
 from undermine.bots.cave_sense import worth_to_caver
 from undermine.bots.digger_sense import worth_to_digger
+from undermine.bots.forest_outlook import ForestOutlook
+from undermine.bots.forest_sense import worth_to_clan
 from undermine.bots.outlook import SABOTEUR, Outlook
 from undermine.bots.saboteur_sense import worth_to_saboteur
 from undermine.bots.suspicion import Suspicion
@@ -103,14 +105,27 @@ class TeamMind(MineMind):
         return worth_to_dwarf(outlook, action)
 
 
-class CaveMind:
-    """A cave of two clans: who is who is seen on cards, and where everybody is on the board."""
+class OpenMind:
+    """A game in which backs and looks say who is who, so nobody has to be watched."""
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self._rules = rules
 
     def see(self, events: Sequence[Event]) -> None:
         """What matters stays on the table."""
+
+
+class ForestMind(OpenMind):
+    """A forest of two clans."""
+
+    def judge(self, view: View[Any]) -> Judge:
+        """For the clan one works for, or for oneself."""
+        outlook = ForestOutlook(self._rules, view)
+        return lambda action: worth_to_clan(outlook, action)
+
+
+class CaveMind(OpenMind):
+    """A cave of two clans with one way out."""
 
     def judge(self, view: View[Any]) -> Judge:
         """For the side one works for, and for oneself first."""
@@ -122,5 +137,6 @@ _MINDS: Final[dict[str, Callable[[Ruleset[Any]], Mind]]] = {
     "saboteur": MineMind,
     "saboteur-2": TeamMind,
     "the-dark-cave": CaveMind,
+    "the-lost-mines": ForestMind,
 }
 """How each game is looked at."""

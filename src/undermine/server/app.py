@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -145,10 +146,23 @@ class LastingFiles(StaticFiles):
     """Files whose names change with their content, so that they may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, to be kept."""
-        response = await super().get_response(path, scope)
+        """The file, to be kept; packed by the build if the browser can read that."""
+        packed = f"{path}.br"
+        if "br" in _encodings(Headers(scope=scope)) and self.lookup_path(packed)[1] is not None:
+            response = await super().get_response(packed, scope)
+            response.headers["content-encoding"] = "br"
+            response.headers["content-type"] = guess_type(path)[0] or "text/plain"
+        else:
+            response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers.add_vary_header("accept-encoding")
         return response
+
+
+def _encodings(headers: Headers) -> set[str]:
+    """How a browser lets things be packed."""
+    accepted = headers.get("accept-encoding", "").replace(" ", "").split(",")
+    return {one.partition(";")[0] for one in accepted if not one.endswith(";q=0")}
 
 
 # -- lines ---------------------------------------------------------------------------------------

@@ -59,16 +59,20 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
 
 async def _store(room: Room, live: Live, decision: Decision, *, over: bool) -> None:
     date = room.services.time.date()
-    rows = [
-        EntryRow(one.seq, one.actor, written(one.action), one.how, date)
-        for one in decision.happened
-    ]
+    rows = _entry_rows(decision, date)
     if over:
         ended = _game_row(room, live, date, scores=live.rules.scores(decision.state))
         table = room.doc.row(date)
         await room.services.store.append(room.doc.game_id, live.seq, rows, ended=ended, table=table)
     else:
         await room.services.store.append(room.doc.game_id, live.seq, rows)
+
+
+def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:
+    return [
+        EntryRow(one.seq, one.actor, written(one.action), one.how, date)
+        for one in decision.happened
+    ]
 
 
 def _adopt(room: Room, live: Live, decision: Decision) -> None:
@@ -177,8 +181,8 @@ async def begin(room: Room) -> None:
     date = room.services.time.date()
     doc.status = "playing"
     try:
-        await room.services.store.put_table(doc.row(date), _game_row(room, live, date))
-        await _store(room, live, decision, over=False)
+        game, entries = _game_row(room, live, date), _entry_rows(decision, date)
+        await room.services.store.put_table(doc.row(date), game, entries)
     except BaseException:
         doc.status = "filling"
         raise
@@ -200,10 +204,6 @@ async def resume(room: Room) -> None:
     entries = await store.entries(doc.game_id)
     _sit_down(room, live)
     remember(room, live.relive([(parse_action(live.rules, e.action), e.how) for e in entries]))
-    if not live.state.is_over and live.state.actor == -1:
-        decision = live.decide()
-        await _store(room, live, decision, over=False)
-        _adopt(room, live, decision)
     has_begun = any(one.actor >= 0 for one in room.log)
     room.understood = set(doc.persons()) if has_begun else set()
     for staged in await store.staged(doc.game_id):

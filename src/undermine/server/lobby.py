@@ -121,7 +121,7 @@ async def ready(room: Room, listener: Listener, ask: Ready) -> None:
 async def configure(room: Room, listener: Listener, ask: Configure) -> None:
     """Change what was agreed; whoever was ready looks again, unless only the pace changed."""
     room.host(listener)
-    if room.doc.status == "playing":
+    if room.doc.status != "filling":
         _only_pace_and_talk(room.doc.config, ask.config)
     rules = chosen_rules(ask.config)
     if not room.doc.resize(ask.config.seats):
@@ -257,7 +257,7 @@ def _agreed(config: Config) -> tuple[object, ...]:
 
 def _only_pace_and_talk(before: Config, after: Config) -> None:
     if _agreed(before) != _agreed(after):
-        raise Trouble("not-now", "the rules stay as they are until the game is over")
+        raise Trouble("not-now", "the rules stay as they are until another game is prepared")
 
 
 def _pass_host_on(room: Room, seat: Seat) -> None:

@@ -48,17 +48,22 @@ def uniform(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def digging(legal: Sequence[Action]) -> Sequence[Action]:
-    """Lay cards as far east as possible, sound ways first; else mend; else anything."""
+    """Walk east, or bridge what is in the way; lay cards as far east as possible; else mend."""
+    steps = [action for action in legal if hasattr(action, "to")]
+    if steps:
+        east = max(step.to.cell[0] for step in steps)
+        return [step for step in steps if step.to.cell[0] == east]
+    bridges = [action for action in legal if _verb(action) == "bridge"]
     paths = [action for action in legal if hasattr(action, "tile") and hasattr(action, "at")]
     sound = [action for action in paths if "." not in action.tile.card]
     east = max((action.at[0] for action in sound or paths), default=0)
     far = [action for action in sound or paths if action.at[0] == east]
-    return far or [action for action in legal if _verb(action) == "mend"] or legal
+    return bridges or far or [action for action in legal if _verb(action) == "mend"] or legal
 
 
 def looking(legal: Sequence[Action]) -> Sequence[Action]:
-    """Maps and rockfalls first, then paths."""
-    for verb in ("peek", "rockfall", "place"):
+    """Looks first, then rockfalls and storms, then paths."""
+    for verb in ("peek", "scout", "rockfall", "storm", "place"):
         found = [action for action in legal if _verb(action) == verb]
         if found:
             return found

@@ -16,6 +16,7 @@ from undermine.core.tile import Lay, Tile
 from undermine.core.words import Word, words_of
 
 _MARGIN = 2
+_SLOTS = 4
 _STRANGERS = 3
 """So many cards that do not allow an action are tried for it."""
 
@@ -34,7 +35,7 @@ def _domain(
 ) -> Sequence[Any]:
     domains: dict[str, Callable[[], Sequence[Any]]] = {
         "seat": lambda: range(-1, state.table.seats + 1),
-        "slot": lambda: range(-1, 2 + max(shape.slots for shape in rules.zones.values())),
+        "slot": lambda: range(-1, max(state.table.seats, _SLOTS) + 1),
         "number": lambda: range(4),
         "card": lambda: _cards(rules, kind),
         "cards": lambda: _bags(rules, word),

@@ -26,7 +26,7 @@ def coins(count: int) -> str:
 
 
 def shaft(*cards: str) -> str:
-    """A straight tunnel from the start card to one card before the middle goal."""
+    """A straight way from the start card to one card before the middle goal."""
     laid = (*cards, *["EW"] * (6 - len(cards)))
     return ";".join(f"{x},0:{card}" for x, card in enumerate(laid, 1))
 

@@ -93,6 +93,19 @@ def test_a_table_and_its_game_are_stored_together_or_not_at_all(database: Path) 
     using(database, start)
 
 
+def test_a_game_is_stored_with_its_first_entries_or_not_at_all(database: Path) -> None:
+    async def start(store: SqliteStore) -> None:
+        await store.put_table(TABLE, GAME, entries(1, 3))
+        with pytest.raises(ValueError, match="numbered"):
+            await store.put_table(table(doc=b"new"), game("g2", number=2), entries(2))
+
+        assert await store.entries("g1") == entries(1, 3)
+        assert await store.table("red-lamp") == TABLE
+        assert await store.game("g2") is None
+
+    using(database, start)
+
+
 def test_the_deal_of_a_game_stays_as_it_was_promised(database: Path) -> None:
     async def cheat(store: SqliteStore) -> None:
         await seated(store)

@@ -85,7 +85,9 @@ const crystal: Thing = ({ ports, up }) => {
   const ways = ({ sides }: (typeof CORNERS)[number]): number =>
     sides.filter((side) => ports.includes(side)).length;
   const [free = { at: [52, 84] as const }] = [...CORNERS].sort((a, b) => ways(a) - ways(b));
-  return shards(free.at, { scale: 0.95, turn: -up });
+  // On a turned board they lie across, and need more room to the right.
+  const at: Point = up ? [Math.min(free.at[0], 49), free.at[1]] : free.at;
+  return shards(at, { scale: 0.95, turn: -up });
 };
 
 export const VAULT_THINGS: Readonly<Record<string, Thing>> = {

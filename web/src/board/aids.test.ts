@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { saboteur2 } from '../games/saboteur2.ts';
 import { aids } from '../games/vaults.ts';
+import type { View } from '../lib/view.ts';
 import { told } from './aids.ts';
 import Board from './Board.svelte';
 import { teller, vaultCards, vaults } from './board.testkit.ts';
@@ -100,16 +101,18 @@ describe('the switch above the board', () => {
     expect(lightKept('table-21')).toBe('blue');
   });
 
-  it('is not there on a picture', async () => {
-    const { container } = render(Board, {
-      view: vaults(),
-      cards: vaultCards(saboteur2),
-      static: true,
-    });
-    await waitFor(() => {
-      expect(container.querySelectorAll('.rope')).toHaveLength(1);
-    });
-    expect(lights(container)).toHaveLength(0);
+  it('is there on a picture only where a door shuts somebody out', async () => {
+    const picture = async (view: View): Promise<HTMLElement> => {
+      const { container } = render(Board, { view, cards: vaultCards(saboteur2), static: true });
+      await waitFor(() => {
+        expect(container.querySelectorAll('.rope')).toHaveLength(1);
+      });
+      return container;
+    };
+    expect(lights(await picture(vaults()))).toHaveLength(3);
+    expect(
+      lights(await picture({ ...vaults(), facts: { ...vaults().facts, lit: {} } })),
+    ).toHaveLength(0);
   });
 });
 

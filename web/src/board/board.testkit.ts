@@ -34,7 +34,7 @@ export const CARDS: ReadonlyMap<string, CardInfo> = new Map(
   ].map((info) => [info.id, info]),
 );
 
-/** Start, a straight tunnel, a half-cut dead end; one stray card; I know the middle goal. */
+/** Start, a straight way, a half-cut dead end; one stray card; I know the middle goal. */
 export const view = (): View => ({
   table: {
     seats: 3,

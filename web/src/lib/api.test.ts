@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError, cards, mine, openTable, replay, tableLink } from './api.ts';
-import { cardInfo, loadCards } from './cards.svelte.ts';
+import { ApiError, mine, openTable, replay, tableLink } from './api.ts';
+import { cardInfo, cards, loadCards } from './cards.svelte.ts';
 import { held, myName, remember } from './tokens.ts';
 import { words } from './words.svelte.ts';
 

@@ -1,15 +1,7 @@
 /** What is asked by plain HTTP. */
 
-import type {
-  Brief,
-  CardInfo,
-  GameInfo,
-  OpenTable,
-  Opened,
-  Replay,
-  TableInfo,
-} from './protocol.gen.ts';
-import { isRecord } from './keeping.ts';
+import type { Brief, GameInfo, OpenTable, Opened, Replay, TableInfo } from './protocol.gen.ts';
+import { ask, part } from './ask.ts';
 import { held, myTables, remember, setMyName } from './tokens.ts';
 import type { View } from './view.ts';
 
@@ -29,23 +21,9 @@ export interface RuleBook {
   sections: RuleSection[];
 }
 
+export { ApiError } from './ask.ts';
+
 export type Eyes = 'public' | 'me' | 'truth';
-
-/** The server said no, or nothing; `wrong-${why}` is in the catalogue. */
-export class ApiError extends Error {
-  readonly why: string;
-  readonly detail: string;
-  /** 0: there was no answer. */
-  readonly status: number;
-
-  constructor(why: string, detail: string, status: number) {
-    super(`${why} ${detail}`.trim());
-    this.name = 'ApiError';
-    this.why = why;
-    this.detail = detail;
-    this.status = status;
-  }
-}
 
 const DRAWN: ReadonlySet<string> = new Set(['saboteur', 'saboteur-2']);
 
@@ -54,8 +32,6 @@ export async function games(): Promise<GameInfo[]> {
   const played = await ask<GameInfo[]>('/api/games');
   return played.filter(({ name }) => DRAWN.has(name));
 }
-
-export const cards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${part(game)}/cards`);
 
 /** Tables that anybody may join. */
 export const listed = (): Promise<Brief[]> => ask('/api/tables');
@@ -91,24 +67,3 @@ export const tableLink = (code: string): string => `${location.origin}/t/${part(
 
 /** The token of my seat at a table, if I have one. */
 export const tokenOf = (code: string): string => held(code)?.token ?? '';
-
-const part = encodeURIComponent;
-
-async function ask<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(path, { headers, ...sent }).catch((error: unknown) => {
-    throw new ApiError('line', String(error), 0);
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
-  throw refusal(answer, response.status);
-}
-
-function refusal(answer: unknown, status: number): ApiError {
-  const said = isRecord(answer) ? answer : {};
-  const why = typeof said.why === 'string' ? said.why : 'line';
-  return new ApiError(why, typeof said.detail === 'string' ? said.detail : '', status);
-}

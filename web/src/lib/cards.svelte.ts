@@ -3,7 +3,8 @@
 import { dig } from '../art/grounds.svelte.ts';
 import { loadGame } from '../games/index.ts';
 import type { Cards } from '../games/module.ts';
-import { cards } from './api.ts';
+import { ask, part } from './ask.ts';
+import type { CardInfo } from './protocol.gen.ts';
 
 export type CardBook = Cards;
 
@@ -22,6 +23,8 @@ export function cardInfo(game: string): CardBook {
 export function loadCards(game: string): Promise<CardBook> {
   return (asked[game] ??= load(game));
 }
+
+export const cards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${part(game)}/cards`);
 
 async function load(game: string): Promise<CardBook> {
   try {

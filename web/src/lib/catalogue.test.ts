@@ -38,18 +38,16 @@ describe('a catalogue', () => {
     expect(en.cards([])).toBe('no card');
     expect(en.cards(['??'])).toBe('unknown cards');
     expect(en.cards(['NS', 'NS', 'map', '?mine', '?mine'])).toBe(
-      '2 × straight tunnel north–south, map and 2 unknown cards',
+      '2 × straight way north–south, map and 2 unknown cards',
     );
   });
 
-  it('writes the action that a refusal is about', () => {
-    const pay = { do: 'pay', pile: 'loot1', cards: ['?gold', '?gold', 'gold-1'], short: 0 };
-    const notation = (action: unknown) => en.refusal('SAB-037', { action }).split('[')[1];
+  it('says in words which action a refusal is about', () => {
+    const action = { do: 'break', card: 'broken-lamp', seat: 1 };
 
-    expect(notation(pay)).toContain('pay loot1 ?2&gold-1]');
-    expect(notation({ ...pay, short: 2 })).toContain('pay loot1 ?2&gold-1 2]');
-    expect(notation({ do: 'agree' })).toContain('agree]');
-    expect(notation({ do: 'orient', tile: ['stone-ne', 270] })).toContain('orient stone-ne~270]');
+    expect(en.refusal('SAB-038', { action }, ['Ana', 'Béla'])).toContain(
+      '“play against Béla: broken lamp”',
+    );
   });
 
   it('names seats, actors, piles and parts of the rules', () => {

@@ -4,7 +4,7 @@
  */
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
-import { cellWord, written } from './notation.ts';
+import { cellWord } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
 import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
@@ -46,7 +46,7 @@ export class Catalogue {
     this.#missed = missed;
     this.#tongue = new Tongue(language, (key) => this.#sentences[key]);
     this.#tellers = {
-      action: (field, value: Action, names) => ({ [field]: this.#noted(value, names) }),
+      action: (field, value: Action, names) => ({ [field]: this.action(value, names) }),
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
       cards: (field, value: string[]) => this.#tellCards(field, value),
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
@@ -223,11 +223,6 @@ export class Catalogue {
       left: this.cards(left),
       left_count: left.length,
     });
-  }
-
-  #noted(action: Action, names: Names): string {
-    const told = this.action(action, names);
-    return this.t('action-noted', { action: told, notation: written(action) });
   }
 
   #tellCards(field: string, cards: string[]): Facts {

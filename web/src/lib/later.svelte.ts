@@ -21,6 +21,11 @@ export class Later<Part> {
     return this.#part;
   }
 
+  /** The part, if it is here; nobody hurries for it. */
+  get here(): Part | null {
+    return this.#part;
+  }
+
   /** Comes when the part is here, however often the line breaks before. */
   fetch(): Promise<Part> {
     return (this.#coming ??= this.#insist(PAUSE));

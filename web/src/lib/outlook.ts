@@ -3,7 +3,7 @@
 type Tell = (key: string, args: Record<string, string | number>) => string;
 
 export interface Outlook {
-  /** A cell in words. */
+  /** A cell in words, as a part of a sentence. */
   readonly place: (cell: readonly [number, number], tell: Tell) => string;
   /** The key of what is seen, for the key of what is meant. */
   readonly key: (key: string) => string;
@@ -21,12 +21,20 @@ export function placeInWords(
     : tell('board-place', { column: x, row: across });
 }
 
+/** The same as a part of a sentence, where German wants other endings. */
+function placeInSentence([x, y]: readonly [number, number], tell: Tell, turned: boolean): string {
+  const across = y === 0 ? tell(`${middle(turned)}.at`, {}) : acrossInWords(y, tell, turned);
+  return tell(turned ? 'board-place-turned.at' : 'board-place.at', { along: x, across });
+}
+
 /** How far from the middle: "row 1 up", "middle row". */
 export function acrossInWords(y: number, tell: Tell, turned = false): string {
   const [line, before, after] = turned ? ['column', 'left', 'right'] : ['row', 'up', 'down'];
-  if (y === 0) return tell(`board-${line}-middle`, {});
+  if (y === 0) return tell(middle(turned), {});
   return tell(`board-${line}-${y < 0 ? before : after}`, { count: Math.abs(y) });
 }
+
+const middle = (turned: boolean): string => (turned ? 'board-column-middle' : 'board-row-middle');
 
 /** Cards of which a quarter turn to the left makes the second out of the first. */
 const TURNED = [
@@ -62,6 +70,6 @@ const SEEN: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const outlook = (turned: boolean): Outlook => ({
-  place: (cell, tell) => placeInWords(cell, tell, turned),
+  place: (cell, tell) => placeInSentence(cell, tell, turned),
   key: (key) => (turned ? (SEEN.get(key) ?? key) : key),
 });

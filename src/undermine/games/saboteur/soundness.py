@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from undermine.core.dealing import DealTo
-from undermine.core.state import NOBODY, Item, Pile, is_unknown
-from undermine.core.words import words_of
+from undermine.core.soundness import wrong_agenda
+from undermine.core.state import Item, Pile, is_unknown
 from undermine.games.saboteur.actions import (
     ChooseStarter,
     ChooseTurn,
@@ -36,48 +36,13 @@ def _impossible(rules: MineRules, state: Mine) -> Iterator[str]:
     """What is wrong with a position, in words."""
     yield from _wrong_table(rules, state)
     yield from _wrong_board(rules, state)
+    yield from wrong_agenda(rules, state)
     for item in state.agenda:
-        yield from _wrong_item(rules, item)
-    if not state.agenda:
-        return
-    item = state.agenda[-1]
-    if item.seat == NOBODY:
-        yield f"a duty such as {_tag(item)} is done at once and never waits"
-    elif isinstance(item, DealTo):
-        yield from _undealable(state, item)
-    elif not isinstance(item, ChooseStarter):
+        if isinstance(item, PayGold) and not 0 <= item.value <= _MOST_PAY:
+            yield f"nobody is paid {item.value} gold"
+    if state.agenda and not isinstance(state.agenda[-1], DealTo | ChooseStarter):
         yield from _undealt(rules, state)
-        yield from _not_waiting_for(state, item)
-
-
-def _wrong_item(rules: MineRules, item: Item) -> Iterator[str]:
-    """Who decides an item, and whom it is about."""
-    handler = rules.handlers[type(item)]
-    if handler.candidates is None:
-        if item.seat != NOBODY:
-            yield f"{_tag(item)} is a duty: nobody decides it, so write {_tag(item)}:-"
-    elif handler.odds is None:
-        if item.seat < 0:
-            yield f"only a seat can decide {_tag(item)}"
-    elif item.seat >= 0:
-        yield f"no seat decides {_tag(item)}"
-    if min(_about(item), default=0) < 0:
-        yield f"{_tag(item)} is about seats"
-    if isinstance(item, PayGold) and not 0 <= item.value <= _MOST_PAY:
-        yield f"nobody is paid {item.value} gold"
-
-
-def _about(item: Item) -> Iterator[int]:
-    """The seats that an item names besides the one that decides it."""
-    for name, word in words_of(type(item)).items():
-        if word.kind == "seats":
-            yield from getattr(item, name)
-        elif word.kind == "seat" and name != "seat":
-            yield getattr(item, name)
-
-
-def _tag(item: Item) -> str:
-    return type(item).__name__.lower()
+        yield from _not_waiting_for(state, state.agenda[-1])
 
 
 def _wrong_table(rules: MineRules, state: Mine) -> Iterator[str]:
@@ -125,12 +90,6 @@ def _not_waiting_for(state: Mine, item: Item) -> Iterator[str]:
         yield "there should be one gold card on offer for everybody who chooses"
     elif isinstance(item, ChooseTurn) and not _is_one_known(state.piles.get(goal(item.goal))):
         yield f"{goal(item.goal)} is not one goal that was turned up"
-
-
-def _undealable(state: Mine, item: DealTo) -> Iterator[str]:
-    source = state.piles[item.source]
-    if item.count < 1 or (len(source.cards) < item.count and not source.is_dark):
-        yield f"{item.source} holds fewer cards than are to be dealt"
 
 
 def _is_one_known(held: Pile | None) -> bool:

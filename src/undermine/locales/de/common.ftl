@@ -48,6 +48,20 @@ side-south = Süden
 
 side-west = Westen
 
-## Eine Aktion und wie sie geschrieben wird
+## Laufen, und Karten, die unterwegs verloren gehen; $to ist ein Feld
 
-action-noted = { $action } [{ $notation }]
+action-step = auf Feld { $to } laufen
+
+action-stop = nicht weiterlaufen
+
+action-lose = ziehen ({ $pile }): { $card }
+    .hidden = eine Karte ziehen ({ $pile })
+
+event-stepped = { $name } läuft auf Feld { $to }.
+
+event-lostcard = { $name } verliert eine Karte: { $card }.
+    .hidden = { $name } verliert eine Karte, und niemand sieht sie an.
+
+## Punkte, Sitz für Sitz
+
+points-of = { $name } ({ $points })

@@ -4,7 +4,7 @@
 
 ## Was in einem Zug möglich ist
 
-event-placed = { $name } gräbt auf Feld { $at }: { $tile }.
+event-placed = { $name } baut auf Feld { $at }: { $tile }.
 
 event-broke =
     { $whose ->
@@ -37,6 +37,8 @@ event-dealt =
         [hand] { $target_name } zieht: { $cards }.
         [role] { $target_name } bekommt eine Zwergenkarte: { $cards }.
         [goal] Verdeckt als { $target }: { $cards }.
+        [mine] Verdeckt als { $target }: { $cards }.
+        [treasure] Verdeckt am Rand des Spielplans als { $target }: { $cards }.
         [offer] Gezogen ({ $source }): { $cards }.
        *[other] Ausgeteilt ({ $source } → { $target }): { $cards }.
     }
@@ -45,6 +47,8 @@ event-dealt =
             [hand] { $target_name } zieht eine Karte.
             [role] { $target_name } bekommt eine Zwergenkarte und sieht sie heimlich an.
             [goal] Die { $target } kommt verdeckt an ihren Platz.
+            [mine] Die { $target } kommt verdeckt an ihren Platz.
+            [treasure] Am Rand des Spielplans kommt { $target } verdeckt hinzu.
             [offer] Eine Goldkarte wird gezogen ({ $source }).
            *[other] Eine Karte wird ausgeteilt ({ $source } → { $target }).
         }

@@ -65,6 +65,30 @@ terminal-usage-take = Schreibweise: { "take gold-2" } (Karte)
 
 terminal-usage-orient = Schreibweise: { "orient stone-ne~" } (Zielkarte, mit ~ auf dem Kopf)
 
+terminal-usage-bridge = Schreibweise: { "bridge axe 4,2" } (Karte, Feld)
+
+terminal-usage-scout = Schreibweise: { "scout info-mine-dwarf 2" } (Karte, Nummer der Mine von oben)
+
+terminal-usage-appraise = Schreibweise: { "appraise info-mine-treasure 3" } (Karte, Nummer des Schatzes)
+
+terminal-usage-spy = Schreibweise: { "spy info-mine-dwarf 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-snare = Schreibweise: { "snare 3,2/E" } (Feld und Seite)
+
+terminal-usage-troll = Schreibweise: { "troll 3,2/E" } (Feld und Seite)
+
+terminal-usage-storm = Schreibweise: { "storm 3,2" } (Feld)
+
+terminal-usage-step = Schreibweise: { "step 3,2" } (Feld)
+
+terminal-usage-stop = Schreibweise: { "stop" }
+
+terminal-usage-align = Schreibweise: { "align mine-gems~" } (Mine, mit ~ auf dem Kopf)
+
+terminal-usage-pick = Schreibweise: { "pick 3" } (Nummer des Schatzes)
+
+terminal-usage-leave = Schreibweise: { "leave" }
+
 terminal-usage-begin = Schreibweise: { "begin 2" } (Nummer des Sitzes)
 
 ## Befehle: was getippt wird
@@ -182,6 +206,18 @@ terminal-aim-boss = Der Chef gewinnt mit den Goldsuchern, für 1 Gold weniger.
 terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold weniger.
 
 terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
+
+terminal-aim-blue-loyal = Loyale blaue Zwerge bringen Schätze in den blauen Topf und teilen ihn.
+
+terminal-aim-yellow-loyal = Loyale gelbe Zwerge bringen Schätze in den gelben Topf und teilen ihn.
+
+terminal-aim-blue-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
+
+terminal-aim-yellow-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
+
+terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Topf und teilt ihn, am besten, ohne dass es jemand merkt.
+
+terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Topf und teilt ihn, am besten, ohne dass es jemand merkt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 

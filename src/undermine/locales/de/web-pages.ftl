@@ -210,6 +210,51 @@ option-old-mine = Die alte Mine
 option-require-connection = Karten müssen am Start hängen
     .note = Ausgeschaltet muss eine Karte nur neben eine offene passen.
 
+option-action-mix = Hilfsmittel, Fallen und Trolle
+    .note = In der Schachtel sind 14 solche Karten; wie viele wovon, ist nicht sicher bekannt.
+
+option-action-mix-3-3-3-2-3 = 9 Hilfsmittel, 2 Fallen, 3 Trolle
+
+option-action-mix-3-3-3-3-2 = 9 Hilfsmittel, 3 Fallen, 2 Trolle
+
+option-action-mix-2-2-2-4-4 = 6 Hilfsmittel, 4 Fallen, 4 Trolle
+
+option-early-end-vote = Eine Runde gemeinsam beenden
+    .note = Alle dürfen gemeinsam aufhören, wenn Schätze unerreichbar sind.
+
+option-early-end-vote-unanimous = wenn alle wollen
+
+option-hidden-vp = Punkte nicht zeigen
+    .note = Der Tisch zeigt Punkte erst am Ende; wer mitzählt, kennt sie trotzdem.
+
+option-last-card-move = Ein letzter Lauf
+    .note = Wer die allerletzte Karte spielt, darf noch laufen; ausgeschaltet endet die Runde mit der Karte.
+
+option-layout = Spielplan
+    .note = Wo Startkarten und Minen liegen, ist nicht sicher bekannt.
+
+option-layout-default = üblich
+
+option-layout-wide = von Rand zu Rand
+
+option-layout-edge = vom Rand aus
+
+option-layout-staggered = äußere Minen näher
+
+option-layout-diamond = äußere Minen viel näher
+
+option-owner-sees-treasure = Eigene Schätze ansehen
+    .note = Ausgeschaltet weiß niemand vor dem Ende der Runde, was ein Schatz wert ist.
+
+option-quarter-turns = Vierteldrehungen
+    .note = Wegekarten und Minen dürfen quer liegen.
+
+option-rounds = Runden
+    .note = Gedruckt sind zwei; jede weitere dauert etwa zwanzig Minuten.
+
+option-treasure-always-optional = Schätze dürfen liegen bleiben
+    .note = Wer eine Mine erreicht, muss keinen Schatz nehmen.
+
 ## Mitspielen
 
 join-title = Mitspielen
@@ -236,6 +281,14 @@ lobby-watchers =
     { $count ->
         [one] 1 schaut zu
        *[other] { $count } schauen zu
+    }
+
+# Wer das liest, schaut selbst zu; $count sind die anderen.
+lobby-watching =
+    { $count ->
+        [0] Du schaust zu
+        [one] Du und 1 weitere Person schaut zu
+       *[other] Du und { $count } weitere schaut zu
     }
 
 lobby-heads =
@@ -427,6 +480,38 @@ howto-saboteur-7 = Nach drei Runden gewinnt, wer das meiste Gold hat.
 howto-saboteur-fits = Das passt: Der Weg geht von Karte zu Karte weiter.
 
 howto-saboteur-fits-not = Das passt nicht: Der Weg endet am Fels.
+
+howto-the-lost-mines-1 = Ihr seid Zwerge zweier Clans, Blau und Gelb. Hinter dem Wald liegen vier Minen verdeckt: In dreien sind Schätze, in der vierten schläft ein Drache.
+
+howto-the-lost-mines-2 = Deinen Clan sehen alle, deinen Charakter niemand. Loyale Zwerge teilen mit ihrem Clan, ein Saboteur teilt mit dem anderen, ein selbstsüchtiger Zwerg teilt mit niemandem.
+
+howto-the-lost-mines-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Karten weit laufen, dann ziehst du so viele nach, wie du verbraucht hast.
+
+howto-the-lost-mines-4 = Eine Wegekarte setzt irgendeinen Weg auf dem Spielplan fort. Wo zwei Karten sich berühren, trifft Weg auf Weg und Wald auf Wald.
+
+howto-the-lost-mines-5 = Baumstämme, See und Graben halten alle auf, bis jemand dort Axt, Boot oder Seil spielt. Am Felsen oder auf so einer Brücke ist nur für einen Zwerg Platz; von einem Lagerfeuer aus läuft deiner bis zu fünf Karten weit.
+
+howto-the-lost-mines-6 = Eine Falle kostet dich eine Karte, ein Troll sperrt den Weg, bis wieder dran ist, wer ihn gespielt hat, ein Gewitter räumt eine Karte ab. Mit Informationskarten siehst du heimlich eine Mine, einen Schatz oder einen Zwerg an.
+
+howto-the-lost-mines-7 = Wer eine Mine als Erster erreicht, deckt sie auf. Endet dein Lauf auf einer Mine, nimmst du einen Schatz ihrer Art; weckst du den Drachen, kostet dich das zwei Punkte.
+
+howto-the-lost-mines-8 = Die Runde endet, wenn alle Schätze genommen oder alle Karten verbraucht sind. Dann werden die Charaktere gezeigt, und jeder Clan teilt, was für ihn gefunden wurde. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
+
+howto-the-dark-cave-1 = Ihr seid Zwerge zweier Clans in einer Höhle, die voll Wasser läuft, jeder mit drei Gold. Eine der vier Karten in den Ecken ist der Ausgang.
+
+howto-the-dark-cave-2 = Deine Farbe sehen alle, für wen du arbeitest, weiß niemand: Ein Saboteur rettet Gold für den anderen Clan.
+
+howto-the-dark-cave-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Schritte gehen, dann ziehst du so viele nach, wie du verbraucht hast.
+
+howto-the-dark-cave-4 = Eine Wegekarte setzt irgendeinen Weg in der Höhle fort. Je später sie gezogen wird, desto mehr Felder hat sie, und desto länger dauert es hinüber.
+
+howto-the-dark-cave-5 = Von einer Leiter führt ein Schritt zu jeder anderen. Eine Brücke kostet dich eine Karte, ein Tunnel kostet dich Gold, eine Goldader gibt dir Gold, deckt aber deine Clankarte auf.
+
+howto-the-dark-cave-6 = Netze sperren einen Weg zwei Runden lang, ein Steinschlag entfernt eine Karte. Ratte, Lindwurm und Goblin kommen aus dunklen Löchern und nehmen Karten, Zeit und Gold, wen sie auch treffen; eine Streitaxt vor dir vertreibt sie.
+
+howto-the-dark-cave-7 = Wer eine Ecke als Erster erreicht, deckt sie auf. Wer auf den Ausgang tritt, ist draußen, mit allem Gold in Sicherheit, und spielt von dort weiter.
+
+howto-the-dark-cave-8 = Das Spiel endet, wenn eine Seite ganz draußen ist oder alle Karten verbraucht sind. Nur gerettetes Gold zählt, mal der Zahl der Zwerge auf der anderen Seite; der größere Schatz gewinnt.
 
 ## Wiedergabe
 

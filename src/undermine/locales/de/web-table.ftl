@@ -1,26 +1,31 @@
 ### Das laufende Spiel im Browser: Brett, Hand, Plätze und woraus ein Zug besteht.
 ### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $row ist eine Reihe.
 
-## Das Brett als Gitter: „Spalte 3, Reihe 1 oben: Kreuzung, mit dem Start verbunden“
+## Das Brett als Gitter: „Spalte 3, 1. Reihe über der Mitte: Kreuzung, mit dem Start verbunden“
+## .at steht in einem Satz nach dem Wort Feld: „gräbt auf Feld 3 der 1. Reihe über der Mitte“
 
 board-name = Das Bergwerk
 
 board-place = Spalte { $column }, { $row }
+    .at = { $along } der { $across }
 
 # Das Bergwerk liegt mit dem Start nach unten.
 board-place-turned = Reihe { $row }, { $column }
+    .at = { $along } der { $across }
 
 board-row-middle = mittlere Reihe
+    .at = mittleren Reihe
 
-board-row-up = Reihe { $count } oben
+board-row-up = { $count }. Reihe über der Mitte
 
-board-row-down = Reihe { $count } unten
+board-row-down = { $count }. Reihe unter der Mitte
 
 board-column-middle = mittlere Spalte
+    .at = mittleren Spalte
 
-board-column-left = Spalte { $count } links
+board-column-left = { $count }. Spalte links der Mitte
 
-board-column-right = Spalte { $count } rechts
+board-column-right = { $count }. Spalte rechts der Mitte
 
 seen-goal-1 = linke Zielkarte
 

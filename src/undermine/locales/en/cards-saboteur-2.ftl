@@ -62,17 +62,17 @@ card-NEW_crystal_S = tee (north, east, west) with a crystal and a dead end (sout
 card-NES_crystal_W = tee (north, east, south) with a crystal and a dead end (west)
     .turned = tee (north, south, west) with a crystal and a dead end (east)
 
-card-EW_crystal_N = straight tunnel east–west with a crystal and a dead end (north)
-    .turned = straight tunnel east–west with a crystal and a dead end (south)
+card-EW_crystal_N = straight way east–west with a crystal and a dead end (north)
+    .turned = straight way east–west with a crystal and a dead end (south)
 
 ## Ways with dead stubs
 
-card-NS_E = straight tunnel north–south with a dead end (east)
-    .turned = straight tunnel north–south with a dead end (west)
+card-NS_E = straight way north–south with a dead end (east)
+    .turned = straight way north–south with a dead end (west)
 
-card-NS_E_W = straight tunnel north–south with dead ends (east, west)
+card-NS_E_W = straight way north–south with dead ends (east, west)
 
-card-EW_N_S = straight tunnel east–west with dead ends (north, south)
+card-EW_N_S = straight way east–west with dead ends (north, south)
 
 card-NE_S = bend north–east with a dead end (south)
     .turned = bend south–west with a dead end (north)

@@ -16,9 +16,9 @@ card-stone-nw = stone (bend north–west)
 
 ## Path cards that lead on
 
-card-NS = straight tunnel north–south
+card-NS = straight way north–south
 
-card-EW = straight tunnel east–west
+card-EW = straight way east–west
 
 card-NE = bend north–east
     .turned = bend south–west

@@ -48,6 +48,20 @@ side-south = south
 
 side-west = west
 
-## An action with the way it is written
+## Walking, and cards that are lost on the way; $to is a field
 
-action-noted = { $action } [{ $notation }]
+action-step = walk to { $to }
+
+action-stop = walk no further
+
+action-lose = draw out of the { $pile }: { $card }
+    .hidden = draw a card out of the { $pile }
+
+event-stepped = { $name } walks to { $to }.
+
+event-lostcard = { $name } loses a card: { $card }.
+    .hidden = { $name } loses a card, and nobody looks at it.
+
+## Points, seat by seat
+
+points-of = { $name } ({ $points })

@@ -4,7 +4,7 @@
 
 ## The plays of a turn
 
-event-placed = { $name } digs at { $at }: { $tile }.
+event-placed = { $name } builds at { $at }: { $tile }.
 
 event-broke =
     { $whose ->
@@ -37,6 +37,8 @@ event-dealt =
         [hand] { $target_name } draws: { $cards }.
         [role] { $target_name } is dealt a dwarf card: { $cards }.
         [goal] Face down as { $target }: { $cards }.
+        [mine] Face down as { $target }: { $cards }.
+        [treasure] Face down at the edge of the board as { $target }: { $cards }.
         [offer] Drawn from the { $source }: { $cards }.
        *[other] From the { $source } to the { $target }: { $cards }.
     }
@@ -45,6 +47,8 @@ event-dealt =
             [hand] { $target_name } draws a card.
             [role] { $target_name } is dealt a dwarf card and looks at it in secret.
             [goal] The { $target } is put in its place face down.
+            [mine] The { $target } is put in its place face down.
+            [treasure] At the edge of the board, { $target } is put down face down.
             [offer] A gold card is drawn from the { $source }.
            *[other] A card goes from the { $source } to the { $target }.
         }

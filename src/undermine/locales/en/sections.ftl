@@ -4,6 +4,8 @@ section-aim-and-material = Aim and material
 
 section-dwarves = Dwarves
 
+section-clans-and-characters = Clans and characters
+
 section-setup = Setup
 
 section-turn = Turn
@@ -18,6 +20,12 @@ section-passing = Passing
 
 section-passing-and-lifting = Passing and lifting
 
+section-moving = Moving
+
+section-mines-and-treasures = Mines and treasures
+
+section-drawing = Drawing
+
 section-end-of-a-round = End of a round
 
 section-goals-and-exit = Goals and exit
@@ -25,6 +33,8 @@ section-goals-and-exit = Goals and exit
 section-end-of-the-game = End of the game
 
 section-gold = Gold
+
+section-victory-points = Victory points
 
 section-next-round-and-end-of-the-game = Next round and end of the game
 

@@ -65,6 +65,30 @@ terminal-usage-take = Written like this: { "take gold-2" } (card)
 
 terminal-usage-orient = Written like this: { "orient stone-ne~" } (goal, with ~ upside down)
 
+terminal-usage-bridge = Written like this: { "bridge axe 4,2" } (card, field)
+
+terminal-usage-scout = Written like this: { "scout info-mine-dwarf 2" } (card, number of the mine from the top)
+
+terminal-usage-appraise = Written like this: { "appraise info-mine-treasure 3" } (card, number of the treasure)
+
+terminal-usage-spy = Written like this: { "spy info-mine-dwarf 4" } (card, number of the seat)
+
+terminal-usage-snare = Written like this: { "snare 3,2/E" } (field and side)
+
+terminal-usage-troll = Written like this: { "troll 3,2/E" } (field and side)
+
+terminal-usage-storm = Written like this: { "storm 3,2" } (field)
+
+terminal-usage-step = Written like this: { "step 3,2" } (field)
+
+terminal-usage-stop = Written like this: { "stop" }
+
+terminal-usage-align = Written like this: { "align mine-gems~" } (mine, with ~ upside down)
+
+terminal-usage-pick = Written like this: { "pick 3" } (number of the treasure)
+
+terminal-usage-leave = Written like this: { "leave" }
+
 terminal-usage-begin = Written like this: { "begin 2" } (number of the seat)
 
 ## Commands: the words that are typed
@@ -182,6 +206,18 @@ terminal-aim-boss = The Boss wins with the diggers, for 1 gold less.
 terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less.
 
 terminal-aim-geologist = A Geologist is paid for every crystal in sight.
+
+terminal-aim-blue-loyal = A loyal blue dwarf brings treasures into the blue pot and shares it.
+
+terminal-aim-yellow-loyal = A loyal yellow dwarf brings treasures into the yellow pot and shares it.
+
+terminal-aim-blue-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
+
+terminal-aim-yellow-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
+
+terminal-aim-blue-saboteur = A blue saboteur works for the yellow pot and shares it, ideally without being noticed.
+
+terminal-aim-yellow-saboteur = A yellow saboteur works for the blue pot and shares it, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 

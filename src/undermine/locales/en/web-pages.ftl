@@ -210,6 +210,51 @@ option-old-mine = The old mine
 option-require-connection = Cards must join the start
     .note = Switched off, a card only has to fit beside an open card.
 
+option-action-mix = Tools, traps and trolls
+    .note = The box holds 14 such cards; how many of each is not known for sure.
+
+option-action-mix-3-3-3-2-3 = 9 tools, 2 traps, 3 trolls
+
+option-action-mix-3-3-3-3-2 = 9 tools, 3 traps, 2 trolls
+
+option-action-mix-2-2-2-4-4 = 6 tools, 4 traps, 4 trolls
+
+option-early-end-vote = Stop a round together
+    .note = All may agree to stop when treasures are out of reach.
+
+option-early-end-vote-unanimous = if all agree
+
+option-hidden-vp = Points not shown
+    .note = The table shows points only at the end; who keeps count knows them anyway.
+
+option-last-card-move = A last walk
+    .note = Whoever plays the very last card may still walk; switched off, the round ends with the card.
+
+option-layout = Board
+    .note = Where start cards and mines lie is not known for sure.
+
+option-layout-default = usual
+
+option-layout-wide = edge to edge
+
+option-layout-edge = from the edge
+
+option-layout-staggered = outer mines nearer
+
+option-layout-diamond = outer mines much nearer
+
+option-owner-sees-treasure = Look at your treasures
+    .note = Switched off, nobody knows what a treasure is worth before the round is over.
+
+option-quarter-turns = Quarter turns
+    .note = Path cards and mines may lie sideways.
+
+option-rounds = Rounds
+    .note = Two are printed; each more takes about twenty minutes.
+
+option-treasure-always-optional = Treasures may be left
+    .note = Nobody who reaches a mine has to take a treasure.
+
 ## Join
 
 join-title = Join a table
@@ -236,6 +281,14 @@ lobby-watchers =
     { $count ->
         [one] 1 watches
        *[other] { $count } watch
+    }
+
+# Whoever reads this watches too; $count are the others.
+lobby-watching =
+    { $count ->
+        [0] You watch
+        [one] You and 1 other watch
+       *[other] You and { $count } others watch
     }
 
 lobby-heads =
@@ -427,6 +480,38 @@ howto-saboteur-7 = After three rounds whoever has the most gold wins.
 howto-saboteur-fits = This fits: the tunnel runs on from card to card.
 
 howto-saboteur-fits-not = This does not fit: the tunnel runs into rock.
+
+howto-the-lost-mines-1 = You are dwarves of two clans, blue and yellow. Beyond the forest four mines lie face down: three hold treasures, and in the fourth a dragon is asleep.
+
+howto-the-lost-mines-2 = Everybody sees your clan, nobody your character. Loyal dwarves share with their clan, a saboteur shares with the other clan, a selfish dwarf shares with nobody.
+
+howto-the-lost-mines-3 = On your turn you play one card or discard one or two, then your dwarf may walk up to three cards, then you draw as many as you used.
+
+howto-the-lost-mines-4 = A path card carries on any way on the board. Where two cards touch, way meets way and forest meets forest.
+
+howto-the-lost-mines-5 = Logs, lakes and ditches stop everybody until somebody plays the axe, the boat or the rope there. At a rock or on such a bridge there is room for one dwarf only; from a campfire yours may walk five cards.
+
+howto-the-lost-mines-6 = A trap costs you a card, a troll shuts the way until its owner is on again, a thunderstorm clears a card off the board. Information cards let you look in secret at a mine, a treasure or a dwarf.
+
+howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on a mine and you take a treasure of its kind; wake the dragon and it will cost you two points.
+
+howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then the characters are shown, and each clan shares what was found for it. After two rounds whoever has the most points wins.
+
+howto-the-dark-cave-1 = You are dwarves of two clans in a cave that fills with water, each with three gold. One of the four cards in the corners is the way out.
+
+howto-the-dark-cave-2 = Everybody sees your colour, nobody knows for whom you work: a saboteur saves gold for the other clan.
+
+howto-the-dark-cave-3 = On your turn you play one card or discard one or two, then your dwarf may go up to three steps, then you draw as many as you used.
+
+howto-the-dark-cave-4 = A path card carries on any way in the cave. The later it is drawn, the more spaces it has, and the longer it takes to cross.
+
+howto-the-dark-cave-5 = From a ladder one step leads to any other ladder. A bridge costs you a card, a tunnel costs you gold, a vein gives you gold but opens your clan card.
+
+howto-the-dark-cave-6 = Webs shut a way for two rounds, a rockfall removes a card. Rat, lindworm and goblin come out of dark holes and take cards, time and gold from whomever they meet; a battle-axe before you drives them off.
+
+howto-the-dark-cave-7 = The first to reach a corner turns it up. Whoever steps on the exit is out, with all gold in safety, and plays on from outside.
+
+howto-the-dark-cave-8 = The game ends when everybody of one side is out or all cards are gone. Only saved gold counts, times the number of dwarves on the other side; the greater treasure wins.
 
 ## Replay
 

@@ -2,21 +2,26 @@
 ### $name is what a seat is called, $card, $tool and $goal come in words, $row is a row in words.
 
 ## The board as a grid: "column 3, row 1 up: crossing, joined to start"
+## .at is a part of a sentence: "digs at column 3, row 1 up"
 
 board-name = The mine
 
 board-place = column { $column }, { $row }
+    .at = column { $along }, { $across }
 
 # The mine is seen with the start below.
 board-place-turned = row { $row }, { $column }
+    .at = row { $along }, { $across }
 
 board-row-middle = middle row
+    .at = middle row
 
 board-row-up = row { $count } up
 
 board-row-down = row { $count } down
 
 board-column-middle = middle column
+    .at = middle column
 
 board-column-left = column { $count } left
 

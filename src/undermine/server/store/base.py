@@ -129,8 +129,10 @@ class Store(Protocol):
     async def add_table(self, row: TableRow) -> None:
         """Open a table; raises `TakenError` if its code is in use."""
 
-    async def put_table(self, row: TableRow, game: GameRow | None = None) -> None:
-        """Store a table, new or changed, and a game of it, both or neither."""
+    async def put_table(
+        self, row: TableRow, game: GameRow | None = None, entries: Sequence[EntryRow] = ()
+    ) -> None:
+        """Store a table, and a game that begins there with its first entries: all or nothing."""
 
     async def table(self, code: str) -> TableRow | None:
         """Find a table."""

@@ -92,13 +92,17 @@ class SqliteStore(Store):
         """Open a table."""
         await self._write(lambda connection: rows.add_table(connection, row))
 
-    async def put_table(self, row: TableRow, game: GameRow | None = None) -> None:
-        """Store a table and perhaps a game of it."""
+    async def put_table(
+        self, row: TableRow, game: GameRow | None = None, entries: Sequence[EntryRow] = ()
+    ) -> None:
+        """Store a table and perhaps a game that begins there."""
 
         def work(connection: sqlite3.Connection) -> None:
             rows.put_table(connection, row)
             if game is not None:
                 rows.put_game(connection, game)
+            if game is not None and entries:
+                rows.append(connection, game.id, 0, entries)
 
         await self._write(work)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SeatInfo, TableInfo } from '../../lib/protocol.gen';
-import { headcount, waiting } from './waiting';
+import { audience, headcount, waiting } from './waiting';
 
 const seat = (kind: SeatInfo['kind'], name = '', more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind,
@@ -61,5 +61,19 @@ describe('what a filling table waits for', () => {
     );
     expect(waiting(info)).toEqual({ for: 'nothing' });
     expect(headcount(info)).toEqual({ people: 1, bots: 1, open: 1 });
+  });
+});
+
+describe('who watches', () => {
+  const watched = (watchers: number): TableInfo => ({ ...table(), watchers });
+
+  it('is everybody without a seat, for those who have one', () => {
+    expect(audience(watched(2), true)).toEqual({ key: 'lobby-watchers', count: 2 });
+    expect(audience(watched(0), true)).toBeNull();
+  });
+
+  it('is everybody else, for one who watches', () => {
+    expect(audience(watched(3), false)).toEqual({ key: 'lobby-watching', count: 2 });
+    expect(audience(watched(1), false)).toEqual({ key: 'lobby-watching', count: 0 });
   });
 });

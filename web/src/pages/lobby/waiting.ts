@@ -17,6 +17,15 @@ export function waiting(info: TableInfo): Waiting {
   return names.length ? { for: 'people', names } : { for: 'nothing' };
 }
 
+/** Who watches, as a message and its number: whoever watches is not one of the others. */
+export function audience(
+  info: TableInfo,
+  isSeated: boolean,
+): { key: 'lobby-watchers' | 'lobby-watching'; count: number } | null {
+  if (!isSeated) return { key: 'lobby-watching', count: Math.max(0, info.watchers - 1) };
+  return info.watchers > 0 ? { key: 'lobby-watchers', count: info.watchers } : null;
+}
+
 export interface Headcount {
   people: number;
   bots: number;

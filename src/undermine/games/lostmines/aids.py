@@ -1,0 +1,61 @@
+"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from undermine.core.acts import Discard
+from undermine.core.state import NOBODY, Action, View
+from undermine.core.trek import Stop, routes
+from undermine.core.words import cell_word, spot_word
+from undermine.games.lostmines.table import ForestRules, ForestTable, sheet
+from undermine.games.lostmines.tokens import TRAP, TROLL, supply
+from undermine.games.lostmines.walking import GAIT
+
+
+def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
+    """Where everything is printed, what is left of the forest tiles, how far one can walk."""
+    numbers = sheet(rules)
+    tools = [card.id for card in rules.cards if card.words.get("bridges")]
+    return {
+        "area": numbers.board.area,
+        "starts": {clan: cell_word(at) for clan, at in numbers.fields.starts.items()},
+        "mines": [cell_word(at) for at in numbers.fields.mines],
+        "supply": {kind: supply(rules, table.board, kind) for kind in (*tools, TRAP, TROLL)},
+        "loyal": numbers.seats[table.seats].loyal,
+        "rounds": numbers.rounds,
+        "spare": numbers.spare,
+        "points": rules.hooks["shows_points"](),
+        "routes": reachable(rules, table),
+    }
+
+
+def reachable(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
+    """Where the dwarf of the seat that played last can get: its steps, and the cards they cost."""
+    spot = table.pawn[table.last] if table.last != NOBODY else None
+    if spot is None or not table.board.tiles[spot.cell].open:
+        return {}
+    found = routes(GAIT, rules, table, spot, sheet(rules).campfire)
+    return {
+        spot_word(to): {"steps": [*map(spot_word, way.steps)], "cards": len(way.price)}
+        for to, way in found.items()
+        if to != spot
+    }
+
+
+def shows_points() -> bool:
+    """Victory points lie open."""
+    return True
+
+
+def harmless(_rules: ForestRules, view: View[ForestTable], legal: Sequence[Action]) -> Action:
+    """Pass with the card one has most of; stay where one is; else whatever comes first."""
+    if Stop() in legal:
+        return Stop()
+    passing = [action for action in legal if isinstance(action, Discard)]
+    if passing:
+        held = view.piles[f"hand{view.seat + 1}"].cards
+        single = [action for action in passing if len(action.cards) == 1]
+        return max(single, key=lambda action: held.count(action.cards[0]))
+    return legal[0]

@@ -1,0 +1,123 @@
+"""The end of a round, the next one, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.acts import Agree, NextRound, Turn
+from undermine.core.clans import side_of
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import EVERYBODY, NOBODY, Action, Item
+from undermine.core.turns import left_of
+from undermine.games.lostmines.events import (
+    CharactersShown,
+    GameWon,
+    HoardShown,
+    PointsShared,
+    RoundOver,
+)
+from undermine.games.lostmines.pots import Dwarf, pot, winnings
+from undermine.games.lostmines.setup import deal_round
+from undermine.games.lostmines.table import (
+    CLANS,
+    Forest,
+    ForestDraft,
+    ForestRules,
+    hoard,
+    role,
+    sheet,
+    worth_of,
+)
+
+
+@rule("TLM-015", "TLM-147", "TLM-151", "TLM-152", "TLM-R58", "TLM-R62", "TLM-R65", "TLM-R69")
+def end_round(rules: ForestRules, draft: ForestDraft, why: str) -> None:
+    """At once: nothing is drawn any more, everybody shows dwarf and treasures, points are paid."""
+    draft.clear()
+    draft.emit(RoundOver(round=draft.table.round, why=why))
+    seats = range(draft.table.seats)
+    for seat in seats:
+        draft.show(role(seat), EVERYBODY)
+    draft.emit(CharactersShown(cards=tuple(draft.only(role(seat)) for seat in seats)))
+    for seat in seats:
+        draft.show(hoard(seat), EVERYBODY)
+        if draft.cards(hoard(seat)):
+            draft.emit(HoardShown(cards=draft.cards(hoard(seat)), seat=seat))
+    pay(rules, draft)
+    draft.push(NextRound(NOBODY))
+
+
+@rule("TLM-015", "TLM-152", "TLM-155", "TLM-162", "TLM-163", "TLM-164")
+def pay(rules: ForestRules, draft: ForestDraft) -> None:
+    """Treasures become points; those of earlier rounds stay as they are."""
+    table = draft.table
+    dwarves = [_dwarf(rules, draft, seat) for seat in range(table.seats)]
+    won = winnings(dwarves, CLANS, table.dragon, sheet(rules).dragon)
+    blue, yellow = (pot(dwarves, clan) for clan in CLANS)
+    total = tuple(before + more for before, more in zip(table.points, won, strict=True))
+    draft.table = replace(table, points=total)
+    draft.emit(PointsShared(blue=blue, yellow=yellow, dragon=table.dragon, points=won))
+
+
+def _dwarf(rules: ForestRules, draft: ForestDraft, seat: int) -> Dwarf:
+    values = tuple(worth_of(rules, card) for card in draft.cards(hoard(seat)))
+    return Dwarf(side_of(rules.cards, draft.only(role(seat))), values)
+
+
+# -- what comes then -----------------------------------------------------------------------------
+
+
+@rule("TLM-165", "TLM-171", "TLM-172", "TLM-175", "TLM-R61")
+def next_round(rules: ForestRules, draft: ForestDraft, _item: NextRound, _action: None) -> None:
+    """The left neighbour of whoever played last begins, until all rounds are played."""
+    table = draft.table
+    if table.round >= sheet(rules).rounds:
+        end_game(draft)
+    elif table.last == NOBODY:
+        deal_round(rules, draft, table.starter)
+    else:
+        deal_round(rules, draft, left_of(table.seats, table.last))
+
+
+@rule("TLM-016", "TLM-172", "TLM-173", "TLM-174")
+def end_game(draft: ForestDraft) -> None:
+    """Whoever has most points wins, alone or together."""
+    points = draft.table.points
+    winners = tuple(seat for seat, won in enumerate(points) if won == max(points))
+    draft.emit(GameWon(points=points, winners=winners))
+
+
+@rule("TLM-173", "TLM-R71")
+def scores(_rules: ForestRules, state: Forest) -> tuple[int, ...]:
+    """The points of all rounds so far, which everybody can see."""
+    return state.table.points
+
+
+# -- agreeing to stop ----------------------------------------------------------------------------
+
+
+def agree_candidates(_rules: ForestRules, _state: Forest, _item: Item) -> tuple[Action, ...]:
+    """To stop."""
+    return (Agree(),)
+
+
+@rule("TLM-150", "TLM-R64", "TLM-R80")
+def agree_check(_rules: ForestRules, state: Forest, item: Item, _action: Agree) -> Refusal | None:
+    """Between turns, once somebody has had one."""
+    if not isinstance(item, Turn):
+        return Refusal("TLM-R64")
+    return Refusal("TLM-R80") if state.table.last == NOBODY else None
+
+
+@rule("TLM-150", "TLM-R64")
+def agree_apply(rules: ForestRules, draft: ForestDraft, _item: Item, _action: Agree) -> None:
+    """Everybody has said so, sitting out or not; nobody has to prove anything."""
+    end_round(rules, draft, "agreed")
+
+
+AGREE: Handler[Any] = Handler(
+    apply=agree_apply, candidates=agree_candidates, check=agree_check, rule="TLM-R64"
+)

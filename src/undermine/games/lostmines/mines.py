@@ -1,0 +1,209 @@
+"""Mines that are turned up, treasures that are taken, and the dragon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.board import Board
+from undermine.core.face import OPPOSITE
+from undermine.core.grid import Cell, Edge, Spot
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import EVERYBODY, Action, CardId, Seat
+from undermine.core.tile import Lay
+from undermine.core.trek import EndWalk
+from undermine.games.lostmines.actions import (
+    Align,
+    LayMine,
+    Leave,
+    OpenMine,
+    Pick,
+    TakeTreasure,
+)
+from undermine.games.lostmines.ending import end_round
+from undermine.games.lostmines.events import (
+    DragonWoken,
+    MineLaid,
+    MineOpened,
+    TreasureLeft,
+    TreasureTaken,
+)
+from undermine.games.lostmines.table import (
+    Forest,
+    ForestDraft,
+    ForestRules,
+    hoard,
+    mine,
+    sheet,
+    treasure,
+)
+
+# -- turning mines up ----------------------------------------------------------------------------
+
+
+@rule("TLM-129", "TLM-130", "TLM-131", "TLM-139", "TLM-R57")
+def open_mine(rules: ForestRules, draft: ForestDraft, item: OpenMine, _action: None) -> None:
+    """Everybody sees the mine; its finder lays it so that it fits."""
+    card = draft.only(mine(item.mine))
+    draft.show(mine(item.mine), EVERYBODY)
+    draft.emit(MineOpened(cards=(card,), seat=item.finder, mine=item.mine))
+    lays = turns_for(rules, draft.table.board, item.mine, card, item.way)
+    if len(lays) == 1:
+        _lay_mine(rules, draft, item.finder, item.mine, lays[0])
+    else:
+        draft.push(LayMine(item.finder, item.mine, item.way))
+
+
+@rule("TLM-130", "TLM-132", "TLM-R04", "TLM-R34", "TLM-R56", "TLM-R79")
+def turns_for(
+    rules: ForestRules, board: Board, slot: int, card: CardId, way: Edge
+) -> tuple[Lay, ...]:
+    """Open where the dwarf comes in; fitting all around where that is possible."""
+    at = sheet(rules).fields.mines[slot]
+    entry = _side_of(at, way)
+    lays = [lay for lay in rules.cards.lays(card) if rules.cards.tile(lay).ports & entry]
+    fitting = [lay for lay in lays if board.matches(at, rules.cards.tile(lay))]
+    return tuple(fitting or lays)
+
+
+def _side_of(at: Cell, way: Edge) -> int:
+    """The side of a cell that an edge is."""
+    return way.side if way.cell == at else OPPOSITE[way.side]
+
+
+@rule("TLM-140", "TLM-142")
+def _lay_mine(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int, lay: Lay) -> None:
+    """It lies there for good; the dragon wakes for whoever turned its mine up."""
+    at = sheet(rules).fields.mines[slot]
+    draft.take(mine(slot), lay.card)
+    draft.table = replace(draft.table, board=draft.table.board.put(at, rules.cards.tile(lay)))
+    draft.emit(MineLaid(cards=(lay.card,), mine=slot, tile=lay, at=at))
+    if rules.cards[lay.card].numbers.get("dragon"):
+        draft.table = replace(draft.table, dragon=seat)
+        draft.emit(DragonWoken(seat=seat))
+
+
+def align_candidates(rules: ForestRules, state: Forest, item: LayMine) -> list[Action]:
+    """The ways round that the rules leave to its finder."""
+    (card,) = state.piles[mine(item.mine)].cards
+    lays = turns_for(rules, state.table.board, item.mine, card, item.way)
+    return [*map(Align, lays)]
+
+
+@rule("TLM-130", "TLM-132", "TLM-R56")
+def align_check(rules: ForestRules, state: Forest, item: LayMine, action: Align) -> Refusal | None:
+    """The mine that was turned up, one of the ways it may lie."""
+    if action in align_candidates(rules, state, item):
+        return None
+    return Refusal("TLM-R56", {"card": action.tile})
+
+
+def align_apply(rules: ForestRules, draft: ForestDraft, item: LayMine, action: Align) -> None:
+    """As the finder likes."""
+    _lay_mine(rules, draft, item.seat, item.mine, action.tile)
+
+
+# -- treasures -----------------------------------------------------------------------------------
+
+
+@rule("TLM-133", "TLM-134", "TLM-142")
+def kind_at(rules: ForestRules, board: Board, spot: Spot) -> str:
+    """The kind of treasure that is found on a spot, or nothing."""
+    tile = board.tiles[spot.cell]
+    return next(iter(rules.cards[tile.card].words.get("holds", ())), "")
+
+
+def matching(rules: ForestRules, moment: Forest | ForestDraft, kind: str) -> list[int]:
+    """The treasures at the edge of the board that show a kind on their back."""
+    back_of = rules.cards.back_of
+    slots = range(moment.table.seats)
+    cards = {slot: moment.piles[treasure(slot)].cards for slot in slots}
+    return [slot for slot in slots if cards[slot] and back_of(cards[slot][0]) == kind]
+
+
+@rule("TLM-135", "TLM-137", "TLM-138", "TLM-R50", "TLM-R51", "TLM-R52", "TLM-R53", "TLM-R58")
+def stand(rules: ForestRules, draft: ForestDraft, item: EndWalk) -> None:
+    """Whoever comes to stand on a mine takes a treasure of its kind; whoever stayed may."""
+    spot = draft.table.pawn[item.walker]
+    assert spot is not None, "a dwarf that walked stands somewhere"
+    kind = kind_at(rules, draft.table.board, spot)
+    slots = matching(rules, draft, kind) if kind else []
+    optional = rules.hooks["may_leave"](item.made)
+    if len(slots) == 1 and not optional:
+        take(rules, draft, item.walker, slots[0])
+    elif slots:
+        draft.push(TakeTreasure(item.walker, int(optional)))
+
+
+@rule("TLM-R52")
+def who_stayed(made: int) -> bool:
+    """On arrival one takes a treasure; only who did not move may leave it."""
+    return made == 0
+
+
+@rule("TLM-R52")
+def everybody_may(_made: int) -> bool:
+    """Nobody has to take a treasure."""
+    return True
+
+
+def pick_candidates(rules: ForestRules, state: Forest, item: TakeTreasure) -> list[Action]:
+    """Any treasure of the kind."""
+    spot = state.table.pawn[item.seat]
+    assert spot is not None, "a dwarf that walked stands somewhere"
+    kind = kind_at(rules, state.table.board, spot)
+    return [*map(Pick, matching(rules, state, kind)), *([Leave()] if item.optional else [])]
+
+
+@rule("TLM-135", "TLM-137", "TLM-R52", "TLM-R54")
+def pick_check(
+    rules: ForestRules, state: Forest, item: TakeTreasure, action: Pick | Leave
+) -> Refusal | None:
+    """A treasure of the kind of the mine, whichever one likes."""
+    if action in pick_candidates(rules, state, item):
+        return None
+    if isinstance(action, Pick):
+        return Refusal("TLM-135", {"treasure": action.treasure + 1})
+    return Refusal("TLM-R52")
+
+
+def pick_apply(
+    rules: ForestRules, draft: ForestDraft, item: TakeTreasure, action: Pick | Leave
+) -> None:
+    """Take it, or leave it."""
+    if isinstance(action, Pick):
+        take(rules, draft, item.seat, action.treasure)
+    else:
+        draft.emit(TreasureLeft(seat=item.seat))
+
+
+@rule("TLM-135", "TLM-136", "TLM-149", "TLM-R62", "TLM-R63")
+def take(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int) -> None:
+    """Face down before its seat; with the last one the round is over."""
+    (card,) = draft.cards(treasure(slot))
+    seers = draft.piles[treasure(slot)].readers | draft.piles[hoard(seat)].readers
+    draft.move(treasure(slot), hoard(seat), card)
+    found = rules.cards.back_of(card).lower()
+    draft.emit(TreasureTaken(cards=(card,), readers=seers, seat=seat, treasure=slot, found=found))
+    if not any(draft.piles[treasure(left)].cards for left in range(draft.table.seats)):
+        end_round(rules, draft, "treasures")
+
+
+ALIGN: Handler[Any] = Handler(
+    apply=align_apply,
+    candidates=align_candidates,
+    check=align_check,
+    answers=(Align,),
+    rule="TLM-130",
+    exact=True,
+)
+TAKE: Handler[Any] = Handler(
+    apply=pick_apply,
+    candidates=pick_candidates,
+    check=pick_check,
+    answers=(Pick, Leave),
+    rule="TLM-137",
+    exact=True,
+)

@@ -1,0 +1,171 @@
+"""Laying path cards, and the thunderstorm that takes them away."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.acts import Place
+from undermine.core.board import Board
+from undermine.core.face import SIDE_NAME, SIDES
+from undermine.core.grid import Cell, Edge, Spot, beside, edge
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Play, Refusal
+from undermine.core.state import Action, CardId, Seat
+from undermine.core.trek import crowd
+from undermine.games.lostmines.actions import Storm
+from undermine.games.lostmines.events import PathLaid, Stormed
+from undermine.games.lostmines.table import (
+    DISCARD,
+    Forest,
+    ForestDraft,
+    ForestRules,
+    ForestTable,
+    hand,
+)
+from undermine.games.lostmines.tokens import TROLL, send_troll_away
+
+STORM: Final = "thunderstorm"
+
+
+@rule("TLM-064", "TLM-065", "TLM-066", "TLM-R06", "TLM-R07", "TLM-R09")
+def place_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: CardId) -> list[Action]:
+    """Every field beside a way, wherever it is, with every turn that fits there."""
+    fits = rules.cards.fits(card)
+    frontier = state.table.board.frontier
+    return [Place(lay, cell) for cell, need in frontier.items() for lay in fits[need]]
+
+
+@rule("TLM-062", "TLM-063", "TLM-R01", "TLM-R10", "TLM-R79")
+def place_check(rules: ForestRules, state: Forest, _seat: Seat, action: Place) -> Refusal | None:
+    """A card lengthens a way and fits all around."""
+    lay, board = action.tile, state.table.board
+    if lay.turn not in rules.cards.turns:
+        return Refusal("TLM-R01", {"card": lay})
+    need = board.frontier.get(action.at)
+    if need is not None and lay in rules.cards.fits(lay.card)[need]:
+        return None
+    return why_not_there(rules, board, action)
+
+
+@rule(
+    "TLM-062",
+    "TLM-063",
+    "TLM-064",
+    "TLM-067",
+    "TLM-068",
+    "TLM-069",
+    "TLM-R02",
+    "TLM-R03",
+    "TLM-R04",
+    "TLM-R05",
+    "TLM-R08",
+)
+def why_not_there(rules: ForestRules, board: Board, action: Place) -> Refusal:
+    """The rule that keeps a card from a cell where the net does not accept it."""
+    lay, at = action.tile, action.at
+    if board.area is not None and not board.area.holds(at):
+        return Refusal("TLM-R02", {"at": at})
+    if at in board.tiles:
+        return Refusal("TLM-R08", {"at": at})
+    if not board.touches(at):
+        beside_mine = any(beside(at, side) in board.tiles for side in SIDES)
+        return Refusal("TLM-R05" if beside_mine else "TLM-062", {"at": at})
+    side = board.misfit(at, rules.cards.tile(lay))
+    if side:
+        return Refusal("TLM-063", {"card": lay, "at": at, "side": SIDE_NAME[side]})
+    return Refusal("TLM-064", {"card": lay, "at": at})
+
+
+@rule("TLM-061", "TLM-108")
+def place_apply(rules: ForestRules, draft: ForestDraft, seat: Seat, action: Place) -> None:
+    """Lay the card, under a trap or troll if one lies there."""
+    lay, at = action.tile, action.at
+    draft.take(hand(seat), lay.card)
+    table = draft.table
+    draft.table = replace(table, board=table.board.put(at, rules.cards.tile(lay)))
+    draft.emit(PathLaid(cards=(lay.card,), seat=seat, tile=lay, at=at))
+
+
+# -- thunderstorm --------------------------------------------------------------------------------
+
+
+def is_path(rules: ForestRules, board: Board, at: Cell) -> bool:
+    """A card of the deck lies there: neither a start card nor a mine."""
+    tile = board.tiles.get(at)
+    return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
+
+
+@rule("TLM-110", "TLM-R40", "TLM-R45")
+def storm_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: CardId) -> list[Action]:
+    """Every path card without a dwarf, wherever it lies."""
+    board = state.table.board
+    taken = {pawn.cell for pawn in state.table.pawn if pawn}
+    return [
+        Storm(at) for at in sorted(board.tiles) if at not in taken and is_path(rules, board, at)
+    ]
+
+
+@rule("TLM-110", "TLM-114", "TLM-115", "TLM-R18", "TLM-R41", "TLM-R42")
+def storm_check(rules: ForestRules, state: Forest, _seat: Seat, action: Storm) -> Refusal | None:
+    """Start cards and mines stay, and so does whatever a dwarf stands on."""
+    at, table = action.at, state.table
+    if is_path(rules, table.board, at):
+        return Refusal("TLM-110", {"at": at}) if crowd(table, Spot(at)) else None
+    tile = table.board.tiles.get(at)
+    if tile is None:
+        return Refusal("TLM-R40", {"at": at})
+    is_mine = not tile.open or rules.cards[tile.card].kind == "mine"
+    return Refusal("TLM-115" if is_mine else "TLM-114", {"at": at})
+
+
+@rule("TLM-109", "TLM-110", "TLM-111", "TLM-112", "TLM-R44")
+def storm_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Storm) -> None:
+    """The card leaves the board with the tool on it, and so do tokens that lie on nothing now."""
+    at = action.at
+    fallen = draft.table.board.tiles[at].card
+    draft.take(hand(seat), STORM)
+    draft.give(DISCARD, STORM)
+    board = draft.table.board.take(at).unmark(Spot(at))
+    draft.table = replace(draft.table, board=board)
+    draft.give(DISCARD, fallen)
+    draft.emit(Stormed(cards=(fallen,), seat=seat, at=at))
+    for way in stranded(draft.table, at):
+        drop(draft, way)
+
+
+@rule("TLM-113", "TLM-R43", "TLM-R78")
+def stranded(table: ForestTable, at: Cell) -> list[Edge]:
+    """The borders of an empty field with a token, and nothing on the other side either."""
+    return [
+        edge(at, side)
+        for side in SIDES
+        if edge(at, side) in table.board.marks and beside(at, side) not in table.board.tiles
+    ]
+
+
+@rule("TLM-113", "TLM-R39")
+def drop(draft: ForestDraft, way: Edge) -> None:
+    """A token goes back to the supply; a troll's card is discarded at once."""
+    mark = draft.table.board.marks[way]
+    if mark.kind == TROLL:
+        send_troll_away(draft, mark.owner, way)
+    else:
+        draft.table = replace(draft.table, board=draft.table.board.unmark(way))
+
+
+PLACING: Play[Any] = Play(
+    uses=lambda action: (action.tile.card,),
+    candidates=place_candidates,
+    check=place_check,
+    apply=place_apply,
+    exact=True,
+)
+STORMING: Play[Any] = Play(
+    uses=lambda _action: (STORM,),
+    candidates=storm_candidates,
+    check=storm_check,
+    apply=storm_apply,
+    exact=True,
+)

@@ -1,0 +1,65 @@
+"""The arithmetic of the end of a round: two pots, the selfish, and the dragon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from undermine.core.rulebook import rule
+from undermine.core.state import Seat
+
+
+class Dwarf(NamedTuple):
+    """What one seat brings to the reckoning: whom it works for, and what it found."""
+
+    side: str | None
+    values: tuple[int, ...]
+
+
+@rule("TLM-020", "TLM-021", "TLM-024", "TLM-025", "TLM-154", "TLM-R74", "TLM-R75")
+def members(dwarves: Sequence[Dwarf], side: str) -> list[Seat]:
+    """Who shares a pot: the loyal dwarves of a clan and the saboteurs of the other."""
+    return [seat for seat, dwarf in enumerate(dwarves) if dwarf.side == side]
+
+
+@rule("TLM-155", "TLM-R74")
+def pot(dwarves: Sequence[Dwarf], side: str) -> int:
+    """What the treasures of a pot are worth together."""
+    return sum(sum(dwarves[seat].values) for seat in members(dwarves, side))
+
+
+@rule("TLM-156", "TLM-157", "TLM-158", "TLM-159", "TLM-R75")
+def shares(dwarves: Sequence[Dwarf], side: str) -> dict[Seat, int]:
+    """Even parts; the rest for whoever brought the best treasure, evenly again, or nobody."""
+    seats = members(dwarves, side)
+    if not seats:
+        return {}
+    each, rest = divmod(pot(dwarves, side), len(seats))
+    best = max(max(dwarves[seat].values, default=0) for seat in seats)
+    finders = [seat for seat in seats if best in dwarves[seat].values]
+    more = rest // len(finders) if finders else 0
+    return {seat: each + (more if seat in finders else 0) for seat in seats}
+
+
+@rule("TLM-022", "TLM-023", "TLM-153")
+def kept(dwarves: Sequence[Dwarf]) -> dict[Seat, int]:
+    """A selfish dwarf keeps what it found, and gets nothing else."""
+    return {seat: sum(dwarf.values) for seat, dwarf in enumerate(dwarves) if dwarf.side is None}
+
+
+@rule("TLM-141", "TLM-160", "TLM-161")
+def after_dragon(won: int, cost: int) -> int:
+    """The dragon takes what was won in this round, never more."""
+    return won - min(cost, won)
+
+
+def winnings(
+    dwarves: Sequence[Dwarf], sides: Sequence[str], dragon: Seat, cost: int
+) -> tuple[int, ...]:
+    """What each seat wins in a round."""
+    won = kept(dwarves)
+    for side in sides:
+        won |= shares(dwarves, side)
+    if dragon in won:
+        won[dragon] = after_dragon(won[dragon], cost)
+    return tuple(won[seat] for seat in range(len(dwarves)))

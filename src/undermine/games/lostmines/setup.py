@@ -1,0 +1,178 @@
+"""Setting out a round: mines, treasures, dwarves, hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.acts import ChooseStarter, NextTurn, RoundBegan
+from undermine.core.board import Board
+from undermine.core.clans import clan_of
+from undermine.core.dealing import DealTo
+from undermine.core.draft import Draft
+from undermine.core.grid import Cell, Spot
+from undermine.core.hands import starting
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler
+from undermine.core.state import CHANCE, NOBODY, TABLE, Item, Seat, State, reader_bit
+from undermine.core.tile import COVERED, Lay, Tile
+from undermine.core.turns import clockwise
+from undermine.games.lostmines.actions import SetOff
+from undermine.games.lostmines.table import (
+    CLANS,
+    DISCARD,
+    MINE_PILE,
+    ROLE_PILE,
+    STOCK,
+    TREASURE_PILE,
+    Forest,
+    ForestDraft,
+    ForestRules,
+    ForestTable,
+    hand,
+    hoard,
+    mine,
+    role,
+    sheet,
+    treasure,
+)
+
+
+@rule("TLM-001", "TLM-051", "TLM-052")
+def setup(rules: ForestRules, seats: int) -> Forest:
+    """A table before the first card is dealt."""
+    nothing: tuple[tuple[str, ...], ...] = ((),) * seats
+    table = rules.table(seats, 0, Board({}, None), (None,) * seats, nothing, (0,) * seats)
+    draft: ForestDraft = Draft(State(table, {}, (), ()), rules.cards.back_of)
+    draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
+    set_out(rules, draft)
+    return draft.seal()
+
+
+@rule("TLM-165", "TLM-166", "TLM-167", "TLM-168", "TLM-169", "TLM-170")
+def deal_round(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
+    """Begin a round: set everything out and deal."""
+    set_out(rules, draft)
+    deal(rules, draft, starter)
+
+
+@rule("TLM-012", "TLM-026", "TLM-030", "TLM-035", "TLM-043", "TLM-050", "TLM-051", "TLM-R69")
+def set_out(rules: ForestRules, draft: ForestDraft) -> None:
+    """Put the cards of a round together; nothing is dealt yet. Points stay where they are."""
+    seats = draft.table.seats
+    draft.table = replace(
+        draft.table,
+        round=draft.table.round + 1,
+        board=first_board(rules),
+        pawn=(None,) * seats,
+        front=((),) * seats,
+        last=NOBODY,
+        dragon=NOBODY,
+        out=(),
+    )
+    draft.shuffle(STOCK, rules.cards.box("path", "action"))
+    draft.shuffle(DISCARD, ())
+    draft.shuffle(MINE_PILE, rules.cards.box("mine"))
+    draft.shuffle(TREASURE_PILE, rules.cards.box("treasure"))
+    draft.shuffle(ROLE_PILE, dwarves(rules, seats))
+    for slot in range(len(sheet(rules).fields.mines)):
+        draft.shuffle(mine(slot), ())
+    for seat in range(seats):
+        _clear_seat(rules, draft, seat)
+
+
+@rule("TLM-032", "TLM-034", "TLM-048", "TLM-R55")
+def _clear_seat(rules: ForestRules, draft: ForestDraft, seat: Seat) -> None:
+    """Nothing lies before a seat; it will read its own hand, its dwarf and what it collects."""
+    draft.shuffle(treasure(seat), ())
+    draft.shuffle(hand(seat), (), readers=reader_bit(seat))
+    draft.shuffle(role(seat), (), readers=reader_bit(seat))
+    draft.shuffle(hoard(seat), (), readers=rules.hooks["hoard_readers"](seat))
+
+
+@rule("TLM-R55")
+def its_owner(seat: Seat) -> int:
+    """Whoever collects a treasure may look at it."""
+    return reader_bit(seat)
+
+
+@rule("TLM-R55")
+def no_reader(_seat: Seat) -> int:
+    """Not even its owner looks at a treasure before the round is over."""
+    return 0
+
+
+@rule("TLM-027", "TLM-029", "TLM-031", "TLM-044", "TLM-046", "TLM-047", "TLM-049")
+def deal(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
+    """Everything chance hands out at the beginning of a round, from the seat that begins."""
+    draft.table = replace(draft.table, starter=starter)
+    draft.emit(RoundBegan(round=draft.table.round))
+    seats = draft.table.seats
+    draft.push(*deals(rules, draft.table), NextTurn(NOBODY, (starter - 1) % seats))
+
+
+@rule("TLM-027", "TLM-029", "TLM-031", "TLM-046", "TLM-047")
+def deals(rules: ForestRules, table: ForestTable) -> tuple[Item, ...]:
+    """Mines, a treasure for each seat, a dwarf for each, then the hands."""
+    order = clockwise(table.seats, table.starter)
+    size = sheet(rules).seats[table.seats].hand
+    mines = range(len(sheet(rules).fields.mines))
+    return (
+        *(DealTo(CHANCE, MINE_PILE, mine(slot)) for slot in mines),
+        *(DealTo(CHANCE, TREASURE_PILE, treasure(slot)) for slot in range(table.seats)),
+        *(DealTo(CHANCE, ROLE_PILE, role(seat)) for seat in order),
+        SetOff(NOBODY),
+        *(DealTo(CHANCE, STOCK, hand(seat), size) for seat in order),
+    )
+
+
+@rule("TLM-017", "TLM-033", "TLM-040", "TLM-041", "TLM-042", "TLM-168", "TLM-R73")
+def set_off(rules: ForestRules, draft: ForestDraft, _item: SetOff, _action: None) -> None:
+    """Every dwarf stands on the start card of the clan on its back."""
+    starts = sheet(rules).fields.starts
+    clans = [clan_of(rules.cards, draft, role(seat)) for seat in range(draft.table.seats)]
+    draft.table = replace(draft.table, pawn=tuple(Spot(starts[clan]) for clan in clans))
+
+
+@rule("TLM-018", "TLM-036", "TLM-037", "TLM-038", "TLM-039", "TLM-R76")
+def dwarves(rules: ForestRules, seats: int) -> tuple[str, ...]:
+    """The dwarf cards that are shuffled: fewer loyal ones where fewer than seven sit."""
+    loyal = sheet(rules).seats[seats].loyal
+    removed = {f"{clan.lower()}-loyal" for clan in CLANS}
+    box = rules.cards.box("role")
+    return tuple(
+        card
+        for card in dict.fromkeys(box)
+        for _ in range(loyal if card in removed else box.count(card))
+    )
+
+
+@rule("TLM-013", "TLM-026", "TLM-027", "TLM-028", "TLM-R02", "TLM-R73")
+def first_board(rules: ForestRules) -> Board:
+    """Both start cards face up and the mines face down, on their printed fields."""
+    fields = sheet(rules).fields
+    tiles: dict[Cell, Tile] = {
+        at: rules.cards.tile(Lay(f"start-{clan.lower()}")) for clan, at in fields.starts.items()
+    }
+    tiles.update(dict.fromkeys(fields.mines, COVERED))
+    return Board(tiles, None, {}, sheet(rules).board.area)
+
+
+# -- who begins ----------------------------------------------------------------------------------
+
+
+@rule("TLM-052", "TLM-R70")
+def starter_by_chance() -> Seat:
+    """Nobody knows who is the most adventurous, so chance decides."""
+    return CHANCE
+
+
+@rule("TLM-R70")
+def starter_by_table() -> Seat:
+    """The host decides, for the whole table."""
+    return TABLE
+
+
+BEGIN: Handler[Any] = starting(deal, due="TLM-052", stranger="TLM-R70")
+"""The first round is dealt from the seat that is named."""

@@ -1,0 +1,144 @@
+"""What lies open in the forest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import Struct
+
+from undermine.core.board import Board
+from undermine.core.draft import Draft
+from undermine.core.grid import Area, Cell, Spot
+from undermine.core.ruleset import Ruleset, Zone
+from undermine.core.state import NOBODY, CardId, PileId, Seat, State, Table, pile
+from undermine.core.words import Word
+
+STOCK: Final = "stock"
+DISCARD: Final = "discard"
+MINE_PILE: Final = "mine-pile"
+"""Mines that are not laid out yet."""
+TREASURE_PILE: Final = "treasure-pile"
+"""Treasures that this round does without."""
+ROLE_PILE: Final = "role-pile"
+"""Dwarf cards that are not dealt."""
+CLANS: Final = ("Blue", "Yellow")
+KINDS: Final = ("Gems", "Gold", "Silver")
+
+ZONES: Final = {
+    "hand": Zone(("forest",), slots=-1),
+    "role": Zone(CLANS, slots=-1),
+    "hoard": Zone(KINDS, slots=-1),
+    "treasure": Zone(KINDS, slots=-1),
+    "mine": Zone(("mine",), slots=4),
+    STOCK: Zone(("forest",)),
+    DISCARD: Zone(("forest",)),
+    MINE_PILE: Zone(("mine",)),
+    TREASURE_PILE: Zone(KINDS),
+    ROLE_PILE: Zone(CLANS),
+}
+"""As many treasures are laid out as there are seats, so they are counted like seats."""
+
+hand: Final = tuple(pile("hand", seat) for seat in range(16)).__getitem__
+"""The hand of a seat."""
+
+
+class ForestTable(Table, frozen=True, gc=False):
+    """The open part of a game of The Lost Mines."""
+
+    round: int
+    board: Annotated[Board, Word("board")]
+    pawn: Annotated[tuple[Spot | None, ...], Word("spots-by-seat")]
+    """Where the dwarf of each seat stands; nowhere before the clans are dealt."""
+    front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]
+    """The troll cards that lie before each seat."""
+    points: Annotated[tuple[int, ...], Word("numbers-by-seat")]
+    """The victory points of the rounds that are over."""
+    starter: Seat = 0
+    """Who began this round."""
+    last: Seat = NOBODY
+    """Who played or discarded last; it is this seat that walks and draws."""
+    dragon: Seat = NOBODY
+    """Who woke the dragon in this round."""
+    out: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats that had no card when they were on: they sit out for the rest of the round."""
+
+
+class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """How large the board is, and how cards may be turned."""
+
+    turns: tuple[int, ...]
+    area: Area
+
+
+class LayoutSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The printed fields of start cards and mines."""
+
+    starts: dict[str, Cell]
+    mines: tuple[Cell, ...]
+
+
+class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a number of seats means."""
+
+    hand: int
+    loyal: int
+
+
+class ForestSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """`game.toml`."""
+
+    version: int
+    rounds: int
+    spare: int
+    steps: int
+    campfire: int
+    dragon: int
+    board: BoardSheet
+    layouts: dict[str, LayoutSheet]
+    mixes: dict[str, dict[str, int]]
+    tiles: dict[int, int]
+    seats: dict[int, SeatSheet]
+    layout: str = "default"
+    """Which of the layouts this game is played on."""
+
+    @property
+    def fields(self) -> LayoutSheet:
+        """Where start cards and mines lie."""
+        return self.layouts[self.layout]
+
+
+Forest = State[ForestTable]
+ForestDraft = Draft[ForestTable]
+ForestRules = Ruleset[ForestTable]
+
+
+def role(seat: Seat) -> PileId:
+    """The dwarf card of a seat."""
+    return pile("role", seat)
+
+
+def hoard(seat: Seat) -> PileId:
+    """The treasures that a seat has collected."""
+    return pile("hoard", seat)
+
+
+def treasure(slot: int) -> PileId:
+    """A treasure at the edge of the board."""
+    return pile("treasure", slot)
+
+
+def mine(slot: int) -> PileId:
+    """The face-down card of a mine."""
+    return pile("mine", slot)
+
+
+def sheet(rules: Ruleset[Any]) -> ForestSheet:
+    """The numbers of this game."""
+    numbers = rules.sheet
+    assert isinstance(numbers, ForestSheet)
+    return numbers
+
+
+def worth_of(rules: ForestRules, card: CardId) -> int:
+    """What a treasure is worth."""
+    return rules.cards[card].numbers["value"]

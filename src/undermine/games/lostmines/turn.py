@@ -1,0 +1,154 @@
+"""A turn: a card, a walk, and cards to draw. Passing is a choice of this file."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.acts import Discard, Discarded, NextTurn, Turn
+from undermine.core.dealing import owe
+from undermine.core.hands import missing, offered
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Play, Refusal
+from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.trek import BeginWalk
+from undermine.core.turns import clockwise, left_of
+from undermine.games.lostmines.actions import Appraise, Scout, Spy
+from undermine.games.lostmines.ending import end_round
+from undermine.games.lostmines.events import SatOut
+from undermine.games.lostmines.table import (
+    DISCARD,
+    STOCK,
+    Forest,
+    ForestDraft,
+    ForestRules,
+    hand,
+    sheet,
+)
+from undermine.games.lostmines.tokens import end_trolls_of
+
+_PASSED: Final = (1, 2)
+_LOOKS: Final = (Scout, Appraise, Spy)
+
+
+@rule("TLM-055", "TLM-061")
+def turn_candidates(rules: ForestRules, state: Forest, item: Turn) -> list[Action]:
+    """Everything that the cards of the hand allow."""
+    return offered(rules, state, item.seat, hand(item.seat))
+
+
+@rule("TLM-054", "TLM-055", "TLM-061", "TLM-075", "TLM-088", "TLM-089")
+def turn_check(rules: ForestRules, state: Forest, item: Turn, action: Action) -> Refusal | None:
+    """The card is in the hand, it allows such a play, and the play itself has no objection."""
+    play = rules.plays[type(action)]
+    used = play.uses(action)
+    held = state.piles[hand(item.seat)].cards
+    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
+    if absent:
+        return Refusal("TLM-055", {"card": absent})
+    if type(action) in rules.printed and play not in rules.menu[used[0]]:
+        return _unprinted(rules, used[0], action)
+    return play.check(rules, state, item.seat, action)
+
+
+def _unprinted(rules: ForestRules, card: CardId, action: Action) -> Refusal:
+    """A card does what is printed on it: one of two looks, or one thing."""
+    looks = {rules.kinds[word] for word in rules.cards[card].plays} & set(_LOOKS)
+    is_look = bool(looks) and isinstance(action, _LOOKS)
+    return Refusal("TLM-089" if is_look else "TLM-061", {"action": action, "card": card})
+
+
+@rule("TLM-054", "TLM-057", "TLM-058", "TLM-144", "TLM-145", "TLM-R46", "TLM-R60", "TLM-R61")
+def turn_apply(rules: ForestRules, draft: ForestDraft, item: Turn, action: Action) -> None:
+    """Play; then one may walk; then one draws; then the next seat is on."""
+    seat, play = item.seat, rules.plays[type(action)]
+    draft.table = replace(draft.table, last=seat)
+    draft.push(NextTurn(NOBODY, seat))
+    refill(rules, draft, *play.draws(seat, action))
+    draft.push(BeginWalk(NOBODY, seat))
+    play.apply(rules, draft, seat, action)
+
+
+@rule("TLM-045", "TLM-059", "TLM-143", "TLM-146", "TLM-R30", "TLM-R66", "TLM-R68")
+def refill(rules: ForestRules, draft: ForestDraft, seat: Seat, count: int) -> None:
+    """As many cards as the stock has left; those that were set aside are never drawn."""
+    owe(draft, STOCK, hand(seat), count, sheet(rules).spare)
+
+
+@rule("TLM-053", "TLM-058", "TLM-060", "TLM-128", "TLM-148", "TLM-R38", "TLM-R60", "TLM-R65")
+def next_turn(rules: ForestRules, draft: ForestDraft, item: NextTurn, _action: None) -> None:
+    """Clockwise to the next seat that holds a card; where there is none the round is over."""
+    seats = draft.table.seats
+    if not any(draft.piles[hand(seat)].cards for seat in range(seats)):
+        end_round(rules, draft, "cards")
+        return
+    for seat in clockwise(seats, left_of(seats, item.after)):
+        end_trolls_of(draft, seat)
+        if draft.piles[hand(seat)].cards:
+            draft.agenda.append(Turn(seat))
+            return
+        sit_out(draft, seat)
+
+
+@rule("TLM-060", "TLM-128", "TLM-R38", "TLM-R65")
+def sit_out(draft: ForestDraft, seat: Seat) -> None:
+    """Without a card at the beginning of a turn one neither plays nor walks until the end."""
+    if seat not in draft.table.out:
+        draft.table = replace(draft.table, out=tuple(sorted((*draft.table.out, seat))))
+        draft.emit(SatOut(seat=seat))
+
+
+# -- passing -------------------------------------------------------------------------------------
+
+
+@rule("TLM-116", "TLM-R67")
+def discard_candidates(
+    _rules: ForestRules, state: Forest, seat: Seat, _card: CardId
+) -> list[Action]:
+    """Any one or two cards can be put away."""
+    cards = state.piles[hand(seat)].cards
+    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
+    return [*map(Discard, dict.fromkeys(bags))]
+
+
+@rule("TLM-116", "TLM-R67")
+def discard_check(
+    _rules: ForestRules, _state: Forest, _seat: Seat, action: Discard
+) -> Refusal | None:
+    """To pass costs one card or two."""
+    if len(action.cards) in _PASSED:
+        return None
+    return Refusal("TLM-116", {"count": len(action.cards)})
+
+
+@rule("TLM-116", "TLM-117")
+def discard_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Discard) -> None:
+    """Face down: nobody else learns which cards they were."""
+    for card in action.cards:
+        draft.move(hand(seat), DISCARD, card)
+    draft.emit(Discarded(cards=action.cards, readers=reader_bit(seat), seat=seat))
+
+
+@rule("TLM-145")
+def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
+    """As many as were put away."""
+    return seat, len(action.cards)
+
+
+PASSING: Play[Any] = Play(
+    uses=lambda action: action.cards,
+    candidates=discard_candidates,
+    check=discard_check,
+    apply=discard_apply,
+    draws=discard_draws,
+    exact=True,
+)
+TURN: Handler[Any] = Handler(
+    apply=turn_apply,
+    candidates=turn_candidates,
+    check=turn_check,
+    rule="TLM-054",
+    exact=True,
+)

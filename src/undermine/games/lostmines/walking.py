@@ -1,0 +1,133 @@
+"""How dwarves walk: from card to card, not over obstacles, and one at a time where it is narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from undermine.core.board import Board
+from undermine.core.dealing import lose
+from undermine.core.grid import Edge, Spot, edge, side_towards
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Refusal
+from undermine.core.state import NOBODY, Seat
+from undermine.core.trek import Gait, crowd
+from undermine.games.lostmines.actions import OpenMine
+from undermine.games.lostmines.mines import stand
+from undermine.games.lostmines.table import (
+    DISCARD,
+    ForestDraft,
+    ForestRules,
+    ForestTable,
+    hand,
+    sheet,
+)
+from undermine.games.lostmines.tokens import TRAP, TROLL, obstacle_of
+
+ROCK: Final = "rock"
+CAMPFIRE: Final = "campfire"
+BARRIERS: Final = frozenset({TROLL})
+
+
+@rule("TLM-056", "TLM-074", "TLM-118", "TLM-121", "TLM-R15", "TLM-R16")
+def allowance(rules: ForestRules, table: ForestTable, seat: Seat) -> int:
+    """Three cards, or five from a campfire, where the walk begins."""
+    spot = table.pawn[seat]
+    assert spot is not None, "dwarves walk only once they stand somewhere"
+    at_fire = CAMPFIRE in table.board.traits(spot)
+    return sheet(rules).campfire if at_fire else sheet(rules).steps
+
+
+@rule("TLM-119", "TLM-120", "TLM-125", "TLM-R11", "TLM-R47", "TLM-R48")
+def steps(_rules: ForestRules, table: ForestTable, spot: Spot) -> Iterator[Spot]:
+    """One card further along a way; onto a face-down mine, the mouth that leads there is enough."""
+    board = table.board
+    for to in board.exits(spot, BARRIERS):
+        if not is_unbridged(board, to) and not is_full(table, to):
+            yield to
+    yield from board.covered_exits(spot, BARRIERS)
+
+
+@rule("TLM-070", "TLM-122")
+def is_unbridged(board: Board, spot: Spot) -> bool:
+    """An obstacle without its tool: nobody can enter it."""
+    return bool(obstacle_of(board.tiles.get(spot.cell))) and spot not in board.marks
+
+
+@rule("TLM-072", "TLM-073", "TLM-084", "TLM-085", "TLM-123", "TLM-124", "TLM-R14")
+def is_full(table: ForestTable, spot: Spot) -> bool:
+    """A rock or a bridge with a dwarf on it: nobody else can stand there, nor pass."""
+    return is_narrow(table.board, spot) and crowd(table, spot) > 0
+
+
+def is_narrow(board: Board, spot: Spot) -> bool:
+    """There is room for one dwarf only."""
+    return ROCK in board.traits(spot) or bool(obstacle_of(board.tiles[spot.cell]))
+
+
+@rule("TLM-119", "TLM-122", "TLM-124", "TLM-125", "TLM-R11")
+def why_no_step(_rules: ForestRules, table: ForestTable, spot: Spot, to: Spot) -> Refusal:
+    """The rule that keeps a dwarf from a spot."""
+    board = table.board
+    if to not in {*board.exits(spot), *board.covered_exits(spot)}:
+        return Refusal("TLM-119", {"at": to.cell})
+    way = edge(spot.cell, side_towards(spot.cell, to.cell))
+    if way in board.marks and board.marks[way].kind == TROLL:
+        return Refusal("TLM-125", {"way": way})
+    return Refusal("TLM-122" if is_unbridged(board, to) else "TLM-124", {"at": to.cell})
+
+
+@rule("TLM-131", "TLM-R49", "TLM-R50")
+def halts(_rules: ForestRules, table: ForestTable, spot: Spot) -> bool:
+    """Whoever enters a face-down mine walks no further; an open one can be passed."""
+    return not table.board.tiles[spot.cell].open
+
+
+@rule("TLM-098", "TLM-126", "TLM-R26")
+def price(_rules: ForestRules, table: ForestTable, spot: Spot, to: Spot) -> tuple[str, ...]:
+    """A card for each trap on the way, in either direction."""
+    mark = table.board.marks.get(_way(spot, to))
+    return ("card",) if mark and mark.kind == TRAP else ()
+
+
+def _way(spot: Spot, to: Spot) -> Edge:
+    return edge(spot.cell, side_towards(spot.cell, to.cell))
+
+
+@rule(
+    "TLM-098",
+    "TLM-099",
+    "TLM-100",
+    "TLM-101",
+    "TLM-126",
+    "TLM-127",
+    "TLM-129",
+    "TLM-R26",
+    "TLM-R27",
+    "TLM-R28",
+    "TLM-R29",
+    "TLM-R30",
+    "TLM-R31",
+    "TLM-R32",
+    "TLM-R57",
+    "TLM-R59",
+    "TLM-R82",
+)
+def enter(rules: ForestRules, draft: ForestDraft, seat: Seat, spot: Spot, to: Spot) -> None:
+    """A trap takes a card at once; only then is a mine turned up, and only then comes a step."""
+    if halts(rules, draft.table, to):
+        slot = sheet(rules).fields.mines.index(to.cell)
+        draft.push(OpenMine(NOBODY, seat, slot, _way(spot, to)))
+    if price(rules, draft.table, spot, to):
+        lose(draft, seat, hand(seat), DISCARD)
+
+
+GAIT: Final = Gait(
+    allowance=allowance,
+    steps=steps,
+    refusal=why_no_step,
+    halts=halts,
+    price=price,
+    enter=enter,
+    end=stand,
+)

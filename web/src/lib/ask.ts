@@ -1,0 +1,41 @@
+/** Asking by plain HTTP. */
+
+import { isRecord } from './keeping.ts';
+
+/** The server said no, or nothing; `wrong-${why}` is in the catalogue. */
+export class ApiError extends Error {
+  readonly why: string;
+  readonly detail: string;
+  /** 0: there was no answer. */
+  readonly status: number;
+
+  constructor(why: string, detail: string, status: number) {
+    super(`${why} ${detail}`.trim());
+    this.name = 'ApiError';
+    this.why = why;
+    this.detail = detail;
+    this.status = status;
+  }
+}
+
+/** A word as a part of an address. */
+export const part = encodeURIComponent;
+
+export async function ask<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const response = await fetch(path, { headers, ...sent }).catch((error: unknown) => {
+    throw new ApiError('line', String(error), 0);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  throw refusal(answer, response.status);
+}
+
+function refusal(answer: unknown, status: number): ApiError {
+  const said = isRecord(answer) ? answer : {};
+  const why = typeof said.why === 'string' ? said.why : 'line';
+  return new ApiError(why, typeof said.detail === 'string' ? said.detail : '', status);
+}

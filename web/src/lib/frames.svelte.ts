@@ -1,0 +1,34 @@
+/** What is drawn at once and what in the frames after it, so that a slow phone answers early. */
+
+import { onMount } from 'svelte';
+
+/** Comes when the browser has shown what is drawn by now. */
+const shown = (): Promise<unknown> =>
+  new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+
+/** Counts the frames of a new component up to `most`. */
+export class Frames {
+  #count = $state(0);
+
+  constructor(most: number) {
+    let isGone = false;
+    onMount(() => {
+      void this.#go(most, () => isGone);
+      return () => {
+        isGone = true;
+      };
+    });
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  async #go(most: number, isGone: () => boolean): Promise<void> {
+    while (this.#count < most) {
+      await shown();
+      if (isGone()) return;
+      this.#count += 1;
+    }
+  }
+}
