@@ -2,7 +2,7 @@
 ### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $row ist eine Reihe.
 
 ## Das Brett als Gitter: „Spalte 3, 1. Reihe über der Mitte: Kreuzung, mit dem Start verbunden“
-## .at steht in einem Satz nach dem Wort Feld: „gräbt auf Feld 3 der 1. Reihe über der Mitte“
+## .at steht in einem Satz nach dem Wort Feld: „baut auf Feld 3 der 1. Reihe über der Mitte“
 
 board-name = Das Bergwerk
 
