@@ -17,7 +17,7 @@ from tests.browser.pilot import (
     shared_table,
 )
 from tools.shot_pages import home, join_nobody, lobby, pages
-from tools.shot_vaults import vaults, vaults_rules
+from tools.shot_vaults import vaults, vaults_replay, vaults_rules
 
 if TYPE_CHECKING:
     from tools.shots import Studio
@@ -337,6 +337,7 @@ SCENES: list[Callable[[Studio], None]] = [
     gold,
     the_end,
     vaults,
+    vaults_replay,
     vaults_rules,
     table_lost,
 ]

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 GAME = "saboteur-2"
 TRIES = 20
+LIGHT_RUNS = 1300
+"""Milliseconds in which light runs along the ways."""
 GROWN = 10
 """So many cards make a mine worth a picture."""
 MARVELS = {"ladder", "blue", "green", "crystal", "NS.EW"}
@@ -71,10 +73,24 @@ def vaults(studio: Studio) -> None:
         light = lights.get_by_role("radio", name=person.t(f"board-light-{team}"))
         light.locator("xpath=..").click()
         expect(light).to_be_checked()
-        page.wait_for_timeout(1300)  # the light runs along the ways
+        page.wait_for_timeout(LIGHT_RUNS)
         studio.shoot(page, f"vaults-{team}")
     page.get_by_role("gridcell", name=person.t("board-start")).first.focus()
     studio.shoot(page, "vaults-ladders")
+
+
+def vaults_replay(studio: Studio) -> None:
+    """A finished game, lit for a team."""
+    seat = open_table(studio.url, game=GAME, seats=4)
+    with piloted(studio.url, seat) as pilot:
+        pilot.play_until(lambda: False, _marvel)
+        game_id = pilot.table["game_id"]
+    person = studio.visit(f"/replay/{game_id}?at=120&as=public", seat)
+    page = person.page
+    lights = page.get_by_role("group", name=person.t("board-light"))
+    lights.get_by_text(person.t("board-light-green")).click()
+    page.wait_for_timeout(LIGHT_RUNS)
+    studio.shoot(page, "vaults-replay")
 
 
 def vaults_rules(studio: Studio) -> None:

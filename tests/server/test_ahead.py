@@ -30,9 +30,9 @@ def test_scripts_styles_and_the_words_of_the_reader(static: Path) -> None:
     told = links(static, "de-AT,en;q=0.5", None).split(", ")
 
     assert told == [
+        "</assets/first.js>; rel=modulepreload",
         "</assets/de.json>; rel=preload; as=fetch; crossorigin",
         "</assets/first.css>; rel=preload; as=style; crossorigin",
-        "</assets/first.js>; rel=modulepreload",
     ]
 
 

@@ -42,9 +42,9 @@ def links(static: Path, languages: str, game: str | None) -> str:
 
 
 def _links(parts: Needed, fetched: Iterable[str]) -> Iterator[str]:
+    yield from (f"</{file}>; rel=modulepreload" for file in parts.scripts)
     yield from (f"<{path}>; rel=preload; as=fetch; crossorigin" for path in fetched)
     yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in parts.styles)
-    yield from (f"</{file}>; rel=modulepreload" for file in parts.scripts)
 
 
 def spoken(languages: str) -> str:

@@ -17,7 +17,6 @@ from msgspec import Raw
 
 from undermine.core.board import Board
 from undermine.core.cards import CardSet
-from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
     DARK,
@@ -34,7 +33,6 @@ from undermine.core.state import (
     reader_bit,
     unknown,
 )
-from undermine.core.tile import Tile
 from undermine.core.view import project
 from undermine.core.words import cell_word, lay_word, place_word
 from undermine.server.protocol import NULL
@@ -285,24 +283,16 @@ def _times(card: str, count: int) -> str:
 def _write_board(board: Any) -> Raw:  # noqa: ANN401 (msgspec asks about anything it does not know)
     if not isinstance(board, Board):
         raise NotImplementedError
-    tiles = sorted(board.tiles.items(), key=_cell)
-    laid = b",".join([_laid(cell, tile) for cell, tile in tiles if tile.open])
-    covered = [cell_word(cell) for cell, tile in tiles if not tile.open]
-    lit = b",".join([b"%b:%d" % (_quoted(cell), board.live[cell]) for cell in sorted(board.live)])
-    marks = {place_word(place): mark for place, mark in board.marks.items()}
-    more = b',"marks":%b' % _encode(marks) if marks else b""
-    return Raw(b'{"tiles":{%b},"covered":%b,"lit":{%b}%b}' % (laid, _encode(covered), lit, more))
+    tiles = board.tiles.items()
+    written: dict[str, object] = {
+        "tiles": {_cell(at): _lay(tile.lay) for at, tile in tiles if tile.open},
+        "covered": [_cell(at) for at in sorted([at for at, tile in tiles if not tile.open])],
+        "lit": {_cell(at): spaces for at, spaces in board.live.items()},
+    }
+    if board.marks:
+        written["marks"] = {place_word(place): mark for place, mark in board.marks.items()}
+    return Raw(_encode(written))
 
 
-def _cell(entry: tuple[Cell, Tile]) -> Cell:
-    return entry[0]
-
-
-@lru_cache(maxsize=4096)
-def _quoted(cell: Cell) -> bytes:
-    return b'"%b"' % cell_word(cell).encode()
-
-
-@lru_cache(maxsize=16384)
-def _laid(cell: Cell, tile: Tile) -> bytes:
-    return b'%b:"%b"' % (_quoted(cell), lay_word(tile.lay).encode())
+_cell: Final = lru_cache(maxsize=4096)(cell_word)
+_lay: Final = lru_cache(maxsize=4096)(lay_word)

@@ -51,7 +51,7 @@ def test_one_way_round_is_enough() -> None:
     def fork(above: str, below: str) -> set[str]:
         return ways(";".join([ends, upper.format(above), lower.format(below)]))
 
-    assert fork("EW+blue", "EW+green") == {"blue", "green"}
+    assert fork("EW+blue", "EW+green") == {"blue", "green"}, "TP18"
     assert fork("EW+blue", "EW") == {"blue", "green"}
     assert fork("EW+blue", "EW+blue") == {"blue"}
     assert fork("E.W", "EW+green") == {"green"}
@@ -73,6 +73,14 @@ def test_a_dead_stub_is_not_behind_the_door_of_its_card() -> None:
 
     assert (0, 2) not in walked(RULES, scene.state.table.board, "blue")
     assert (0, 2) in walked(RULES, scene.state.table.board, "green")
+
+
+def test_a_team_walks_one_way_of_a_bridge_and_not_the_other() -> None:
+    """SB2-049, SB2-058"""
+    maze = mine("BGC", board("1,0:EW;2,0:NS.EW;0,1:NS+green.E")).state.table.board
+
+    only_east_west = 1 << 1
+    assert walked(RULES, maze, "blue")[2, 0] == only_east_west
 
 
 def test_a_ladder_leads_round_a_door() -> None:

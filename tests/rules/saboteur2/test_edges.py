@@ -34,6 +34,18 @@ def test_gold_that_nobody_has_is_in_the_bank() -> None:
     assert len(position(HEAD)[1].piles["bank"].cards) == 57
 
 
+def test_where_seats_have_all_the_gold_the_bank_has_none() -> None:
+    """SB2-R38"""
+    assert mine("BGC", gold=[50, 7]).state.piles["bank"].cards == ()
+
+
+def test_nothing_that_lies_open_speaks_against_a_deal() -> None:
+    """SB2-102"""
+    scene = mine("BGC", gold=[3, 2, 1])
+
+    assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [

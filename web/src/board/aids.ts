@@ -1,6 +1,7 @@
 // For games that tell more about their boards than the cards show: lights, counts, and what is tied together.
 
 import type { BoardAids, Light } from '../games/module.ts';
+import type { View } from '../lib/view.ts';
 import type { Teller } from './describe.ts';
 
 export { default as AidBar } from './AidBar.svelte';
@@ -19,3 +20,9 @@ export function told(
     ...(light?.stops.includes(cell) ? [words.t(`board-stop-${light.name}`)] : []),
   ];
 }
+
+/** The same board with the floor lit for somebody. */
+export const relit = (view: View, { lit }: Light): View => ({
+  ...view,
+  table: { ...view.table, board: { ...view.table.board, lit } },
+});

@@ -1,6 +1,5 @@
 // How far the mine reaches, in cells.
 
-import type { Light } from '../games/module.ts';
 import { knownGoal, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
@@ -67,11 +66,4 @@ export function knownGoals(view: View): Map<string, string> {
     if (face !== null) found.set(cell, face);
   }
   return found;
-}
-
-/** The same board with the floor lit for somebody. */
-export function relit(view: View, light: Light | undefined): View {
-  if (!light) return view;
-  const { table } = view;
-  return { ...view, table: { ...table, board: { ...table.board, lit: light.lit } } };
 }

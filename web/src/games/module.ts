@@ -4,6 +4,7 @@ import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
 import type { Point } from '../art/svg.ts';
+import type * as Aids from '../board/aids.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { Action, View } from '../lib/view.ts';
 
@@ -64,7 +65,8 @@ export interface GameModule {
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
-  readonly aids?: (view: View, cards: Cards) => BoardAids;
+  /** What its board shows beside the cards, and how. */
+  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];
   /** The tool of a seat that an action is about. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { vaultCards, vaults, view } from '../board/board.testkit.ts';
 import { saboteur } from './saboteur.ts';
 import { saboteur2 } from './saboteur2.ts';
-import { aids } from './vaults.ts';
+import { tell } from './vaults.ts';
 
-const told = (): ReturnType<typeof aids> => aids(vaults(), vaultCards());
+const told = (): ReturnType<typeof tell> => tell(vaults(), vaultCards());
 
 describe('the board of two teams', () => {
   it('can be lit for either team, as the server says', () => {
@@ -21,13 +21,13 @@ describe('the board of two teams', () => {
   it('shows no door that a team does not come to', () => {
     const before = vaults();
     delete before.facts.lit?.blue?.['3,0'];
-    expect(aids(before, vaultCards()).lights[0]?.stops).toEqual([]);
+    expect(tell(before, vaultCards()).lights[0]?.stops).toEqual([]);
   });
 
   it('marks a door only on the way that it stands on', () => {
     const before = vaults();
     if (before.facts.lit?.blue) before.facts.lit.blue['3,0'] = 2;
-    expect(aids(before, vaultCards()).lights[0]?.stops).toEqual([]);
+    expect(tell(before, vaultCards()).lights[0]?.stops).toEqual([]);
   });
 
   it('ties ladders to the start', () => {
@@ -42,11 +42,11 @@ describe('the board of two teams', () => {
   });
 
   it('has no lights where the server tells none', () => {
-    expect(aids(view(), vaultCards()).lights).toEqual([]);
+    expect(tell(view(), vaultCards()).lights).toEqual([]);
   });
 });
 
 it('only the game with doors has lights', () => {
-  expect(saboteur2.aids).toBe(aids);
+  expect(saboteur2.aids?.tell).toBe(tell);
   expect(saboteur.aids).toBeUndefined();
 });

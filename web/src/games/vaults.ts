@@ -49,7 +49,7 @@ function ladders(view: View, cards: Cards): Spot[] {
   ];
 }
 
-export function aids(view: View, cards: Cards): BoardAids {
+export function tell(view: View, cards: Cards): BoardAids {
   const { lit = {}, crystals = 0 } = view.facts;
   return {
     lights: NAMES.flatMap((name) => {

@@ -56,7 +56,7 @@ rule-test-count =
        *[other] { $count } Tests
     }
 
-rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules“ zählt alle auf.
+rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules SPIEL“ zählt die eines Spiels auf.
 
 ## verify
 

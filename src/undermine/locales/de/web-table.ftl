@@ -318,3 +318,15 @@ announce-turn = Du bist am Zug.
 announce-gold = Nimm eine Goldkarte.
 
 announce-orient = Entscheide, wie die Zielkarte liegt.
+
+## Die Verbindung ist weg
+
+lost-title = Die Leitung ist dunkel
+
+lost-trying = Neuer Versuch läuft. Dein Platz bleibt frei.
+
+lost-clock = Am Tisch läuft die Uhr weiter.
+
+lost-no-clock = Niemand drängt: Dieser Tisch hat keine Uhr.
+
+lost-now = Jetzt versuchen

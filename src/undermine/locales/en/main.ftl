@@ -56,7 +56,7 @@ rule-test-count =
        *[other] { $count } tests
     }
 
-rule-unknown = There is no rule { $rule }; “undermine rules” lists them all.
+rule-unknown = There is no rule { $rule }; “undermine rules GAME” lists those of a game.
 
 ## verify
 
