@@ -25,7 +25,13 @@ _SIGNS: Final = {
     "tunnel": "T",
     "vein": "*",
     "exit": "E",
+    "logs": "=",
+    "lake": "~",
+    "ditch": "v",
+    "rock": "^",
+    "campfire": "f",
 }
+"""What the traits of a card look like."""
 _WIDTH: Final = 5
 
 
@@ -110,6 +116,8 @@ def _middle(rules: Ruleset[Any], tile: Tile) -> str:
         return "S"
     if card.kind == "goal":
         return "$" if card.numbers.get("treasure") else sign(tile) or "o"
+    if card.words.get("sign"):
+        return card.words["sign"][0]
     if sign(tile):
         return sign(tile)
     return _WAY if ways_meet(tile) else _ROCK

@@ -9,11 +9,15 @@ terminal-goes-on = Undermine: Das Spiel geht weiter.
 
 terminal-head = { $game } · Runde { $round } von { $rounds } · Zugstapel { $stock } · Ablage { $discard }
 
+terminal-head-only = { $game } · Zugstapel { $stock } · Ablage { $discard }
+
 terminal-column-seat = Sitz
 
 terminal-column-cards = Hand
 
 terminal-column-gold = Gold
+
+terminal-column-points = Punkte
 
 terminal-own = (ich)
 
@@ -149,6 +153,14 @@ terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verd
 
 terminal-help-seats = Bei den Sitzen steht ihre Nummer, ✗ für kaputtes Werkzeug, unter Gold die Zahl der Goldkarten, nicht ihr Wert.
 
+terminal-help-cave = Auf dem Plan: S Start, H Leiter, @ dunkles Loch, T Tunnel, * Goldader, X getrennte Wege, E Ausgang, ?1 bis ?4 verdeckte Ziele; Zahlen sind Zwerge, R L G Kreaturen, # Netze, g Gold.
+
+terminal-help-sides = Gelb oder Blau auf der Rückseite einer Clankarte ist offen; loyal oder Saboteur nicht, bis eine Goldader oder der Ausgang es zeigt.
+
+terminal-help-forest = Auf dem Plan ist S eine Startkarte, ?1 bis ?4 sind die verdeckten Minen; eine offene Mine ist * mit Edelsteinen, $ mit Gold, o mit Silber, D mit dem Drachen. = sind Baumstämme, ~ ein See, v ein Graben, ^ ein Felsen, f ein Lagerfeuer; a, b, r sind Axt, Boot und Seil darauf, ! ist eine Falle, T ein Troll. Kleine Zahlen sind die Sitze, deren Zwerge dort stehen, · ist ein freies Feld, + eines, an das eine Handkarte passt.
+
+terminal-help-clans = Vor jedem Sitz steht seine Nummer, ✗ für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
+
 terminal-help-rules = Alle Regeln zeigt außerhalb des Spiels „{ "undermine rules" } { $game }“.
 
 ## Antworten auf Befehle
@@ -164,6 +176,8 @@ terminal-goal-known = { $goal }: { $card }
 terminal-goal-unknown = { $goal }: nicht bekannt
 
 terminal-note = Bekannt ({ $places }): { $cards }
+
+terminal-hoard = { $cards }: zusammen { $worth } wert, soweit bekannt
 
 terminal-gold =
     { $worth ->
@@ -238,6 +252,10 @@ terminal-nobody-paid = Niemand bekommt Gold.
 terminal-total = { "  " }{ $name }: { $gold }
 
 terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-no-winner = Niemand gewinnt: Niemand hat die Höhle verlassen.
+
+terminal-purse = Gold auf der Zwergenkarte: { $gold }
 
 terminal-winners =
     { $count ->

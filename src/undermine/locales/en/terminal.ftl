@@ -9,11 +9,15 @@ terminal-goes-on = Undermine: the game goes on.
 
 terminal-head = { $game } · round { $round } of { $rounds } · stock { $stock } · discards { $discard }
 
+terminal-head-only = { $game } · stock { $stock } · discards { $discard }
+
 terminal-column-seat = seat
 
 terminal-column-cards = cards
 
 terminal-column-gold = gold
+
+terminal-column-points = points
 
 terminal-own = (me)
 
@@ -149,6 +153,14 @@ terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that l
 
 terminal-help-seats = Seats have their number before them, ✗ for broken tools, and under gold the number of gold cards, not their worth.
 
+terminal-help-cave = On the board: S start, H ladder, @ dark hole, T tunnel, * vein of gold, X ways that do not meet, E exit, ?1 to ?4 face-down goals; numbers are dwarves, R L G creatures, # webs, g gold.
+
+terminal-help-sides = Yellow or blue on the back of a clan card is open; loyal or saboteur is not, until a vein or the exit shows it.
+
+terminal-help-forest = On the board S is a start card, ?1 to ?4 are the mines that lie face down; an open mine is * for gems, $ for gold, o for silver, D for the dragon. = are logs, ~ a lake, v a ditch, ^ a rock, f a campfire; a, b, r are axe, boat and rope on them, ! is a trap, T a troll. Small numbers are the seats whose dwarves stand there, · is a free field, + one where a card of this hand fits.
+
+terminal-help-clans = Seats have their number before them, ✗ for a troll card, and under points those of earlier rounds and the number of treasures.
+
 terminal-help-rules = All rules are shown, outside the game, by “{ "undermine rules" } { $game }”.
 
 ## Answers to commands
@@ -164,6 +176,8 @@ terminal-goal-known = { $goal }: { $card }
 terminal-goal-unknown = { $goal }: not known
 
 terminal-note = Known to be there ({ $places }): { $cards }
+
+terminal-hoard = { $cards }: worth { $worth } in all, as far as known
 
 terminal-gold =
     { $worth ->
@@ -238,6 +252,10 @@ terminal-nobody-paid = Nobody is paid.
 terminal-total = { "  " }{ $name }: { $gold }
 
 terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-no-winner = Nobody wins: nobody has left the cave.
+
+terminal-purse = Gold on the dwarf card: { $gold }
 
 terminal-winners =
     { $count ->
