@@ -49,6 +49,8 @@ GAME = "the-dark-cave seats=2"
         ("agenda=chooseturn:1:9 goal1=goal-exit", "chooseturn cannot be waiting"),
         ("agenda=callend:*:1", "callend cannot be waiting"),
         ("agenda=losecard:*:1:hand2:discard", "losecard cannot be waiting"),
+        ("agenda=chooseclan:*", "chooseclan cannot be waiting"),
+        ("agenda=turn:1;choosestarter:-", "no seat decides choosestarter"),
         ("agenda=setout:-:1", "never waits"),
         ("agenda=turn:*", "only a seat can decide turn"),
         ("agenda=dealto:*:goal-pile:goal1:9", "fewer cards"),

@@ -14,6 +14,7 @@ from undermine.games.darkcave.actions import (
     AskAxe,
     Bite,
     CallEnd,
+    ChooseClan,
     ChooseTurn,
     Leave,
     Linger,
@@ -22,7 +23,17 @@ from undermine.games.darkcave.actions import (
 from undermine.games.darkcave.ballots import CastVote, ChooseAxe, CountVotes
 from undermine.games.darkcave.beasts import beast_of
 from undermine.games.darkcave.goals import orient_candidates
-from undermine.games.darkcave.table import CREATURES, GOALS, Cave, CaveRules, goal, hand, role
+from undermine.games.darkcave.setup import clan_cards, is_one_clan_too_many
+from undermine.games.darkcave.table import (
+    CREATURES,
+    GOALS,
+    ROLE_PILE,
+    Cave,
+    CaveRules,
+    goal,
+    hand,
+    role,
+)
 from undermine.games.darkcave.tools import usable_axes
 from undermine.games.darkcave.veins import ChooseGold
 
@@ -40,6 +51,12 @@ def wrong_items(rules: CaveRules, state: Cave) -> Iterator[str]:
         seat = state.agenda[-1].seat
         if not state.piles[hand(seat)].cards:
             yield f"it is the turn of seat {seat + 1}, whose hand is empty"
+
+
+def _choose_clan(rules: CaveRules, state: Cave, _item: ChooseClan) -> bool:
+    seats = state.table.seats
+    whole = len(state.piles[ROLE_PILE].cards) == len(clan_cards(rules, seats))
+    return whole and is_one_clan_too_many(rules, seats)
 
 
 def _is_inside(state: Cave, seat: Seat) -> bool:
@@ -132,6 +149,7 @@ def _choose_gold(_rules: CaveRules, state: Cave, item: ChooseGold) -> bool:
 
 
 _SOUND: Final[Mapping[type[Item], Callable[[CaveRules, Cave, Any], bool]]] = {
+    ChooseClan: _choose_clan,
     Walk: _walk,
     BeginWalk: _walks,
     WalkOn: _walks,
