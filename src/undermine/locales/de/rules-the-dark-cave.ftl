@@ -30,6 +30,7 @@ TDC-008 = Es gewinnt die Seite, deren Schatz mehr wert ist.
 
 TDC-009 = Die Zwerge sind gelb oder blau, und die beiden Clans sind Rivalen.
     .title = Gelb und Blau
+    .no = Einen Clan { $clan } gibt es nicht.
 
 TDC-010 = Kein Clan hat mehr als vier Zwerge in der Höhle.
     .title = Höchstens vier
@@ -122,6 +123,7 @@ TDC-038 = Im Zugstapel liegt Gruppe III ganz unten, darüber Gruppe II, und was 
 
 TDC-039 = Der Zugstapel liegt verdeckt.
     .title = Zugstapel
+    .no = „{ $card }“ lässt sich so nicht austeilen: Die Karte liegt nicht dort ({ $pile }), oder sie gehört an einen anderen Platz.
 
 TDC-040 = Auch der Ablagestapel liegt verdeckt.
     .title = Ablagestapel
@@ -133,21 +135,25 @@ TDC-041 = Kreaturen, Netze und das andere Gold bilden einen Vorrat für alle.
 
 TDC-042 = Gedruckt beginnt die Person, der am meisten zu trauen ist; hier entscheidet stattdessen TDC-R01.
     .title = Wer beginnt
+    .no = „{ $action }“ muss warten: Erst entscheidet sich, wer beginnt.
 
 TDC-043 = Es geht im Uhrzeigersinn weiter.
     .title = Im Uhrzeigersinn
 
 TDC-044 = Ein Zug hat drei Schritte, immer in dieser Reihenfolge: Karten, Bewegen, Ziehen.
     .title = Drei Schritte
+    .no = „{ $action }“ ist im ersten Schritt nicht möglich: eine Wegekarte legen, eine Aktionskarte spielen oder passen.
 
 TDC-045 = Der erste Schritt ist Pflicht: eine Karte spielen oder eine bis zwei abwerfen.
     .title = Zuerst eine Karte
+    .no = „{ $card }“ ist nicht auf dieser Hand.
 
 TDC-046 = Der zweite Schritt ist freiwillig: Der eigene Zwerg darf bis zu drei Felder weit gehen.
     .title = Dann bewegen
 
 TDC-047 = Der dritte Schritt ist Pflicht: eine oder zwei Karten ziehen.
     .title = Dann ziehen
+    .no = Es werden Karten ausgeteilt; das muss warten: „{ $action }“.
 
 TDC-048 = Dann kommt der nächste Sitz an die Reihe.
     .title = Ende des Zuges
@@ -160,20 +166,25 @@ TDC-050 = Ein Sitz, der bei Beginn des eigenen Zuges keine Karte auf der Hand ha
 
 TDC-051 = Im ersten Schritt geschieht genau eins von dreien: eine Wegekarte legen, eine Aktionskarte spielen oder passen.
     .title = Genau eins von dreien
+    .no = Das geht jetzt nicht oder nicht mit dieser Karte: „{ $action }“.
 
 ## Wegekarten
 
 TDC-052 = Eine Wegekarte kommt neben die Startkarte, eine Wegekarte oder eine Zielkarte, die offen liegt.
     .title = Neben einer offenen Karte
+    .no = Feld { $at } liegt neben keiner offenen Karte.
 
 TDC-053 = Alle Wegekarten liegen aufrecht oder auf dem Kopf, nie quer.
     .title = Nicht quer
+    .no = „{ $card }“ darf nicht quer liegen.
 
 TDC-054 = An jeder Seite, an der sich Karten berühren, muss Weg auf Weg und Fels auf Fels treffen.
     .title = Alle Seiten müssen passen
+    .no = Auf Feld { $at } passt „{ $card }“ nicht: Im { $side } träfe Weg auf Fels.
 
 TDC-055 = Eine neue Karte muss einen Weg fortsetzen, den es schon gibt.
     .title = Einen Weg fortsetzen
+    .no = Auf Feld { $at } setzt „{ $card }“ keinen Weg fort.
 
 TDC-056 = Wege dürfen in alle Richtungen wachsen, auch aus der Spielfläche hinaus.
     .title = So weit wie gewünscht
@@ -230,9 +241,11 @@ TDC-072 = Kein Zwerg kommt von der Brücke auf den Weg darunter oder zurück.
 
 TDC-073 = Über die Brücke zu gehen, kostet auf der Stelle eine Handkarte, bis zum Ende des Spiels.
     .title = Brückenzoll
+    .no = „{ $card }“ lässt sich nicht ziehen: Die Karte liegt nicht dort ({ $pile }).
 
 TDC-074 = Der linke Nachbar zieht sie blind, und sie wird verdeckt und ungesehen abgeworfen.
     .title = Blind gezogen
+    .no = „{ $action }“ muss warten: Erst wird eine Karte aus einer Hand gezogen.
 
 TDC-075 = Fünf Wegekarten sind Doppelkurven mit Tunnel.
     .title = Fünf Tunnel
@@ -263,6 +276,7 @@ TDC-083 = Endet die Bewegung eines Zwergs auf einer Goldader, nimmt er das Gold,
 
 TDC-084 = Wer Gold von einer Goldader nimmt, muss sofort die Clankarte aufdecken, und sie bleibt offen.
     .title = Gold gegen Geheimnis
+    .no = Die Clankarte von Sitz { $seat } liegt schon offen.
 
 ## Aktionskarten
 
@@ -283,15 +297,19 @@ TDC-089 = Das Gesehene wird niemandem gezeigt.
 
 TDC-090 = Ansehen lässt sich eine Zielkarte, die noch verdeckt liegt; danach liegt sie wie zuvor.
     .title = Ein Blick auf ein Ziel
+    .no = Eine Zielkarte { $corner } gibt es nicht.
 
 TDC-091 = Oder ansehen lässt sich die Clankarte eines anderen Sitzes; danach liegt sie wie zuvor.
     .title = Ein Blick auf eine Clankarte
+    .no = Ansehen lässt sich nur die Clankarte eines anderen Sitzes, nicht die von Sitz { $seat }.
 
 TDC-092 = Steinschlag gibt es dreimal; jeder entfernt irgendeine Wegekarte ohne Zwerg und ohne Kreatur.
     .title = Dreimal Steinschlag
+    .no = Auf Feld { $at } steht ein Zwerg oder eine Kreatur.
 
 TDC-093 = Startkarte und Zielkarten kann ein Steinschlag nicht treffen.
     .title = Nicht auf Start oder Ziele
+    .no = Auf Feld { $at } liegt die Startkarte oder eine Zielkarte, die kein Steinschlag trifft.
 
 TDC-094 = Ein Netz an einem offenen Ende der entfernten Karte geht mit.
     .title = Auch das Netz fällt
@@ -301,6 +319,7 @@ TDC-095 = Gold, das auf einer entfernten Goldader lag, geht in den Vorrat zurüc
 
 TDC-096 = Kartentausch gibt es zweimal; ganze Hände wechseln verdeckt den Platz, mit irgendeinem anderen Sitz.
     .title = Zweimal Kartentausch
+    .no = Die Hand lässt sich nur mit einem anderen Sitz tauschen, nicht mit Sitz { $seat }.
 
 TDC-097 = Die Hände dürfen verschieden groß sein.
     .title = Groß gegen klein
@@ -316,12 +335,14 @@ TDC-100 = Ein Netz wird mit der 2 nach oben gelegt.
 
 TDC-101 = Ein Netz darf dort liegen, wo ein Weg von einer Karte zur nächsten führt.
     .title = Zwischen zwei Karten
+    .no = An Feld { $at } im { $side } ist weder ein Weg zwischen zwei Karten noch ein offenes Ende.
 
 TDC-102 = Ein Netz darf auch an einem offenen Ende einer Karte liegen.
     .title = An einem offenen Ende
 
 TDC-103 = An einer Stelle liegt höchstens ein Netz.
     .title = Ein Netz je Stelle
+    .no = An Feld { $at } im { $side } liegt schon ein Netz.
 
 TDC-104 = Ein Netz hält alle Zwerge und alle Kreaturen auf.
     .title = Netze halten alle auf
@@ -343,45 +364,54 @@ TDC-109 = Wie ein Netz auch verschwindet, seine Karte wird mit ihm abgeworfen.
 
 TDC-110 = Ausrüstung liegt offen vor irgendeinem Sitz, dem eigenen oder einem anderen.
     .title = Ausrüstung für irgendwen
+    .no = Einen Sitz { $seat } gibt es nicht.
 
 TDC-111 = Stiefel gibt es dreimal; wer welche hat, darf von da an in jedem eigenen Zug einen Schritt mehr gehen.
     .title = Dreimal Stiefel
 
 TDC-112 = Niemand hat zweimal Stiefel.
     .title = Ein Paar je Sitz
+    .no = Sitz { $seat } hat schon Stiefel.
 
 TDC-113 = Die Streitaxt gibt es dreimal.
     .title = Drei Streitäxte
 
 TDC-114 = In jedem Augenblick des eigenen Zuges lässt sich auf einem Feld neben einem Netz eine Streitaxt abwerfen, um dieses Netz von 2 auf 1 zu drehen.
     .title = Mit der Axt gegen ein Netz
+    .no = An Feld { $at } im { $side } liegt kein Netz neben dem eigenen Zwerg.
 
 TDC-115 = Ein Netz, das 1 zeigt, entfernt die Streitaxt.
     .title = Die Axt kappt den letzten Faden
 
 TDC-116 = Kommt eine Kreatur auf das Feld eines Zwergs oder der Zwerg auf das der Kreatur, lässt sich vor dem Angriff eine Streitaxt abwerfen.
     .title = Mit der Axt gegen eine Kreatur
+    .no = „{ $action }“ muss warten: Erst entscheidet sich, ob eine Axt eingesetzt wird.
 
 TDC-117 = Die Kreatur geht dann in den Vorrat zurück, und wer ihre Karte hat, wirft sie ab.
     .title = Vertrieben
 
 TDC-118 = Die Streitaxt muss schon vor dem Sitz liegen: Aus der Hand nützt sie nichts.
     .title = Bereit, bevor sie gebraucht wird
+    .no = Es liegt keine Streitaxt bereit.
 
 TDC-119 = Eine Kreaturkarte liegt offen vor dem Sitz, der sie spielt.
     .title = Kreaturkarten liegen offen
 
 TDC-120 = Die Kreatur kommt auf irgendein offen liegendes Feld mit dunklem Loch.
     .title = Aus einem Loch
+    .no = Diese Kreatur ({ $creature }) kann auf Feld { $at } nicht hervorkommen: Dort ist kein dunkles Loch.
 
 TDC-121 = Solange kein dunkles Loch offen liegt, lässt sich keine Kreatur rufen.
     .title = Ohne Loch keine Kreatur
+    .no = Für diese Kreatur ({ $creature }) liegt kein dunkles Loch offen, auf Feld { $at } kommt sie also nicht.
 
 TDC-122 = Dann bewegt ihr Sitz sie auf den Wegen, höchstens so viele Schritte, wie ihre Karte sagt.
     .title = Eine Kreatur bewegt sich
+    .no = Zu Feld { $at } führt kein Weg für diese Kreatur ({ $creature }) in einem Schritt.
 
 TDC-123 = Schritte dürfen ungenutzt bleiben.
     .title = Weniger Schritte
+    .no = „{ $action }“ muss warten: Jetzt bewegt sich die Kreatur oder bleibt.
 
 TDC-124 = Eine Kreatur darf hin und her gehen.
     .title = Hin und her
@@ -394,6 +424,7 @@ TDC-126 = Sie greift alle Zwerge auf diesem Feld zugleich an.
 
 TDC-127 = Vertreibt sie einer von ihnen, sind alle verschont.
     .title = Eine Axt rettet alle
+    .no = Sitz { $seat } hat keine Axt angeboten.
 
 TDC-128 = Sie greift auch einen Zwerg an, der auf ihr Feld kommt.
     .title = Ihr in die Arme gelaufen
@@ -403,9 +434,11 @@ TDC-129 = Kreaturen benutzen Leitern, Brücken und Tunnel und zahlen nichts.
 
 TDC-130 = Durch Netze kommen Kreaturen nicht.
     .title = Netze halten Kreaturen auf
+    .no = Ein Netz hält diese Kreatur ({ $creature }) von Feld { $at } ab.
 
 TDC-131 = Kreaturen decken keine Ziele auf.
     .title = Ziele bleiben zu
+    .no = Diese Kreatur ({ $creature }) kann Feld { $at } nicht betreten: Die Zielkarte dort liegt verdeckt.
 
 TDC-132 = Ist ihr Sitz wieder an der Reihe, geht die Kreatur, und ihre Karte wird abgeworfen.
     .title = Nur eine Runde
@@ -415,6 +448,7 @@ TDC-133 = Eine andere Karte darf dieselbe Kreatur wieder rufen.
 
 TDC-134 = Eine Kreatur, die schon draußen ist, kommt auf kein Loch: Sie geht von dort weiter, wo sie steht.
     .title = Schon unterwegs
+    .no = Diese Kreatur ({ $creature }) ist schon unterwegs und beginnt nicht auf Feld { $at }.
 
 TDC-135 = Zwerge auf dem Feld, von dem sie aufbricht, greift sie nur an, wenn sie dorthin zurückkehrt.
     .title = Zunächst verschont
@@ -456,6 +490,7 @@ TDC-146 = Gedrucktes Beispiel: Eine Ratte kommt aus einem Loch und trifft nach z
 
 TDC-147 = Wer keine Karte spielen kann oder will, muss passen und eine oder zwei abwerfen.
     .title = Passen mit einer oder zwei
+    .no = Passen kostet eine oder zwei Karten, nicht { $count }.
 
 TDC-148 = Diese Karten kommen verdeckt auf den Ablagestapel.
     .title = Verdeckt abgeworfen
@@ -467,6 +502,7 @@ TDC-149 = Nach den Karten darf der eigene Zwerg bis zu drei Schritte gehen.
 
 TDC-150 = Ein Schritt führt auf einem Weg ein Feld weiter.
     .title = Feld für Feld
+    .no = Zu Feld { $at } führt kein Weg in einem Schritt.
 
 TDC-151 = Gedrucktes Beispiel: Eine Karte wird gespielt, dann geht ein gelber Zwerg drei Schritte.
     .title = Der gedruckte Gang
@@ -491,6 +527,7 @@ TDC-157 = In einen Tunnel zu gehen, kostet sofort 1 Gold.
 
 TDC-158 = Wer ein Netz nicht mit einer Streitaxt entfernt, kommt dort nicht weiter.
     .title = Vom Netz versperrt
+    .no = Ein Netz sperrt den Weg zu Feld { $at }.
 
 TDC-159 = Ein Zwerg, der auf das Feld einer Kreatur kommt, geht nicht weiter und wird angegriffen.
     .title = Von einer Kreatur aufgehalten
@@ -508,6 +545,7 @@ TDC-162 = Der erste Zwerg, der eine Zielkarte erreicht, deckt sie auf.
 
 TDC-163 = Die Zielkarte wird so gedreht, dass sie dort an die Wege anschließt.
     .title = Das Ziel muss passen
+    .no = „{ $action }“ muss warten: Erst muss die Zielkarte liegen.
 
 TDC-164 = Der Zwerg steht auf dem ersten Feld der Zielkarte, und seine Bewegung ist vorbei.
     .title = Die Bewegung endet
@@ -548,18 +586,21 @@ TDC-174 = Ist der Zugstapel leer, wird nichts gezogen.
 
 TDC-175 = Das Spiel kann auf zwei Arten enden, und es endet im selben Augenblick.
     .title = Auf der Stelle
+    .no = Das Spiel ist vorbei.
 
 TDC-176 = Das Spiel endet, wenn Zugstapel und alle Hände leer sind.
     .title = Keine Karten mehr
 
 TDC-177 = Das Spiel endet, sobald alle, die für eine Seite arbeiten, durch den Ausgang hinaus sind.
     .title = Eine ganze Seite ist draußen
+    .no = So stehen die Seiten nicht: { $side }.
 
 TDC-178 = Wer als Erster hinausgelangt, sieht heimlich die beiseitegelegten Clankarten an, falls es welche gibt.
     .title = Ein Blick für den Ersten
 
 TDC-179 = So weiß dieser Sitz, wie viele für jede Seite arbeiten, und verkündet das Ende.
     .title = Wer das Ende verkündet
+    .no = „{ $action }“ muss warten: Erst zeigt sich, ob eine Seite vollständig ist.
 
 TDC-180 = Kommt kein Zwerg mehr zum Ausgang, dürfen alle gemeinsam aufhören.
     .title = Gemeinsam aufhören
@@ -591,9 +632,11 @@ TDC-187 = Gedrucktes Beispiel: Gelb rettet 4 gegen drei, das macht 12, und Blau 
 
 TDC-R01 = Wer beginnt, entscheidet das Los; ein Tisch kann es den Gastgeber bestimmen lassen.
     .title = Der erste Sitz
+    .no = Sitz { $seat } gibt es nicht und kann also nicht beginnen.
 
 TDC-R02 = Welcher Clan zu dritt oder viert mitspielt, entscheidet das Los oder der Tisch; Saboteure arbeiten dann für den Clan, zu dem scheinbar niemand gehört, und der kann gewinnen.
     .title = Welcher Clan zu dritt oder viert
+    .no = „{ $action }“ muss warten: Erst wird der Clan bestimmt.
 
 TDC-R03 = Clankarten, die bei der Vorbereitung ausscheiden, sind bekannt, und niemand bekommt sie später.
     .title = Bekanntlich nicht dabei
@@ -618,6 +661,7 @@ TDC-R09 = Der Vorrat an Gold kann nicht ausgehen.
 
 TDC-R10 = Einen Rand gibt es nicht; jeder Platz fasst eine Karte, und die Ziele haben ihren von Anfang an.
     .title = Eine Karte je Platz
+    .no = Auf Feld { $at } liegt schon eine Karte.
 
 TDC-R11 = Eine Karte darf um eine halbe Drehung gewendet werden, nie um eine viertel.
     .title = Eine halbe Drehung
@@ -627,6 +671,7 @@ TDC-R12 = Gegenüber einer noch verdeckten Zielkarte darf eine Seite offen oder 
 
 TDC-R13 = Eine noch verdeckte Zielkarte trägt keine Wegekarte: Eine andere offene Karte muss anliegen und ihr Weg weitergehen.
     .title = Verdeckte Ziele tragen nicht
+    .no = Feld { $at } liegt nur neben einer verdeckten Zielkarte.
 
 TDC-R14 = Neben einer offenen Zielkarte muss eine neue Karte passen; wo das Ziel beim Aufdecken selbst nicht passte, bleibt die Seite einfach zu.
     .title = Passend zum Ziel, wie es liegt
@@ -660,6 +705,7 @@ TDC-R23 = Der Zoll wird mit dem Schritt fällig, der hinüberführt, in beide Ri
 
 TDC-R24 = Mit leerer Hand ist die Brücke umsonst; ein Tisch kann sie dann sperren.
     .title = Brücken mit leerer Hand
+    .no = Die Brücke nach Feld { $at } kostet eine Karte, und die Hand ist leer.
 
 TDC-R25 = Wer auf einer Brücke die letzte Karte verliert, beendet den Zug und zieht.
     .title = Die letzte Karte verloren
@@ -675,6 +721,7 @@ TDC-R28 = Ein Zwerg, der sich ein Feld mit einer Kreatur teilt, darf bleiben ode
 
 TDC-R29 = Wer eine Bewegung auf einer Goldader beendet, muss ihr Gold nehmen, nach einem etwaigen Angriff; ein Tisch kann es freistellen.
     .title = Keine Wahl an der Ader
+    .no = „{ $action }“ muss warten: Jetzt geht es um das Gold der Ader.
 
 TDC-R30 = Eine Goldader gibt ein einziges Mal Gold.
     .title = Leere Adern
@@ -684,6 +731,7 @@ TDC-R31 = Ein Zwerg, der sich nicht bewegt, nimmt nichts von einer Goldader.
 
 TDC-R32 = Schließt die Zielkarte in einer Lage an den Weg des Zwergs an und passt zu allen offenen Karten ringsum, muss eine solche Lage gewählt werden, sonst irgendeine, die an den Weg des Zwergs anschließt.
     .title = Wie herum
+    .no = So lässt sich die Zielkarte nicht hinlegen: „{ $card }“.
 
 TDC-R33 = Nachbarkarten, die nicht passen, bleiben liegen, und niemand kommt dort durch.
     .title = Kein Schritt, wo Wege sich verfehlen
@@ -720,6 +768,7 @@ TDC-R43 = Angegriffen werden darf jeder Zwerg, auch der eigene.
 
 TDC-R44 = Haben mehrere eine Streitaxt, werden sie im Uhrzeigersinn gefragt, der Sitz am Zug zuletzt; das erste Ja entscheidet, und nur diese Axt ist verbraucht. Ein Tisch kann alle zugleich fragen.
     .title = Wessen Axt
+    .no = „{ $card }“ ist keine Stimme.
 
 TDC-R45 = Eine Streitaxt darf auch eingesetzt werden, wenn der Angriff nichts kosten würde.
     .title = Sicher ist sicher
@@ -729,6 +778,7 @@ TDC-R46 = Läuft ein Zwerg einer Kreatur in die Arme, wird nur er angegriffen, u
 
 TDC-R47 = Mehrere Kreaturen auf einem Feld greifen alle an, erst die Ratte, dann der Lindwurm, dann der Goblin; jede Axt vertreibt eine davon.
     .title = Mehrere Kreaturen
+    .no = Diese Kreatur ({ $creature }) greift jetzt nicht an.
 
 TDC-R48 = Wer eine Kreatur vertreibt, der er in die Arme gelaufen ist, geht nicht weiter; ein Tisch kann es erlauben.
     .title = Die Axt beendet die Bewegung
@@ -762,6 +812,7 @@ TDC-R57 = Eine Streitaxt, die vor den eigenen Sitz gelegt wird, ist nach den Kar
 
 TDC-R58 = Neben einem Netz liegt ein Feld an der Seite, an der das Netz liegt, auf beiden Karten; dort ist die Axt in jedem Augenblick eines nicht ausgesetzten Zuges zu gebrauchen, nur nicht, während eine Kreatur sich bewegt.
     .title = Was neben einem Netz heißt
+    .no = „{ $action }“ muss warten: Vor dem Ziehen kommt eine Axt zum Einsatz oder nicht.
 
 TDC-R59 = Gegen ein Netz dürfen zwei Äxte eingesetzt werden, eine nach der anderen.
     .title = Zwei Äxte
@@ -801,9 +852,11 @@ TDC-R70 = Die Lücke darf wieder gefüllt werden.
 
 TDC-R71 = Eine Aktionskarte, die nichts bewirken könnte, ist nicht spielbar.
     .title = Nichts zu tun
+    .no = Auf Feld { $at } liegt keine Karte, die sich entfernen ließe.
 
 TDC-R72 = Offene Karten, beiseitegelegte Karten und die eigene Karte lassen sich nicht ansehen.
     .title = Außer Sicht
+    .no = Zielkarte { $corner } liegt nicht verdeckt.
 
 TDC-R73 = Was ein Sitz gesehen hat, bleibt ihm bekannt.
     .title = Gesehen ist bekannt
@@ -849,6 +902,7 @@ TDC-R86 = Das Ende verkündet das Spiel selbst und verrät vorher nichts.
 
 TDC-R87 = Jeder Sitz darf vorschlagen aufzuhören; alle müssen zustimmen, und niemand muss etwas beweisen. Ein Tisch kann darauf verzichten.
     .title = Wie man gemeinsam aufhört
+    .no = Gemeinsam aufhören lässt sich nur, während ein Sitz am Zug ist.
 
 TDC-R88 = Gezählt werden alle Zwerge, die für eine Seite arbeiten, drinnen oder draußen.
     .title = Wer gezählt wird

@@ -30,6 +30,7 @@ TDC-008 = The side whose treasure is worth more wins.
 
 TDC-009 = The dwarves are yellow or blue, and the two clans are rivals.
     .title = Yellow and blue
+    .no = There is no clan { $clan }.
 
 TDC-010 = No clan has more than four dwarves in the cave.
     .title = Four at most
@@ -122,6 +123,7 @@ TDC-038 = In the draw pile group III lies at the bottom, group II above it, and 
 
 TDC-039 = The draw pile lies face down.
     .title = Draw pile
+    .no = “{ $card }” cannot be dealt like this: it is not in the { $pile }, or belongs elsewhere.
 
 TDC-040 = The discard pile lies face down, too.
     .title = Discard pile
@@ -133,21 +135,25 @@ TDC-041 = Creatures, webs and the other gold form a supply for all.
 
 TDC-042 = In print the person most worthy of trust begins; here TDC-R01 decides instead.
     .title = Who begins
+    .no = “{ $action }” has to wait: first it is decided who begins.
 
 TDC-043 = The turn moves clockwise.
     .title = Clockwise
 
 TDC-044 = A turn has three steps, always in this order: cards, moving, drawing.
     .title = Three steps
+    .no = “{ $action }” is not possible in the first step: lay a path card, play an action card, or pass.
 
 TDC-045 = The first step has to be taken: play one card, or discard one or two.
     .title = First a card
+    .no = “{ $card }” is not in this hand.
 
 TDC-046 = The second step is free: the own dwarf may go up to three spaces.
     .title = Then move
 
 TDC-047 = The third step has to be taken: draw one card or two.
     .title = Then draw
+    .no = Cards are being dealt; this has to wait: “{ $action }”.
 
 TDC-048 = Then the turn passes to the next seat.
     .title = End of the turn
@@ -160,20 +166,25 @@ TDC-050 = A seat with no card in hand when its turn begins misses the whole turn
 
 TDC-051 = In the first step exactly one of three things is done: lay a path card, play an action card, or pass.
     .title = Exactly one of three
+    .no = This cannot be done now, or not with this card: “{ $action }”.
 
 ## Path cards
 
 TDC-052 = A path card is laid beside the start card, a path card or a goal that lies face up.
     .title = Beside a card that lies open
+    .no = { $at } is not beside a card that lies open.
 
 TDC-053 = All path cards lie the same way up or upside down, never sideways.
     .title = Not sideways
+    .no = “{ $card }” may not lie sideways.
 
 TDC-054 = On every side where cards touch, way must meet way and rock must meet rock.
     .title = All sides must fit
+    .no = At { $at }, “{ $card }” does not fit: to the { $side } way would meet rock.
 
 TDC-055 = A new card has to carry on a way that is already there.
     .title = Carry on a way
+    .no = At { $at }, “{ $card }” would carry on no way.
 
 TDC-056 = Ways may grow in all directions, also out of the playing area.
     .title = As far as you like
@@ -230,9 +241,11 @@ TDC-072 = No dwarf gets from the bridge to the way below, or back.
 
 TDC-073 = To cross the bridge costs a hand card on the spot, for the rest of the game.
     .title = The toll of a bridge
+    .no = “{ $card }” cannot be drawn: it is not in the { $pile }.
 
 TDC-074 = The left neighbour draws it blindly, and it is discarded face down and unseen.
     .title = Drawn blindly
+    .no = “{ $action }” has to wait: first a card is drawn out of a hand.
 
 TDC-075 = Five path cards are double curves with a tunnel.
     .title = Five tunnels
@@ -263,6 +276,7 @@ TDC-083 = A dwarf that ends its move on a vein takes the gold that lies there.
 
 TDC-084 = Whoever takes gold from a vein has to turn up the clan card at once, and it stays open.
     .title = Gold against secrecy
+    .no = The clan card of seat { $seat } lies open already.
 
 ## Action cards
 
@@ -283,15 +297,19 @@ TDC-089 = What was seen is shown to nobody.
 
 TDC-090 = One may look at a goal that still lies face down; afterwards it lies there as before.
     .title = A look at a goal
+    .no = There is no goal { $corner }.
 
 TDC-091 = Or one may look at the clan card of another seat; afterwards it lies there as before.
     .title = A look at a clan card
+    .no = Only the clan card of another seat can be looked at, not that of seat { $seat }.
 
 TDC-092 = There are three rockfalls; each removes any one path card that neither a dwarf nor a creature stands on.
     .title = Three rockfalls
+    .no = A dwarf or a creature stands at { $at }.
 
 TDC-093 = A rockfall cannot hit the start card or a goal.
     .title = Not on start or goals
+    .no = At { $at } there is the start card or a goal, which no rockfall can hit.
 
 TDC-094 = A web at an open end of the removed card goes as well.
     .title = The web falls too
@@ -301,6 +319,7 @@ TDC-095 = Gold that lay on a removed vein goes back into the supply.
 
 TDC-096 = There are two cards Swap Cards; whole hands change places, face down, with any other seat.
     .title = Two times Swap Cards
+    .no = Hands can be exchanged only with another seat, not with seat { $seat }.
 
 TDC-097 = The hands may differ in size.
     .title = Large for small
@@ -316,12 +335,14 @@ TDC-100 = A web is laid with its 2 showing.
 
 TDC-101 = A web may lie where a way runs from one card to the next.
     .title = Between two cards
+    .no = At { $at }, { $side } side, there is neither a way between two cards nor an open end.
 
 TDC-102 = A web may also lie at an open end of a card.
     .title = At an open end
 
 TDC-103 = In one place there is one web at most.
     .title = One web per place
+    .no = At { $at }, { $side } side, there is a web already.
 
 TDC-104 = A web stops all dwarves and all creatures.
     .title = Webs stop all
@@ -343,45 +364,54 @@ TDC-109 = However a web goes away, its card is discarded with it.
 
 TDC-110 = Equipment is laid open before any seat, the own one or another.
     .title = Equipment for anybody
+    .no = There is no seat { $seat }.
 
 TDC-111 = There are three pairs of boots; whoever has boots may go one more step in every own turn, from that moment on.
     .title = Three pairs of boots
 
 TDC-112 = Nobody has two pairs of boots.
     .title = One pair each
+    .no = Seat { $seat } has boots already.
 
 TDC-113 = There are three battle-axes.
     .title = Three battle-axes
 
 TDC-114 = At any moment of the own turn, on a space beside a web, an axe may be discarded to turn that web from 2 to 1.
     .title = An axe against a web
+    .no = At { $at }, { $side } side, there is no web beside the own dwarf.
 
 TDC-115 = An axe removes a web that shows 1.
     .title = An axe cuts the last thread
 
 TDC-116 = When a creature comes onto the space of a dwarf, or the dwarf onto that of the creature, an axe may be discarded before the attack.
     .title = An axe against a creature
+    .no = “{ $action }” has to wait: first it is decided whether an axe is used.
 
 TDC-117 = The creature then goes back into the supply, and its card is discarded by whoever has it.
     .title = Driven away
 
 TDC-118 = The axe has to lie before the seat already: out of the hand it is of no use.
     .title = Ready before it is needed
+    .no = No battle-axe lies ready.
 
 TDC-119 = A creature card lies open before the seat that plays it.
     .title = Creature cards lie open
 
 TDC-120 = The creature is put on any space with a dark hole that lies open.
     .title = Out of a hole
+    .no = The { $creature } cannot come out at { $at }: there is no dark hole.
 
 TDC-121 = While no dark hole lies open, no creature can be called.
     .title = No hole, no creature
+    .no = No dark hole lies open for the { $creature }, so it cannot come to { $at }.
 
 TDC-122 = Then its player moves it along the ways, as many steps at most as its card says.
     .title = A creature moves
+    .no = No way leads the { $creature } to { $at } in one step.
 
 TDC-123 = Steps may be left unused.
     .title = Fewer steps
+    .no = “{ $action }” has to wait: now the creature moves or stays.
 
 TDC-124 = A creature may go back and forth.
     .title = Back and forth
@@ -394,6 +424,7 @@ TDC-126 = It attacks all dwarves on that space at once.
 
 TDC-127 = If one of them drives it away, all of them are spared.
     .title = One axe saves all
+    .no = Seat { $seat } has not offered an axe.
 
 TDC-128 = It also attacks a dwarf that comes onto its space.
     .title = Walking into it
@@ -403,9 +434,11 @@ TDC-129 = Creatures use ladders, bridges and tunnels, and pay nothing.
 
 TDC-130 = Creatures do not get through webs.
     .title = Webs stop creatures
+    .no = A web keeps the { $creature } from { $at }.
 
 TDC-131 = Creatures do not turn up goals.
     .title = Goals stay shut
+    .no = The { $creature } cannot enter { $at }: the goal there lies face down.
 
 TDC-132 = When the turn comes back to its seat, the creature goes and its card is discarded.
     .title = One round only
@@ -415,6 +448,7 @@ TDC-133 = Another card may call the same creature again.
 
 TDC-134 = A creature that is out already is not put on a hole: it moves on from where it is.
     .title = Already out
+    .no = The { $creature } is out already and does not start at { $at }.
 
 TDC-135 = Dwarves beside it on the space where it sets out are attacked only if it comes back to them.
     .title = Spared at first
@@ -456,6 +490,7 @@ TDC-146 = Printed example: a rat comes out of a hole and after two of its three 
 
 TDC-147 = Whoever cannot or will not play a card has to pass and discard one or two.
     .title = Pass with one or two
+    .no = Passing costs one card or two, not { $count }.
 
 TDC-148 = Those cards go face down on the discard pile.
     .title = Discarded face down
@@ -467,6 +502,7 @@ TDC-149 = After the cards the own dwarf may go up to three steps.
 
 TDC-150 = One step leads one space on along a way.
     .title = Space by space
+    .no = No way leads to { $at } in one step.
 
 TDC-151 = Printed example: a card is played, then a yellow dwarf goes three steps.
     .title = The printed walk
@@ -491,6 +527,7 @@ TDC-157 = Going into a tunnel costs 1 gold at once.
 
 TDC-158 = A web shuts the way for whoever does not remove it with an axe.
     .title = Shut by a web
+    .no = A web shuts the way to { $at }.
 
 TDC-159 = A dwarf that comes onto the space of a creature moves no further and is attacked.
     .title = Stopped by a creature
@@ -508,6 +545,7 @@ TDC-162 = The first dwarf to reach a goal turns it face up.
 
 TDC-163 = The goal is turned so that it joins the ways at that place.
     .title = The goal has to fit
+    .no = “{ $action }” has to wait: first the goal has to be laid.
 
 TDC-164 = The dwarf stands on the first space of the goal, and its move is over.
     .title = The move ends
@@ -548,18 +586,21 @@ TDC-174 = Where the draw pile is empty, nothing is drawn.
 
 TDC-175 = There are two ways for the game to end, and it ends in that very moment.
     .title = At once
+    .no = The game is over.
 
 TDC-176 = The game ends when the draw pile and all hands are empty.
     .title = Out of cards
 
 TDC-177 = The game ends when all dwarves that work for one side have left through the exit.
     .title = A whole side is out
+    .no = This is not how the sides stand: { $side }.
 
 TDC-178 = Whoever gets out first looks in secret at the clan cards that were set aside, if there are any.
     .title = A look for the first
 
 TDC-179 = So this seat knows how many work for each side, and announces the end.
     .title = Who announces the end
+    .no = “{ $action }” has to wait: first it is seen whether a side is complete.
 
 TDC-180 = If no dwarf can reach the exit any more, all together may agree to stop.
     .title = Stopping together
@@ -591,9 +632,11 @@ TDC-187 = Printed example: yellow saves 4 against three, which makes 12, and blu
 
 TDC-R01 = Who begins is drawn by lot; a table may let its host decide.
     .title = The first seat
+    .no = Seat { $seat } does not exist, so it cannot begin.
 
 TDC-R02 = The clan for three or four seats is drawn by lot, or set by the table; saboteurs then work for the clan that nobody seems to belong to, and it can win.
     .title = Which clan for three or four
+    .no = “{ $action }” has to wait: first the clan is chosen.
 
 TDC-R03 = Clan cards that the setup takes out are known to be out, and nobody gets them later.
     .title = Known to be out
@@ -618,6 +661,7 @@ TDC-R09 = The supply of gold cannot run out.
 
 TDC-R10 = There is no edge; each place holds one card, and the goals hold theirs from the beginning.
     .title = One card per place
+    .no = At { $at } there is a card already.
 
 TDC-R11 = A card may be turned by half, never by a quarter.
     .title = Half a turn
@@ -627,6 +671,7 @@ TDC-R12 = A side that faces a goal still face down may be open or closed.
 
 TDC-R13 = A goal still face down carries no path card: some other open card must be touched and its way carried on.
     .title = Hidden goals do not hold
+    .no = { $at } is only beside a goal that lies face down.
 
 TDC-R14 = Beside an open goal a new card must fit; where the goal itself did not fit when it was turned up, that side just stays shut.
     .title = Fit the goal as it lies
@@ -660,6 +705,7 @@ TDC-R23 = The toll falls due with the step that leads across, either way: on a c
 
 TDC-R24 = With an empty hand the bridge is free; a table may shut it then.
     .title = Bridges with an empty hand
+    .no = The bridge towards { $at } costs a card, and the hand is empty.
 
 TDC-R25 = Whoever loses the last card on a bridge finishes the turn and draws.
     .title = The last card lost
@@ -675,6 +721,7 @@ TDC-R28 = A dwarf that shares a space with a creature may stay or go; only comin
 
 TDC-R29 = Whoever ends a move on a vein has to take its gold, after any attack; a table may leave it to the seat.
     .title = No choice at the vein
+    .no = “{ $action }” has to wait: now it is about the gold of the vein.
 
 TDC-R30 = A vein gives gold a single time.
     .title = Empty veins
@@ -684,6 +731,7 @@ TDC-R31 = A dwarf that does not move takes nothing from a vein.
 
 TDC-R32 = If some way of turning the goal joins the dwarf’s way and fits all open cards around it, one of those has to be chosen; otherwise any that joins the dwarf’s way.
     .title = Which way round
+    .no = The goal cannot be laid like this: “{ $card }”.
 
 TDC-R33 = Neighbours that do not fit stay, and nobody passes there.
     .title = No step where ways miss
@@ -720,6 +768,7 @@ TDC-R43 = Any dwarf may be attacked, the own one too.
 
 TDC-R44 = If several have an axe, they are asked clockwise, the seat on turn last; the first yes settles it, and only that axe is spent. A table may ask all at once.
     .title = Whose axe
+    .no = “{ $card }” is no vote.
 
 TDC-R45 = An axe may be used even if the attack would cost nothing.
     .title = Better safe
@@ -729,6 +778,7 @@ TDC-R46 = Where a dwarf walks into a creature, only this dwarf is attacked, and 
 
 TDC-R47 = Several creatures on a space all attack, the rat first, then the lindworm, then the goblin; each axe drives away one of them.
     .title = Several creatures
+    .no = The { $creature } does not attack now.
 
 TDC-R48 = Whoever drives a creature away after walking into it has moved enough; a table may let the dwarf go on.
     .title = The axe ends the move
@@ -762,6 +812,7 @@ TDC-R57 = An axe laid before the own seat is ready as soon as the cards are done
 
 TDC-R58 = Beside a web is a space at the side where the web lies, on either card; an axe can be used there at any moment of a turn that is not missed, but not while a creature is moved.
     .title = What beside a web means
+    .no = “{ $action }” has to wait: before drawing an axe may be used, or not.
 
 TDC-R59 = Two axes may be used on one web, one after the other.
     .title = Two axes
@@ -801,9 +852,11 @@ TDC-R70 = The gap may be filled again.
 
 TDC-R71 = An action card that could do nothing cannot be played.
     .title = Nothing to do
+    .no = At { $at } there is no card to remove.
 
 TDC-R72 = Cards that lie open, cards set aside and the own card cannot be looked at.
     .title = Out of sight
+    .no = Goal { $corner } does not lie face down.
 
 TDC-R73 = What was seen stays known to the one who saw it.
     .title = Seen is known
@@ -849,6 +902,7 @@ TDC-R86 = The end is announced by the game itself, which tells nothing before.
 
 TDC-R87 = Any seat may propose to stop; all have to agree, and nobody has to prove anything. A table may do without it.
     .title = How to stop together
+    .no = To stop together can be agreed only while a seat is on turn.
 
 TDC-R88 = All dwarves that work for a side are counted, inside or outside.
     .title = Who is counted
