@@ -2,13 +2,17 @@
 
 TURN = "the-dark-cave seats=2 turn=1"
 THREE = "the-dark-cave seats=3 turn=1"
+CLAN = (
+    "the-dark-cave seats=3 agenda=chooseclan:* role1=- role2=- role3=- "
+    "box=- role-pile=?Blue4&?Yellow4"
+)
 PROWL = (
     "the-dark-cave seats=2 agenda=prowl:1:rat:3;nextturn:-:1 board=0,0:start;0,5:NESW+hole;0,6:NS "
     "marks=0,5/S:web-circle:2:2 front1=rat-II front2=web-circle beasts=rat:0,5:1"
 )
 
 CAVE_REFUSED = [
-    ("TDC-009", "the-dark-cave seats=3 agenda=chooseclan:*", "playclan green", ["green"]),
+    ("TDC-009", CLAN, "playclan green", ["green"]),
     (
         "TDC-039",
         "the-dark-cave seats=2 agenda=dealto:*:stock1:hand1:1 stock1=NS&EW",
@@ -185,7 +189,7 @@ CAVE_REFUSED = [
         ["walk no further"],
     ),
     ("TDC-R01", "the-dark-cave seats=3", "begin 4", ["Seat 4"]),
-    ("TDC-R02", "the-dark-cave seats=3 agenda=chooseclan:*", "stop", ["walk no further"]),
+    ("TDC-R02", CLAN, "stop", ["walk no further"]),
     ("TDC-R10", TURN, "place NESW 0,0", ["0,0"]),
     ("TDC-R13", TURN, "place EW 3,4", ["3,4"]),
     (
