@@ -85,6 +85,8 @@ terminal-usage-storm = Schreibweise: { "storm 3,2" } (Feld)
 
 terminal-usage-step = Schreibweise: { "step 3,2" } (Feld)
 
+terminal-usage-agree = Schreibweise: { "agree" }
+
 terminal-usage-stop = Schreibweise: { "stop" }
 
 terminal-usage-align = Schreibweise: { "align mine-gems~" } (Mine, mit ~ auf dem Kopf)
@@ -221,17 +223,17 @@ terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold wenig
 
 terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
 
-terminal-aim-blue-loyal = Loyale blaue Zwerge bringen Schätze in den blauen Topf und teilen ihn.
+terminal-aim-blue-loyal = Loyale blaue Zwerge arbeiten für den blauen Clan und teilen, was er gewinnt.
 
-terminal-aim-yellow-loyal = Loyale gelbe Zwerge bringen Schätze in den gelben Topf und teilen ihn.
+terminal-aim-yellow-loyal = Loyale gelbe Zwerge arbeiten für den gelben Clan und teilen, was er gewinnt.
 
 terminal-aim-blue-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
 terminal-aim-yellow-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
-terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Topf und teilt ihn, am besten, ohne dass es jemand merkt.
+terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
 
-terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Topf und teilt ihn, am besten, ohne dass es jemand merkt.
+terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 

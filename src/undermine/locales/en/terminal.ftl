@@ -85,6 +85,8 @@ terminal-usage-storm = Written like this: { "storm 3,2" } (field)
 
 terminal-usage-step = Written like this: { "step 3,2" } (field)
 
+terminal-usage-agree = Written like this: { "agree" }
+
 terminal-usage-stop = Written like this: { "stop" }
 
 terminal-usage-align = Written like this: { "align mine-gems~" } (mine, with ~ upside down)
@@ -221,17 +223,17 @@ terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less
 
 terminal-aim-geologist = A Geologist is paid for every crystal in sight.
 
-terminal-aim-blue-loyal = A loyal blue dwarf brings treasures into the blue pot and shares it.
+terminal-aim-blue-loyal = A loyal blue dwarf works for the blue clan and shares what it wins.
 
-terminal-aim-yellow-loyal = A loyal yellow dwarf brings treasures into the yellow pot and shares it.
+terminal-aim-yellow-loyal = A loyal yellow dwarf works for the yellow clan and shares what it wins.
 
 terminal-aim-blue-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
 terminal-aim-yellow-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
-terminal-aim-blue-saboteur = A blue saboteur works for the yellow pot and shares it, ideally without being noticed.
+terminal-aim-blue-saboteur = A blue saboteur works for the yellow clan and shares what it wins, ideally without being noticed.
 
-terminal-aim-yellow-saboteur = A yellow saboteur works for the blue pot and shares it, ideally without being noticed.
+terminal-aim-yellow-saboteur = A yellow saboteur works for the blue clan and shares what it wins, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 
