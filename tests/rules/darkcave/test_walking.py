@@ -243,8 +243,12 @@ def test_a_vein_is_empty_for_good() -> None:
 def test_standing_still_on_a_vein_takes_nothing() -> None:
     """TDC-R31"""
     scene = walk(f"{VEIN} pawn1=-1,0").play("stop")
+    shut_in = "board=7,7:NEW+vein marks=7,7:gold pawn1=7,7"
+    stuck = cave(f"hand1=NS&EW hand2=NS {shut_in}").play("discard NS")
 
     assert scene.state.table.gold[0] == 3
+    assert stuck.actor == "*"
+    assert stuck.state.table.gold[0] == 3
 
 
 def test_a_creature_on_the_vein_attacks_before_the_gold_is_taken() -> None:

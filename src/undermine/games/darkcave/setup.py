@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.acts import ChooseStarter, NextTurn
+from undermine.core.acts import ChooseStarter, NextTurn, RoundBegan
 from undermine.core.board import Board
 from undermine.core.dealing import DealTo
 from undermine.core.draft import Draft
@@ -163,6 +163,7 @@ def clan_apply(rules: CaveRules, draft: CaveDraft, _item: ChooseClan, action: Pl
 def begin(rules: CaveRules, draft: CaveDraft, starter: Seat) -> None:
     """Deal; the starter is the first one on."""
     draft.table = replace(draft.table, starter=starter)
+    draft.emit(RoundBegan(round=1))
     before = (starter - 1) % draft.table.seats
     draft.push(*rules.hooks["deals"](rules, draft.table), NextTurn(NOBODY, before))
 
