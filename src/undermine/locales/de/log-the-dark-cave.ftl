@@ -73,7 +73,11 @@ event-asideseen = { $name } sieht die beiseitegelegten Clankarten an: { $cards }
 
 event-caveclosed = Das Spiel ist zu Ende: { $why }.
 
-event-treasurecounted = Gelb hat { $saved_yellow } Gold gerettet, mal { $heads_blue } macht { $yellow }. Blau hat { $saved_blue } Gold gerettet, mal { $heads_yellow } macht { $blue }. Siegreiche Seite: { $winner }.
+event-treasurecounted =
+    { $winners_count ->
+        [0] Gelb hat { $saved_yellow } Gold gerettet, mal { $heads_blue } macht { $yellow }. Blau hat { $saved_blue } Gold gerettet, mal { $heads_yellow } macht { $blue }. Niemand gewinnt.
+       *[other] Gelb hat { $saved_yellow } Gold gerettet, mal { $heads_blue } macht { $yellow }. Blau hat { $saved_blue } Gold gerettet, mal { $heads_yellow } macht { $blue }. Siegreiche Seite: { $winner } ({ $winners }).
+    }
 
 # $roles nennt Sitz für Sitz, $left sind Clankarten ohne Sitz;
 # .unnamed gilt für einen Tisch, dessen Zahl der Sitze nicht bekannt ist.

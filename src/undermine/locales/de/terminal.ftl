@@ -95,6 +95,28 @@ terminal-usage-pick = Schreibweise: { "pick 3" } (Nummer des Schatzes)
 
 terminal-usage-leave = Schreibweise: { "leave" }
 
+terminal-usage-spygoal = Schreibweise: { "spygoal secret-information-I 2" } (Karte, Nummer der Zielkarte, von Nordwesten aus im Uhrzeigersinn)
+
+terminal-usage-spydwarf = Schreibweise: { "spydwarf secret-information-I 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-collapse = Schreibweise: { "collapse rockfall-II 2,0" } (Karte, Feld)
+
+terminal-usage-tradehands = Schreibweise: { "tradehands swap-cards-II 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-spin = Schreibweise: { "spin web-circle 2,0/E" } (Karte, Feld und Seite)
+
+terminal-usage-equip = Schreibweise: { "equip boots-I 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-lure = Schreibweise: { "lure rat-I 2,0/2" } (Karte, Feld und Nummer des Platzes darauf)
+
+terminal-usage-cut = Schreibweise: { "cut 2,0/E" } (Feld und Seite)
+
+terminal-usage-strike = Schreibweise: { "strike rat" } (Kreatur)
+
+terminal-usage-endure = Schreibweise: { "endure" }
+
+terminal-usage-agree = Schreibweise: { "agree" }
+
 terminal-usage-begin = Schreibweise: { "begin 2" } (Nummer des Sitzes)
 
 ## Befehle: was getippt wird
@@ -223,17 +245,17 @@ terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold wenig
 
 terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
 
-terminal-aim-blue-loyal = Loyale blaue Zwerge arbeiten für den blauen Clan und teilen, was er gewinnt.
+terminal-aim-blue-loyal = Ein loyaler blauer Zwerg arbeitet für Blau und hat teil an dem, was Blau gewinnt.
 
-terminal-aim-yellow-loyal = Loyale gelbe Zwerge arbeiten für den gelben Clan und teilen, was er gewinnt.
+terminal-aim-yellow-loyal = Ein loyaler gelber Zwerg arbeitet für Gelb und hat teil an dem, was Gelb gewinnt.
 
 terminal-aim-blue-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
 terminal-aim-yellow-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
-terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
+terminal-aim-blue-saboteur = Ein blauer Saboteur arbeitet für Gelb und hat teil an dem, was Gelb gewinnt, am besten unbemerkt.
 
-terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
+terminal-aim-yellow-saboteur = Ein gelber Saboteur arbeitet für Blau und hat teil an dem, was Blau gewinnt, am besten unbemerkt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 

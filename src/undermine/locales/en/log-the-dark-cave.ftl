@@ -73,7 +73,11 @@ event-asideseen = { $name } looks at the clan cards set aside: { $cards }.
 
 event-caveclosed = The game is over: { $why }.
 
-event-treasurecounted = Yellow has saved { $saved_yellow } gold, times { $heads_blue } makes { $yellow }. Blue has saved { $saved_blue } gold, times { $heads_yellow } makes { $blue }. Winning side: { $winner }.
+event-treasurecounted =
+    { $winners_count ->
+        [0] Yellow has saved { $saved_yellow } gold, times { $heads_blue } makes { $yellow }. Blue has saved { $saved_blue } gold, times { $heads_yellow } makes { $blue }. Nobody wins.
+       *[other] Yellow has saved { $saved_yellow } gold, times { $heads_blue } makes { $yellow }. Blue has saved { $saved_blue } gold, times { $heads_yellow } makes { $blue }. Winning side: { $winner } ({ $winners }).
+    }
 
 # $roles tells seat by seat, $left are clan cards without a seat;
 # .unnamed is for a table whose number of seats is not known.

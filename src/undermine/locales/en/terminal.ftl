@@ -95,6 +95,28 @@ terminal-usage-pick = Written like this: { "pick 3" } (number of the treasure)
 
 terminal-usage-leave = Written like this: { "leave" }
 
+terminal-usage-spygoal = Written like this: { "spygoal secret-information-I 2" } (card, number of the goal, clockwise from the north-west)
+
+terminal-usage-spydwarf = Written like this: { "spydwarf secret-information-I 4" } (card, number of the seat)
+
+terminal-usage-collapse = Written like this: { "collapse rockfall-II 2,0" } (card, cell)
+
+terminal-usage-tradehands = Written like this: { "tradehands swap-cards-II 4" } (card, number of the seat)
+
+terminal-usage-spin = Written like this: { "spin web-circle 2,0/E" } (card, cell and side)
+
+terminal-usage-equip = Written like this: { "equip boots-I 4" } (card, number of the seat)
+
+terminal-usage-lure = Written like this: { "lure rat-I 2,0/2" } (card, cell and number of the space)
+
+terminal-usage-cut = Written like this: { "cut 2,0/E" } (cell and side)
+
+terminal-usage-strike = Written like this: { "strike rat" } (creature)
+
+terminal-usage-endure = Written like this: { "endure" }
+
+terminal-usage-agree = Written like this: { "agree" }
+
 terminal-usage-begin = Written like this: { "begin 2" } (number of the seat)
 
 ## Commands: the words that are typed
@@ -223,17 +245,17 @@ terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less
 
 terminal-aim-geologist = A Geologist is paid for every crystal in sight.
 
-terminal-aim-blue-loyal = A loyal blue dwarf works for the blue clan and shares what it wins.
+terminal-aim-blue-loyal = A loyal blue dwarf works for blue, and shares what blue gains.
 
-terminal-aim-yellow-loyal = A loyal yellow dwarf works for the yellow clan and shares what it wins.
+terminal-aim-yellow-loyal = A loyal yellow dwarf works for yellow, and shares what yellow gains.
 
 terminal-aim-blue-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
 terminal-aim-yellow-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
-terminal-aim-blue-saboteur = A blue saboteur works for the yellow clan and shares what it wins, ideally without being noticed.
+terminal-aim-blue-saboteur = A blue saboteur works for yellow and shares what yellow gains, ideally without being noticed.
 
-terminal-aim-yellow-saboteur = A yellow saboteur works for the blue clan and shares what it wins, ideally without being noticed.
+terminal-aim-yellow-saboteur = A yellow saboteur works for blue and shares what blue gains, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 
