@@ -69,6 +69,8 @@ _GIVEN: Final = {
     "at": "cell",
     "card": "card",
     "cards": "cards",
+    "clan": "thing",
+    "creature": "thing",
     "pile": "pile",
     "side": "thing",
     "tool": "thing",
@@ -337,7 +339,7 @@ def _cards_of(told: Struct) -> Iterator[CardId]:
 
 
 def _card_key(card: CardId) -> str:
-    return "card-" + re.sub(r"[.+]", "_", card)
+    return "card-" + re.sub(r"[.+=]", "_", card)
 
 
 def _tag(told: Struct) -> str:

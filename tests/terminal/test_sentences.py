@@ -23,9 +23,9 @@ FAMILIES = {
     ),
     "terminal-usage-": tuple(
         verb
-        for game in ("saboteur", "the-lost-mines")
+        for game in ("saboteur", "the-lost-mines", "the-dark-cave")
         for verb in verbs(load(game))
-        if verb not in ("deal", "lose", "pay")
+        if verb not in ("announce", "deal", "lose", "pay", "playclan")
     ),
 }
 

@@ -18,6 +18,9 @@ from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
 from undermine.core.trek import Step, Stepped, Stop
 from undermine.games import REGISTRY
+from undermine.games.darkcave import actions as cave_actions
+from undermine.games.darkcave import ballots, veins
+from undermine.games.darkcave import events as cave_events
 from undermine.games.lostmines import actions as forest_actions
 from undermine.games.lostmines import events as forest_events
 from undermine.games.saboteur import actions, events
@@ -57,7 +60,7 @@ def classes(module: object, base: type) -> list[type]:
 EVENTS = [
     *(
         kind
-        for module in (events, more_events, forest_events)
+        for module in (events, more_events, forest_events, cave_events, ballots)
         for kind in classes(module, um.Event)
     ),
     *(Dealt, LostCard, Stepped),
@@ -65,7 +68,7 @@ EVENTS = [
 ACTIONS = [
     *(
         kind
-        for module in (actions, more_actions, forest_actions)
+        for module in (actions, more_actions, forest_actions, cave_actions, ballots, veins)
         for kind in classes(module, um.Action)
     ),
     *(Deal, Lose, Step, Stop),
@@ -146,7 +149,7 @@ def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
     sections = [part for game in REGISTRY for part in rule_file(game)["section"]]
     words = catalogue(language)
 
-    assert len(sections) == 10 + 11 + 14
+    assert len(sections) == 10 + 11 + 14 + 13
     for section in sections:
         assert words.section(section["title"])
         for rule in section["rule"]:
@@ -184,8 +187,8 @@ def test_every_card_has_a_name_of_its_own(game: str, language: str) -> None:
 def test_every_event_and_action_has_a_message(language: str) -> None:
     keys = catalogue(language).keys()
 
-    assert len(EVENTS) == 14 + 12 + 20 + 3
-    assert len(ACTIONS) == 11 + 10 + 10 + 4
+    assert len(EVENTS) == 14 + 12 + 20 + 31 + 3
+    assert len(ACTIONS) == 11 + 10 + 10 + 16 + 4
     assert {f"event-{kind.__name__.lower()}" for kind in EVENTS} <= keys
     assert {f"action-{kind.__name__.lower()}" for kind in ACTIONS} <= keys
 
@@ -208,7 +211,7 @@ def test_every_pile_kind_tool_side_and_goal_has_a_name(language: str) -> None:
 
 @each_language
 def test_messages_are_about_things_that_exist(language: str) -> None:
-    cards = {"card-" + re.sub(r"[.+]", "_", card) for card in ALL_CARDS}
+    cards = {"card-" + re.sub(r"[.+=]", "_", card) for card in ALL_CARDS}
     kinds = [*EVENTS, *ACTIONS]
     told = {f"{'event' if kind in EVENTS else 'action'}-{kind.__name__.lower()}" for kind in kinds}
     known = cards | told | {"card-unknown", "card-turned"}

@@ -1,24 +1,22 @@
 """The Lost Mines in words: actions and events read well in both languages, and keep secrets."""
 
-import re
-from collections.abc import Iterator
-
 import pytest
 
 import undermine as um
+from tests.words.logs import broken, happened, hidden_from, kinds_of, leaks, told
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Edge, Spot
-from undermine.core.state import EVERYBODY, NOBODY, reader_bit
+from undermine.core.state import NOBODY
 from undermine.core.tile import Lay
 from undermine.core.trek import Step
-from undermine.core.view import project
 from undermine.dealer import Dealer
 from undermine.games.lostmines import actions, events
 from undermine.testing.traces import STYLES, play_randomly
 from undermine.words import LANGUAGES, catalogue
 
 NAMES = ("Ada", "Béla", "Cleo")
-CARDS = um.load("the-lost-mines").cards
+RULES = um.load("the-lost-mines")
+CARDS = RULES.cards
 SIDE_WORDS = {
     "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
     "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
@@ -139,14 +137,6 @@ def test_what_is_special_about_a_path_is_told(trait: str, english: str, german: 
 # -- whole games -----------------------------------------------------------------------------------
 
 
-def happened(style: str, seed: str) -> Iterator[um.Event]:
-    """Everything that happens in a game, in full."""
-    rules = um.load("the-lost-mines")
-    trace = play_randomly(rules, len(NAMES), Dealer(seed).roll, STYLES[style])
-    for ply in trace.plies:
-        yield from ply.events
-
-
 GAMES = [
     ("digging", "s3"),
     ("digging", "s4"),
@@ -154,37 +144,22 @@ GAMES = [
     ("looking", "s1"),
     ("uniform", "s1"),
 ]
-HAPPENED = [event for style, seed in GAMES for event in happened(style, seed)]
+HAPPENED = [event for style, seed in GAMES for event in happened(RULES, len(NAMES), style, seed)]
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
-    known = {kind for kind in kinds if issubclass(kind, um.Event) and kind is not um.Event}
+    seen = {type(event) for event in HAPPENED}
 
-    assert known - {type(event) for event in HAPPENED} <= {events.TreasureLeft, events.DragonWoken}
-
-
-def is_seen(event: um.Event, viewer: int) -> bool:
-    """The viewer may see the cards of an event."""
-    return event.readers == EVERYBODY or bool(event.readers & reader_bit(viewer))
+    assert kinds_of(events) - seen <= {events.TreasureLeft, events.DragonWoken}
 
 
 @each_language
 @pytest.mark.parametrize("viewer", [0, um.SPECTATOR])
 def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
-    words = catalogue(language)
-    hidden = [event for event in HAPPENED if not is_seen(event, viewer) and event.cards]
-
-    leaks = [
-        told
-        for event in hidden
-        for told in [words.event(project(CARDS, event, viewer), NAMES)]
-        if any(words.card(card) in told for card in event.cards)
-    ]
-
     looks: set[type[um.Event]] = {events.Scouted, events.Appraised, events.Spied}
-    assert looks <= {type(event) for event in hidden}
-    assert not leaks
+
+    assert looks <= {type(event) for event in hidden_from(viewer, HAPPENED)}
+    assert not leaks(RULES, catalogue(language), HAPPENED, viewer, NAMES)
 
 
 @each_language
@@ -192,17 +167,14 @@ def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
 def test_every_line_of_a_log_is_a_whole_sentence(names: tuple[str, ...], language: str) -> None:
     words = catalogue(language)
 
-    told = [words.event(project(CARDS, event, um.SPECTATOR), names) for event in HAPPENED]
-
-    assert not [line for line in told if not re.fullmatch(r"[A-ZÄÖÜ][^{}$]*[.!]", line)]
-    assert not [line for line in told if "unknown" in line or "unbekannt" in line]
+    assert not broken(told(RULES, words, event, um.SPECTATOR, names) for event in HAPPENED)
 
 
 @each_language
 def test_a_menu_has_no_line_twice(language: str) -> None:
-    rules, words = um.load("the-lost-mines"), catalogue(language)
-    trace = play_randomly(rules, len(NAMES), Dealer("menu").roll, STYLES["digging"])
+    words = catalogue(language)
+    trace = play_randomly(RULES, len(NAMES), Dealer("menu").roll, STYLES["digging"])
 
     for ply in trace.plies[::20]:
-        lines = [words.action(action, NAMES) for action in rules.legal(ply.before)]
+        lines = [words.action(action, NAMES) for action in RULES.legal(ply.before)]
         assert len(lines) == len(set(lines))

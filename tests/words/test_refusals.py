@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 
+from tests.words.cave_refusals import CAVE_REFUSED
 from tests.words.forest_refusals import FOREST_REFUSED
 from tests.words.ftl import sentences
 from undermine.core.ruleset import Refusal
@@ -95,6 +96,7 @@ REFUSED = [
     ("SB2-R28", TEAMS + "hand1=trapped", "trap 1", ["own hand"]),
     ("SB2-R42", TEAMS + "hand1=inspection", "inspect 1", ["another seat"]),
     *FOREST_REFUSED,
+    *CAVE_REFUSED,
 ]
 
 UNSAID = {

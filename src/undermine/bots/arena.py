@@ -21,6 +21,7 @@ from undermine.core.ruleset import IllegalActionError
 from undermine.core.state import TABLE, Event, Seat
 from undermine.dealer import Dealer
 from undermine.games import load
+from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted
 from undermine.games.saboteur.events import RolesShown, RoundBegan, RoundEnded
 from undermine.session import Game
 
@@ -125,7 +126,8 @@ class _Watch:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._before = game.scores
-        self._ended: RoundEnded | None = None
+        self._why = ""
+        self._side = ""
         self._roles: tuple[str, ...] = ()
         self.rounds: list[RoundResult] = []
 
@@ -133,16 +135,18 @@ class _Watch:
         for event in events:
             if isinstance(event, RoundBegan):
                 self.finish()
-            elif isinstance(event, RoundEnded):
-                self._ended = event
-            elif isinstance(event, RolesShown):
+            elif isinstance(event, RoundEnded | CaveClosed):
+                self._why = event.why
+            elif isinstance(event, RolesShown | ClansShown):
                 self._roles = event.cards[: len(self._before)]
+            elif isinstance(event, TreasureCounted):
+                self._side = event.winner
 
     def finish(self) -> None:
         """The gold of the round that ended is handed out."""
-        if self._ended is None:
+        if not self._why:
             return
         now = self._game.scores
         won = tuple(after - before for before, after in zip(self._before, now, strict=True))
-        self.rounds.append(RoundResult(self._ended.why, self._roles, won))
-        self._before, self._ended = now, None
+        self.rounds.append(RoundResult(self._why, self._roles, won, self._side))
+        self._before, self._why = now, ""

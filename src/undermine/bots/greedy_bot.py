@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from undermine.bots.cave_outlook import CaveOutlook
+from undermine.bots.cave_sense import worth_to_caver
 from undermine.bots.digger_sense import worth_to_digger
 from undermine.bots.forest_outlook import ForestOutlook
 from undermine.bots.forest_sense import worth_to_clan
@@ -103,8 +105,8 @@ class TeamMind(MineMind):
         return worth_to_dwarf(outlook, action)
 
 
-class ForestMind:
-    """A forest of two clans: backs and looks say who shares a pot, so nobody has to be watched."""
+class OpenMind:
+    """A game in which backs and looks say who is who, so nobody has to be watched."""
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self._rules = rules
@@ -112,15 +114,29 @@ class ForestMind:
     def see(self, events: Sequence[Event]) -> None:
         """What matters stays on the table."""
 
+
+class ForestMind(OpenMind):
+    """A forest of two clans."""
+
     def judge(self, view: View[Any]) -> Judge:
         """For the clan one works for, or for oneself."""
         outlook = ForestOutlook(self._rules, view)
         return lambda action: worth_to_clan(outlook, action)
 
 
+class CaveMind(OpenMind):
+    """A cave of two clans with one way out."""
+
+    def judge(self, view: View[Any]) -> Judge:
+        """For the side one works for, and for oneself first."""
+        outlook = CaveOutlook(self._rules, view)
+        return lambda action: worth_to_caver(outlook, action)
+
+
 _MINDS: Final[dict[str, Callable[[Ruleset[Any]], Mind]]] = {
     "saboteur": MineMind,
     "saboteur-2": TeamMind,
+    "the-dark-cave": CaveMind,
     "the-lost-mines": ForestMind,
 }
 """How each game is looked at."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 _Z: Final = 1.959964
 """So many standard deviations on either side hold 95 % of a normal distribution."""
 DIGGERS, SABOTEURS, NOBODY = "diggers", "saboteurs", "nobody"
+CLANS: Final = ("yellow", "blue")
 
 
 class Contest(Struct, frozen=True):
@@ -30,6 +31,8 @@ class RoundResult(Struct, frozen=True):
     why: str
     roles: tuple[str, ...]
     won: tuple[int, ...]
+    side: str = ""
+    """The side that won, where the game says it: `nobody` is one too."""
 
 
 class GameResult(Struct, frozen=True):
@@ -127,6 +130,8 @@ def tally(contest: Contest, played: Sequence[GameResult]) -> ArenaResult:
 
 def winner(result: RoundResult) -> str:
     """The side that won a round; where no saboteur was dealt nobody may win."""
+    if result.side:
+        return result.side
     if result.why == "treasure":
         return DIGGERS
     return SABOTEURS if "saboteur" in result.roles else NOBODY
@@ -134,14 +139,15 @@ def winner(result: RoundResult) -> str:
 
 def _wins(rounds: Sequence[RoundResult]) -> dict[str, Rate]:
     won = Counter(winner(result) for result in rounds)
-    sides = (DIGGERS, SABOTEURS, NOBODY) if won[NOBODY] else (DIGGERS, SABOTEURS)
-    return {side: rate(won[side], len(rounds)) for side in sides}
+    sides = CLANS if any(result.side for result in rounds) else (DIGGERS, SABOTEURS)
+    told = (*sides, NOBODY) if won[NOBODY] else sides
+    return {side: rate(won[side], len(rounds)) for side in told}
 
 
 def _wins_by_saboteurs(rounds: Iterable[RoundResult]) -> dict[int, dict[str, Rate]]:
     dealt: dict[int, list[RoundResult]] = {}
     for result in rounds:
-        dealt.setdefault(result.roles.count("saboteur"), []).append(result)
+        dealt.setdefault(sum("saboteur" in role for role in result.roles), []).append(result)
     return {number: _wins(dealt[number]) for number in sorted(dealt)}
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from itertools import permutations
 from typing import Final
 
 from msgspec import Struct
@@ -91,7 +90,8 @@ class Face(Struct, frozen=True):
 
     def looks_like(self, other: Face) -> bool:
         """The two pictures are the same, whatever their spaces are called."""
-        return any(_renumbered(self, order) == _renumbered(other) for order in _orders(self))
+        wanted = _renumbered(other)
+        return any(_renumbered(self, order) == wanted for order in _orders(self, other))
 
     def turned(self, degrees: int) -> Face:
         """The same card laid another way round (clockwise)."""
@@ -206,8 +206,13 @@ def _complaint(code: str, at: int) -> str:
     )
 
 
-def _orders(face: Face) -> Iterable[tuple[int, ...]]:
-    return permutations(range(len(face.spaces)))
+def _orders(face: Face, other: Face) -> Iterable[tuple[int, ...]]:
+    """Every way to put the spaces of a face into an order in which they look like the other's."""
+    orders: list[tuple[int, ...]] = [()] if len(face.spaces) == len(other.spaces) else []
+    for wanted in other.spaces:
+        alike = [n for n, space in enumerate(face.spaces) if space.code == wanted.code]
+        orders = [(*order, index) for order in orders for index in alike if index not in order]
+    return orders
 
 
 def _renumbered(face: Face, order: tuple[int, ...] | None = None) -> object:

@@ -7,7 +7,7 @@ from typing import Any
 
 from undermine.core.dealing import DealTo, LoseCard
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import NOBODY, Item, State
+from undermine.core.state import CHANCE, NOBODY, TABLE, Item, State
 from undermine.core.words import words_of
 
 
@@ -35,7 +35,7 @@ def _wrong_item(rules: Ruleset[Any], item: Item) -> Iterator[str]:
     elif handler.odds is None:
         if item.seat < 0:
             yield f"only a seat can decide {tag(item)}"
-    elif item.seat >= 0:
+    elif item.seat not in (CHANCE, TABLE):
         yield f"no seat decides {tag(item)}"
     if min(_about(item), default=0) < 0:
         yield f"{tag(item)} is about seats"

@@ -10,6 +10,7 @@ from undermine.core.ruleset import Ruleset
 REGISTRY: Final = {
     "saboteur": "undermine.games.saboteur",
     "saboteur-2": "undermine.games.saboteur2",
+    "the-dark-cave": "undermine.games.darkcave",
     "the-lost-mines": "undermine.games.lostmines",
 }
 """Where each game lives; a game is imported when it is first asked for."""

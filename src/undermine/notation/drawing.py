@@ -21,6 +21,10 @@ _SIGNS: Final = {
     "blue": "B",
     "green": "G",
     "crystal": "*",
+    "hole": "@",
+    "tunnel": "T",
+    "vein": "*",
+    "exit": "E",
     "logs": "=",
     "lake": "~",
     "ditch": "v",
@@ -87,12 +91,22 @@ def is_stub(tile: Tile, side: int) -> bool:
     """A dead end on a card that has ways as well."""
     if side not in tile.owner or not _through(tile):
         return False
-    return tile.face.spaces[tile.owner[side]].ports == side
+    return tile.mouths(tile.joined(tile.owner[side])) == side
+
+
+def ways_meet(tile: Tile) -> bool:
+    """Some way of a card leads from one side to another."""
+    return len(tile.owner) > len(_ways(tile))
+
+
+def _ways(tile: Tile) -> set[int]:
+    """The separate ways of a card, each by the spaces that belong to it."""
+    return {tile.joined(space) for space in tile.owner.values()}
 
 
 def _through(tile: Tile) -> int:
     """How many separate ways lead through a card."""
-    return sum(space.ports.bit_count() > 1 for space in tile.face.spaces)
+    return sum(tile.mouths(way).bit_count() > 1 for way in _ways(tile))
 
 
 def _middle(rules: Ruleset[Any], tile: Tile) -> str:
@@ -101,9 +115,9 @@ def _middle(rules: Ruleset[Any], tile: Tile) -> str:
     if card.kind == "start":
         return "S"
     if card.kind == "goal":
-        return "$" if card.numbers.get("treasure") else "o"
+        return "$" if card.numbers.get("treasure") else sign(tile) or "o"
     if card.words.get("sign"):
         return card.words["sign"][0]
     if sign(tile):
         return sign(tile)
-    return _WAY if len(tile.owner) > len(tile.face.spaces) else _ROCK
+    return _WAY if ways_meet(tile) else _ROCK

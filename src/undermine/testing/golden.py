@@ -15,6 +15,7 @@ from undermine.core.words import actor_word
 from undermine.dealer import Dealer
 from undermine.notation.positions import write_position
 from undermine.notation.records import write_record
+from undermine.testing.contests import play_by_bots
 from undermine.testing.traces import Trace, digging, looking, play_randomly
 
 _GAMES: Final = ((digging, 1), (looking, 0), (digging, 0))
@@ -25,13 +26,26 @@ _LISTS: Final = ("board", "notes", "earned")
 
 def golden_files(rules: Ruleset[Any]) -> dict[str, str]:
     """A small, a middle and a large table, each played in another way."""
-    sizes = (rules.seats[0], (rules.seats[0] + rules.seats[-1]) // 2, rules.seats[-1])
     files: dict[str, str] = {}
-    for seats, (style, deal) in zip(sizes, _GAMES, strict=True):
-        trace = play_randomly(rules, seats, Dealer(f"golden-{seats}-{deal}").roll, style)
+    for seats, trace in _BY_BOTS[rules.name](rules) if rules.name in _BY_BOTS else _by_dice(rules):
         files[f"{seats}-seats.dig"] = write_record(trace.record)
         files[f"{seats}-seats.txt"] = told(trace)
     return files
+
+
+def _by_dice(rules: Ruleset[Any]) -> Iterator[tuple[int, Trace]]:
+    sizes = (rules.seats[0], (rules.seats[0] + rules.seats[-1]) // 2, rules.seats[-1])
+    for seats, (style, deal) in zip(sizes, _GAMES, strict=True):
+        yield seats, play_randomly(rules, seats, Dealer(f"golden-{seats}-{deal}").roll, style)
+
+
+def _out_of_the_cave(rules: Ruleset[Any]) -> Iterator[tuple[int, Trace]]:
+    """With two clans, with one, and with all eight dwarves; dice would never find the exit."""
+    for seats in (2, 4, 8):
+        yield seats, play_by_bots(rules, seats, f"golden-{seats}")
+
+
+_BY_BOTS: Final = {"the-dark-cave": _out_of_the_cave}
 
 
 def told(trace: Trace) -> str:

@@ -166,6 +166,10 @@ class Commands:
     def _gold(self) -> Iterator[str]:
         game = self._table.game
         manner = manner_of(game.rules)
+        if not manner.purse:
+            owned = manner.owns(game.rules, game.view(self._seat), self._seat)
+            yield self._words.text("terminal-purse", gold=int(owned))
+            return
         cards = game.view(self._seat).piles[pile(manner.purse, self._seat)].cards
         known = [card for card in cards if not is_unknown(card)]
         worth = sum(game.rules.cards[card].numbers["value"] for card in known)

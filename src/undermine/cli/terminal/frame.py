@@ -22,7 +22,7 @@ from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, CardId, Seat, State, pile
+from undermine.core.state import Action, CardId, Seat, State, pile, zone_of
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
 from undermine.words import Catalogue
@@ -87,7 +87,7 @@ class Frame:
         """As much of the board as fits."""
         table = scene.state.table
         marks = scene.menu.marks(scene.shown) if scene.menu else {}
-        goals = manner_of(scene.rules).goals(scene.rules)
+        goals = manner_of(scene.rules).goals(scene.rules, table)
         latest = next(reversed(table.board.tiles), None)
         picture = Picture(marks, goals, latest, standing(table))
         most = (columns - MARGIN) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
@@ -114,16 +114,16 @@ class Frame:
 
     def _head(self, scene: Scene) -> list[str]:
         state = scene.state
-        facts = {
+        facts: dict[str, str | int] = {
             "game": self._words.text(f"game-{scene.rules.name}"),
-            "round": state.table.round,
-            "rounds": scene.rules.sheet.rounds,
-            "stock": max(
-                0, len(state.piles["stock"].cards) - getattr(scene.rules.sheet, "spare", 0)
-            ),
+            "stock": _left_to_draw(scene.rules, state),
             "discard": len(state.piles["discard"].cards),
         }
-        lines = wrapped(self._words.text("terminal-head", **facts), self._columns - 1)
+        rounds = getattr(scene.rules.sheet, "rounds", 1)
+        if rounds > 1:
+            facts |= {"round": state.table.round, "rounds": rounds}
+        head = "terminal-head" if rounds > 1 else "terminal-head-only"
+        lines = wrapped(self._words.text(head, **facts), self._columns - 1)
         return [self._style.paint(line, "title") for line in lines]
 
     def _seats(self, scene: Scene, columns: int) -> Iterator[str]:
@@ -253,9 +253,16 @@ class Frame:
 def _reached(scene: Scene, cell: Cell, lay: Lay) -> list[int]:
     """The numbers of the goals that a card would reach."""
     board: Board = scene.state.table.board
-    goals = manner_of(scene.rules).goals(scene.rules)
+    goals = manner_of(scene.rules).goals(scene.rules, scene.state.table)
     there = board.put(cell, scene.rules.cards.tile(lay)).reached
     return [goals.index(at) + 1 for at in there if at in goals]
+
+
+def _left_to_draw(rules: Ruleset[Any], state: State[Any]) -> int:
+    """The cards of all stocks that will be drawn."""
+    spare = getattr(rules.sheet, "spare", 0)
+    stocks = [held.cards for name, held in state.piles.items() if zone_of(name) == "stock"]
+    return sum(max(0, len(cards) - spare) for cards in stocks)
 
 
 def _bare_width(line: str) -> int:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from undermine.core import acts
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event, Pile, Seat, State, pile
+from undermine.games.darkcave import events as cave
+from undermine.games.darkcave.table import goal_cells
 from undermine.games.lostmines import events as forest
 from undermine.games.saboteur import events as mine
 from undermine.games.saboteur2 import events as teams
@@ -18,14 +21,14 @@ Kinds = tuple[type[Event], ...]
 class Manner(NamedTuple):
     """What a terminal asks about a game."""
 
-    goals: Callable[[Ruleset[Any]], Sequence[Cell]]
+    goals: Callable[[Ruleset[Any], Any], Sequence[Cell]]
     """Where cards lie face down, in order of their numbers."""
     owns: Callable[[Ruleset[Any], State[Any], Seat], str]
     """What a seat has won, in a few signs."""
     column: str
     """The sentence above that."""
     purse: str
-    """The zone of the cards that a seat owns, and …"""
+    """The zone of the cards that a seat owns, empty where it owns none, and …"""
     purse_key: str
     """… the sentence that tells them to it."""
     secrets: tuple[str, ...]
@@ -39,7 +42,7 @@ class Manner(NamedTuple):
     """What is told of the points or the gold of a round."""
     game_ends: type[Event]
     totals: str
-    """The field of that event with what everybody has."""
+    """The field of that event with what everybody has; empty: a side wins, and nothing else."""
     help: tuple[str, ...]
     """Sentences about the signs on the board, and about the seats."""
     laid: Kinds
@@ -64,7 +67,7 @@ def size(held: Pile) -> str:
 
 
 _MINE: Final = Manner(
-    goals=lambda rules: rules.sheet.board.goals,
+    goals=lambda rules, _table: rules.sheet.board.goals,
     owns=_gold,
     column="terminal-column-gold",
     purse="loot",
@@ -81,7 +84,7 @@ _MINE: Final = Manner(
     taken=(mine.Fell,),
 )
 _FOREST: Final = Manner(
-    goals=lambda rules: rules.sheet.fields.mines,
+    goals=lambda rules, _table: rules.sheet.fields.mines,
     owns=_points,
     column="terminal-column-points",
     purse="hoard",
@@ -97,9 +100,27 @@ _FOREST: Final = Manner(
     laid=(forest.PathLaid, forest.MineLaid),
     taken=(forest.Stormed,),
 )
+_CAVE: Final = Manner(
+    goals=lambda rules, table: goal_cells(rules, table.seats),
+    owns=lambda _rules, state, seat: str(state.table.gold[seat]),
+    column="terminal-column-gold",
+    purse="",
+    purse_key="",
+    secrets=("goal",),
+    looks=(cave.GoalSpied, cave.DwarfSpied, cave.AsideSeen),
+    round_ends=cave.CaveClosed,
+    shown=cave.ClansShown,
+    payments=(cave.TreasureCounted,),
+    game_ends=cave.TreasureCounted,
+    totals="",
+    help=("terminal-help-cave", "terminal-help-sides"),
+    laid=(acts.Placed, cave.CornerLaid),
+    taken=(cave.Collapsed,),
+)
 _MANNERS: Final[Mapping[str, Manner]] = {
     "saboteur": _MINE,
     "saboteur-2": _MINE,
+    "the-dark-cave": _CAVE,
     "the-lost-mines": _FOREST,
 }
 

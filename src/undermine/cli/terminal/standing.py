@@ -12,6 +12,8 @@ from undermine.core.state import Table
 
 _CORNERS: Final = ((2, 0), (2, 1), (2, 3), (2, 4))
 """Row and column in the block of a card where the numbers of seats are written."""
+_ABOVE: Final = ((0, 0), (0, 1), (0, 3))
+"""Where creatures are written."""
 _MIDDLE: Final = (1, 2)
 _BORDERS: Final = {N: (0, 2), E: (1, 4), S: (2, 2), W: (1, 0)}
 _TOKENS: Final = {"trap": "!", "troll": "T", "web": "#"}
@@ -24,7 +26,7 @@ Signs = Mapping[tuple[int, int], str]
 def standing(table: Table) -> dict[Cell, Signs]:
     """Everything that a table has on the cards of its board."""
     signs: dict[Cell, dict[tuple[int, int], str]] = {}
-    for cell, at, sign in (*_pawns(table), *_tokens(table)):
+    for cell, at, sign in (*_pawns(table), *_beasts(table), *_tokens(table)):
         signs.setdefault(cell, {})[at] = sign
     return dict(signs)
 
@@ -38,6 +40,12 @@ def _pawns(table: Any) -> Iterator[tuple[Cell, tuple[int, int], str]]:  # noqa: 
     for cell, seats in crowds.items():
         shown = seats if len(seats) <= len(_CORNERS) else [*seats[: len(_CORNERS) - 1], "+"]
         yield from ((cell, at, sign) for at, sign in zip(_CORNERS, shown, strict=False))
+
+
+def _beasts(table: Any) -> Iterator[tuple[Cell, tuple[int, int], str]]:  # noqa: ANN401
+    """Creatures by their first letter, above the dwarves."""
+    for at, beast in zip(_ABOVE, getattr(table, "beasts", ()), strict=False):
+        yield beast.at.cell, at, beast.kind[0].upper()
 
 
 def _tokens(table: Any) -> Iterator[tuple[Cell, tuple[int, int], str]]:  # noqa: ANN401
@@ -59,5 +67,5 @@ def _on_border(
         tile = board.tiles.get(cell)
         if tile is not None and tile.open:
             side = next(side for side in (N, E, S, W) if edge(cell, side) == way)
-            yield cell, _BORDERS[side], _TOKENS.get(mark.kind, mark.kind[0])
+            yield cell, _BORDERS[side], _TOKENS.get(mark.kind.partition("-")[0], mark.kind[0])
             return

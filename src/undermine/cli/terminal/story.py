@@ -79,12 +79,15 @@ class Story:
 
     def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (what ends this game)
         """Every seat with what it has, the richest first, then who wins."""
-        scores: Sequence[int] = getattr(event, self.manner.totals)
+        scores: Sequence[int] = getattr(event, self.manner.totals) if self.manner.totals else ()
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         for seat in order:
             key = "terminal-total-winner" if seat in event.winners else "terminal-total"
             yield self._words.text(key, name=self._names[seat], gold=scores[seat])
         winners = [self._names[seat] for seat in event.winners]
+        if not winners:
+            yield self._words.text("terminal-no-winner")
+            return
         facts: dict[str, str | int] = {"winners": self._words.joined(winners)}
         yield self._words.text("terminal-winners", count=len(winners), **facts)
 

@@ -198,13 +198,15 @@ class Table:
             self.keyboard = SPECTATOR
 
     def _show_role_once(self, seat: Seat) -> None:
-        number, hats = self.game.state.table.round, self._new_hats(seat)
+        number, hats = getattr(self.game.state.table, "round", 1), self._new_hats(seat)
         if self._roles_seen.get(seat) == (number, hats):
             return
         is_first = self._roles_seen.get(seat, (0, 0))[0] != number
         self._roles_seen[seat] = number, hats
         self.screen.fresh()
-        title = self.words.text("terminal-round-begins", round=number)
+        is_single = not hasattr(self.game.state.table, "round")
+        name = self.words.text(f"game-{self.game.rules.name}")
+        title = name if is_single else self.words.text("terminal-round-begins", round=number)
         new_hat = self.words.text("terminal-new-hat", name=self.names[seat])
         self.screen.say(title if is_first else new_hat, "title")
         self.prompt.line(self.words.text("terminal-look-at-role", name=self.names[seat]) + " ")

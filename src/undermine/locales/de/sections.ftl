@@ -12,6 +12,8 @@ section-turn = Zug
 
 section-path-cards = Wegekarten
 
+section-special-path-cards = Besondere Wegekarten
+
 section-action-cards = Aktionskarten
 
 section-passing = Passen
@@ -25,6 +27,10 @@ section-mines-and-treasures = Minen und Schätze
 section-drawing = Ziehen
 
 section-end-of-a-round = Ende einer Runde
+
+section-goals-and-exit = Ziele und Ausgang
+
+section-end-of-the-game = Ende des Spiels
 
 section-gold = Gold
 

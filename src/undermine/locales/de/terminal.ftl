@@ -9,6 +9,8 @@ terminal-goes-on = Undermine: Das Spiel geht weiter.
 
 terminal-head = { $game } · Runde { $round } von { $rounds } · Zugstapel { $stock } · Ablage { $discard }
 
+terminal-head-only = { $game } · Zugstapel { $stock } · Ablage { $discard }
+
 terminal-column-seat = Sitz
 
 terminal-column-cards = Hand
@@ -93,6 +95,28 @@ terminal-usage-pick = Schreibweise: { "pick 3" } (Nummer des Schatzes)
 
 terminal-usage-leave = Schreibweise: { "leave" }
 
+terminal-usage-spygoal = Schreibweise: { "spygoal secret-information-I 2" } (Karte, Nummer der Zielkarte, von Nordwesten aus im Uhrzeigersinn)
+
+terminal-usage-spydwarf = Schreibweise: { "spydwarf secret-information-I 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-collapse = Schreibweise: { "collapse rockfall-II 2,0" } (Karte, Feld)
+
+terminal-usage-tradehands = Schreibweise: { "tradehands swap-cards-II 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-spin = Schreibweise: { "spin web-circle 2,0/E" } (Karte, Feld und Seite)
+
+terminal-usage-equip = Schreibweise: { "equip boots-I 4" } (Karte, Nummer des Sitzes)
+
+terminal-usage-lure = Schreibweise: { "lure rat-I 2,0/2" } (Karte, Feld und Nummer des Platzes darauf)
+
+terminal-usage-cut = Schreibweise: { "cut 2,0/E" } (Feld und Seite)
+
+terminal-usage-strike = Schreibweise: { "strike rat" } (Kreatur)
+
+terminal-usage-endure = Schreibweise: { "endure" }
+
+terminal-usage-agree = Schreibweise: { "agree" }
+
 terminal-usage-begin = Schreibweise: { "begin 2" } (Nummer des Sitzes)
 
 ## Befehle: was getippt wird
@@ -152,6 +176,10 @@ terminal-help-notation = Züge lassen sich auch ausschreiben: { "place NES~ 2,0"
 terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verdeckten Zielkarten, $ ist der Schatz, o ein Stein, + ein Feld, auf das eine Karte dieser Hand passt. Wege, die vom Start abgeschnitten sind, sind grau oder voller Geröll.
 
 terminal-help-seats = Bei den Sitzen steht ihre Nummer, ✗ für kaputtes Werkzeug, unter Gold die Zahl der Goldkarten, nicht ihr Wert.
+
+terminal-help-cave = Auf dem Plan: S Start, H Leiter, @ dunkles Loch, T Tunnel, * Goldader, X getrennte Wege, E Ausgang, ?1 bis ?4 verdeckte Ziele; Zahlen sind Zwerge, R L G Kreaturen, # Netze, g Gold.
+
+terminal-help-sides = Gelb oder Blau auf der Rückseite einer Clankarte ist offen; loyal oder Saboteur nicht, bis eine Goldader oder der Ausgang es zeigt.
 
 terminal-help-forest = Auf dem Plan ist S eine Startkarte, ?1 bis ?4 sind die verdeckten Minen; eine offene Mine ist * mit Edelsteinen, $ mit Gold, o mit Silber, D mit dem Drachen. = sind Baumstämme, ~ ein See, v ein Graben, ^ ein Felsen, f ein Lagerfeuer; a, b, r sind Axt, Boot und Seil darauf, ! ist eine Falle, T ein Troll. Kleine Zahlen sind die Sitze, deren Zwerge dort stehen, · ist ein freies Feld, + eines, an das eine Handkarte passt.
 
@@ -217,17 +245,17 @@ terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold wenig
 
 terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
 
-terminal-aim-blue-loyal = Loyale blaue Zwerge arbeiten für den blauen Clan und teilen, was er gewinnt.
+terminal-aim-blue-loyal = Ein loyaler blauer Zwerg arbeitet für Blau und hat teil an dem, was Blau gewinnt.
 
-terminal-aim-yellow-loyal = Loyale gelbe Zwerge arbeiten für den gelben Clan und teilen, was er gewinnt.
+terminal-aim-yellow-loyal = Ein loyaler gelber Zwerg arbeitet für Gelb und hat teil an dem, was Gelb gewinnt.
 
 terminal-aim-blue-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
 terminal-aim-yellow-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
-terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
+terminal-aim-blue-saboteur = Ein blauer Saboteur arbeitet für Gelb und hat teil an dem, was Gelb gewinnt, am besten unbemerkt.
 
-terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
+terminal-aim-yellow-saboteur = Ein gelber Saboteur arbeitet für Blau und hat teil an dem, was Blau gewinnt, am besten unbemerkt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 
@@ -248,6 +276,10 @@ terminal-nobody-paid = Niemand bekommt Gold.
 terminal-total = { "  " }{ $name }: { $gold }
 
 terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-no-winner = Niemand gewinnt: Niemand hat die Höhle verlassen.
+
+terminal-purse = Gold auf der Zwergenkarte: { $gold }
 
 terminal-winners =
     { $count ->

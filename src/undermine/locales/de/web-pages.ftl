@@ -255,6 +255,56 @@ option-rounds = Runden
 option-treasure-always-optional = Schätze dürfen liegen bleiben
     .note = Wer eine Mine erreicht, muss keinen Schatz nehmen.
 
+option-axe-keeps-moving = Nach der Axt weitergehen
+    .note = Wer eine Kreatur auf dem Weg vertreibt, darf weitergehen.
+
+option-axe-order = Wer die Axt einsetzt
+    .note = Haben mehrere eine Axt, werden sie der Reihe nach gefragt oder stimmen geheim ab.
+
+option-axe-order-clockwise = im Uhrzeigersinn gefragt
+
+option-axe-order-secret = geheime Abstimmung
+
+option-axe-ready = Wann eine Axt bereit ist
+    .note = Eine Axt, die du vor dich legst, ist im selben Zug bereit oder erst im nächsten.
+
+option-axe-ready-step = im selben Zug
+
+option-axe-ready-turn = im nächsten Zug
+
+option-bridge-needs-card = Brücken brauchen eine Karte
+    .note = Mit leerer Hand kommt niemand über eine Brücke.
+
+option-early-end = Gemeinsam aufhören
+    .note = Alle dürfen das Spiel gemeinsam beenden, wenn der Ausgang unerreichbar ist.
+
+option-first-player-first = der erste Sitz
+
+option-hole-ambush = Hinterhalt am Loch
+    .note = Eine Kreatur, die unter Zwergen hervorkommt, greift sie sofort an.
+
+option-last-move = Eine letzte Bewegung
+    .note = Wer die allerletzte Karte spielt, beendet den Zug noch, oder das Spiel endet mit der Karte.
+
+option-last-move-finish = der Zug wird beendet
+
+option-last-move-stop = mit der Karte ist Schluss
+
+option-show-backs = Offene Rückseiten
+    .note = Alle sehen die Gruppen der Karten auf den Händen und auf dem Zugstapel.
+
+option-single-clan = Clan zu dritt oder viert
+    .note = Zu dritt oder viert spielt nur ein Clan mit.
+
+option-single-clan-random = das Los
+
+option-single-clan-yellow = Gelb
+
+option-single-clan-blue = Blau
+
+option-vein-optional = Goldadern dürfen liegen bleiben
+    .note = Niemand muss Gold von einer Goldader nehmen und die Clankarte zeigen.
+
 ## Mitspielen
 
 join-title = Mitspielen

@@ -12,6 +12,8 @@ section-turn = Turn
 
 section-path-cards = Path cards
 
+section-special-path-cards = Special path cards
+
 section-action-cards = Action cards
 
 section-passing = Passing
@@ -25,6 +27,10 @@ section-mines-and-treasures = Mines and treasures
 section-drawing = Drawing
 
 section-end-of-a-round = End of a round
+
+section-goals-and-exit = Goals and exit
+
+section-end-of-the-game = End of the game
 
 section-gold = Gold
 

@@ -9,6 +9,8 @@ terminal-goes-on = Undermine: the game goes on.
 
 terminal-head = { $game } · round { $round } of { $rounds } · stock { $stock } · discards { $discard }
 
+terminal-head-only = { $game } · stock { $stock } · discards { $discard }
+
 terminal-column-seat = seat
 
 terminal-column-cards = cards
@@ -93,6 +95,28 @@ terminal-usage-pick = Written like this: { "pick 3" } (number of the treasure)
 
 terminal-usage-leave = Written like this: { "leave" }
 
+terminal-usage-spygoal = Written like this: { "spygoal secret-information-I 2" } (card, number of the goal, clockwise from the north-west)
+
+terminal-usage-spydwarf = Written like this: { "spydwarf secret-information-I 4" } (card, number of the seat)
+
+terminal-usage-collapse = Written like this: { "collapse rockfall-II 2,0" } (card, cell)
+
+terminal-usage-tradehands = Written like this: { "tradehands swap-cards-II 4" } (card, number of the seat)
+
+terminal-usage-spin = Written like this: { "spin web-circle 2,0/E" } (card, cell and side)
+
+terminal-usage-equip = Written like this: { "equip boots-I 4" } (card, number of the seat)
+
+terminal-usage-lure = Written like this: { "lure rat-I 2,0/2" } (card, cell and number of the space)
+
+terminal-usage-cut = Written like this: { "cut 2,0/E" } (cell and side)
+
+terminal-usage-strike = Written like this: { "strike rat" } (creature)
+
+terminal-usage-endure = Written like this: { "endure" }
+
+terminal-usage-agree = Written like this: { "agree" }
+
 terminal-usage-begin = Written like this: { "begin 2" } (number of the seat)
 
 ## Commands: the words that are typed
@@ -152,6 +176,10 @@ terminal-help-notation = Moves can be written out: { "place NES~ 2,0" }. The Tab
 terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that lie face down, $ is the treasure, o a stone, + a cell where a card of this hand fits. Ways that are cut off from the start are grey or full of rubble.
 
 terminal-help-seats = Seats have their number before them, ✗ for broken tools, and under gold the number of gold cards, not their worth.
+
+terminal-help-cave = On the board: S start, H ladder, @ dark hole, T tunnel, * vein of gold, X ways that do not meet, E exit, ?1 to ?4 face-down goals; numbers are dwarves, R L G creatures, # webs, g gold.
+
+terminal-help-sides = Yellow or blue on the back of a clan card is open; loyal or saboteur is not, until a vein or the exit shows it.
 
 terminal-help-forest = On the board S is a start card, ?1 to ?4 are the mines that lie face down; an open mine is * for gems, $ for gold, o for silver, D for the dragon. = are logs, ~ a lake, v a ditch, ^ a rock, f a campfire; a, b, r are axe, boat and rope on them, ! is a trap, T a troll. Small numbers are the seats whose dwarves stand there, · is a free field, + one where a card of this hand fits.
 
@@ -217,17 +245,17 @@ terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less
 
 terminal-aim-geologist = A Geologist is paid for every crystal in sight.
 
-terminal-aim-blue-loyal = A loyal blue dwarf works for the blue clan and shares what it wins.
+terminal-aim-blue-loyal = A loyal blue dwarf works for blue, and shares what blue gains.
 
-terminal-aim-yellow-loyal = A loyal yellow dwarf works for the yellow clan and shares what it wins.
+terminal-aim-yellow-loyal = A loyal yellow dwarf works for yellow, and shares what yellow gains.
 
 terminal-aim-blue-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
 terminal-aim-yellow-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
-terminal-aim-blue-saboteur = A blue saboteur works for the yellow clan and shares what it wins, ideally without being noticed.
+terminal-aim-blue-saboteur = A blue saboteur works for yellow and shares what yellow gains, ideally without being noticed.
 
-terminal-aim-yellow-saboteur = A yellow saboteur works for the blue clan and shares what it wins, ideally without being noticed.
+terminal-aim-yellow-saboteur = A yellow saboteur works for blue and shares what blue gains, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 
@@ -248,6 +276,10 @@ terminal-nobody-paid = Nobody is paid.
 terminal-total = { "  " }{ $name }: { $gold }
 
 terminal-total-winner = { "* " }{ $name }: { $gold }
+
+terminal-no-winner = Nobody wins: nobody has left the cave.
+
+terminal-purse = Gold on the dwarf card: { $gold }
 
 terminal-winners =
     { $count ->

@@ -255,6 +255,56 @@ option-rounds = Rounds
 option-treasure-always-optional = Treasures may be left
     .note = Nobody who reaches a mine has to take a treasure.
 
+option-axe-keeps-moving = Walk on after the axe
+    .note = Whoever drives off a creature in the way may go on.
+
+option-axe-order = Who uses the axe
+    .note = Several with an axe are asked in turn, or all vote in secret.
+
+option-axe-order-clockwise = asked clockwise
+
+option-axe-order-secret = secret vote
+
+option-axe-ready = When an axe is ready
+    .note = An axe laid before oneself can be used in the same turn, or only from the next.
+
+option-axe-ready-step = same turn
+
+option-axe-ready-turn = next turn
+
+option-bridge-needs-card = Bridges need a card
+    .note = Nobody crosses a bridge with an empty hand.
+
+option-early-end = Stop together
+    .note = All may agree to end the game when the exit is out of reach.
+
+option-first-player-first = the first seat
+
+option-hole-ambush = Ambush at the hole
+    .note = A creature that comes out under dwarves attacks them at once.
+
+option-last-move = A last move
+    .note = Whoever plays the very last card finishes the turn, or the game ends with the card.
+
+option-last-move-finish = the turn is finished
+
+option-last-move-stop = the card ends it
+
+option-show-backs = Open backs
+    .note = Everybody sees the groups of cards in hands and on the draw pile.
+
+option-single-clan = Clan for three or four
+    .note = With three or four seats only one clan plays.
+
+option-single-clan-random = by lot
+
+option-single-clan-yellow = yellow
+
+option-single-clan-blue = blue
+
+option-vein-optional = Veins may be left
+    .note = Nobody has to take gold from a vein and show the clan card.
+
 ## Join
 
 join-title = Join a table

@@ -1,0 +1,120 @@
+"""The Dark Cave, put together in one table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.core.acts import Agree, ChooseStarter, Discard, NextTurn, Place, Turn
+from undermine.core.cardfile import CardWords, load_cards, load_sheet
+from undermine.core.dealing import DealTo, LoseCard, dealing, losing
+from undermine.core.ruleset import Handler, Play, Ruleset
+from undermine.core.state import Action
+from undermine.games.darkcave import (
+    aids,
+    attacks,
+    creatures,
+    ending,
+    goals,
+    paths,
+    secrets,
+    setup,
+    soundness,
+    spying,
+    tools,
+    turn,
+    walking,
+    webs,
+)
+from undermine.games.darkcave.actions import (
+    AskAxe,
+    Bite,
+    CallEnd,
+    ChooseClan,
+    ChooseTurn,
+    Collapse,
+    Equip,
+    Leave,
+    Lure,
+    Prowl,
+    Spin,
+    SpyDwarf,
+    SpyGoal,
+    TradeHands,
+)
+from undermine.games.darkcave.options import OPTIONS
+from undermine.games.darkcave.table import TRAITS, ZONES, CaveRules, CaveSheet, CaveTable
+
+_SHEET = load_sheet(__name__, CaveSheet)
+_KINDS: Final[dict[str, type[Action]]] = {
+    "place": Place,
+    "spygoal": SpyGoal,
+    "spydwarf": SpyDwarf,
+    "collapse": Collapse,
+    "tradehands": TradeHands,
+    "spin": Spin,
+    "equip": Equip,
+    "lure": Lure,
+}
+_WORDS = CardWords(
+    keys=frozenset({"tools", "creature", "steps", "side"}),
+    plays=frozenset(_KINDS),
+    traits=TRAITS,
+)
+_PLAYS: Final[dict[type[Action], Play[CaveTable]]] = {
+    Place: paths.PLACING,
+    SpyGoal: spying.SPYING_GOALS,
+    SpyDwarf: spying.SPYING_DWARVES,
+    Collapse: paths.COLLAPSING,
+    TradeHands: spying.TRADING,
+    Spin: webs.SPINNING,
+    Equip: tools.EQUIPPING,
+    Lure: creatures.LURING,
+    Discard: turn.DISCARDING,
+}
+
+RULES: CaveRules = Ruleset(
+    name="the-dark-cave",
+    version=_SHEET.version,
+    cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
+    sheet=_SHEET,
+    seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
+    table=CaveTable,
+    zones=ZONES,
+    setup=setup.setup,
+    plays=_PLAYS,
+    kinds=_KINDS,
+    handlers={
+        ChooseStarter: setup.BEGIN,
+        ChooseClan: setup.CLAN,
+        DealTo: dealing(due="TDC-047", absent="TDC-039"),
+        LoseCard: losing(due="TDC-074", absent="TDC-073"),
+        Turn: turn.turns(tuple(_PLAYS)),
+        NextTurn: Handler(apply=turn.next_turn),
+        **walking.strolling(walking.GAIT),
+        Prowl: creatures.PROWL,
+        AskAxe: attacks.ASK_AXE,
+        Bite: Handler(apply=attacks.bite),
+        ChooseTurn: goals.ORIENT,
+        Leave: Handler(apply=ending.leave),
+        CallEnd: ending.CALL_END,
+    },
+    calls={Agree: ending.AGREE},
+    hooks={
+        "starter_chosen_by": setup.starter_by_chance,
+        "clans": setup.both_clans,
+        "deals": setup.deals,
+        "equipped": tools.ready_at_once,
+        "ambushed": creatures.ambush,
+        "ask": attacks.ask_in_turn,
+        "come_to_rest": walking.take_vein,
+        "scores": ending.scores,
+        "settled": soundness.settled,
+        "strain": secrets.strain,
+        "facts": aids.facts,
+        "harmless": aids.harmless,
+    },
+    options=OPTIONS,
+    chosen={},
+    over="TDC-175",
+)
+"""The game as it is printed."""

@@ -1,0 +1,149 @@
+"""What can be decided in the cave, beside what all games share: actions, and agenda items."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from undermine.core.state import Action, At, Border, CardId, Item, Onto, Seat, Slot, Thing, Things
+from undermine.core.words import Word
+
+Seats = Annotated[tuple[int, ...], Word("seats")]
+
+# -- the plays of a turn -------------------------------------------------------------------------
+
+
+class SpyGoal(Action, frozen=True, gc=False):
+    """Look at a goal."""
+
+    card: CardId
+    corner: Slot
+
+
+class SpyDwarf(Action, frozen=True, gc=False):
+    """Look at the clan card of a seat."""
+
+    card: CardId
+    seat: Seat
+
+
+class Collapse(Action, frozen=True, gc=False):
+    """Take a path card out of the net."""
+
+    card: CardId
+    at: At
+
+
+class TradeHands(Action, frozen=True, gc=False):
+    """Exchange all hand cards with a seat, which draws at the end of the turn."""
+
+    card: CardId
+    seat: Seat
+
+
+class Spin(Action, frozen=True, gc=False):
+    """Stretch a spiderweb over a border."""
+
+    card: CardId
+    at: Border
+
+
+class Equip(Action, frozen=True, gc=False):
+    """Lay a tool before a seat."""
+
+    card: CardId
+    seat: Seat
+
+
+class Lure(Action, frozen=True, gc=False):
+    """Put a creature on a dark hole, or take over one that is about."""
+
+    card: CardId
+    at: Onto
+
+
+# -- other decisions -----------------------------------------------------------------------------
+
+
+class PlayClan(Action, frozen=True, gc=False):
+    """Say which clan takes part, where it is only one."""
+
+    clan: Thing
+
+
+class Cut(Action, frozen=True, gc=False):
+    """Spend a battle-axe on a web beside one's dwarf."""
+
+    at: Border
+
+
+class Strike(Action, frozen=True, gc=False):
+    """Spend a battle-axe to drive a creature away."""
+
+    creature: Thing
+
+
+class Endure(Action, frozen=True, gc=False):
+    """Keep the battle-axe and let creatures attack."""
+
+
+class Announce(Action, frozen=True, gc=False):
+    """Say which side has left the cave with all its dwarves: a side, or `nobody`."""
+
+    side: Thing
+
+
+# -- agenda items --------------------------------------------------------------------------------
+
+
+class ChooseClan(Item, frozen=True, gc=False):
+    """Which clan takes part?"""
+
+
+class SetOut(Item, frozen=True, gc=False):
+    """Duty: the card is played, now the dwarf of a seat may move."""
+
+    walker: Seat
+
+
+class Linger(Item, frozen=True, gc=False):
+    """Before cards are drawn a dwarf may still cut a web."""
+
+
+class Prowl(Item, frozen=True, gc=False):
+    """A creature may move; so many steps are left."""
+
+    creature: Thing
+    left: int
+
+
+class AskAxe(Item, frozen=True, gc=False):
+    """Does a seat drive a creature away? `then` are asked after it, all for the `victims`."""
+
+    creatures: Things
+    victims: Seats
+    then: Seats = ()
+
+
+class Bite(Item, frozen=True, gc=False):
+    """Duty: creatures attack."""
+
+    creatures: Things
+    victims: Seats
+
+
+class ChooseTurn(Item, frozen=True, gc=False):
+    """A goal fits both ways round: how shall it lie for the dwarf that enters it?"""
+
+    corner: Slot
+
+
+class Leave(Item, frozen=True, gc=False):
+    """Duty: a dwarf has reached the exit."""
+
+    leaver: Seat
+
+
+class CallEnd(Item, frozen=True, gc=False):
+    """A dwarf has left the cave: was it the last of its side?"""
+
+    leaver: Seat

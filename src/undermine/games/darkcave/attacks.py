@@ -1,0 +1,142 @@
+"""A creature meets dwarves: who has an axe is asked, then it attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.dealing import lose
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import NOBODY, Action, Seat
+from undermine.core.turns import clockwise, left_of
+from undermine.games.darkcave.actions import AskAxe, Bite, Endure, Strike
+from undermine.games.darkcave.beasts import beast_of, remove_beast
+from undermine.games.darkcave.events import Attacked, DrivenOff, GoldLost, LaidLow
+from undermine.games.darkcave.table import DISCARD, Cave, CaveDraft, CaveRules, changed, hand
+from undermine.games.darkcave.tools import spend_axe, usable_axes
+
+Kinds = tuple[str, ...]
+Victims = tuple[Seat, ...]
+
+
+@rule("TDC-116", "TDC-125", "TDC-126", "TDC-R44", "TDC-R45", "TDC-R46", "TDC-R53")
+def meet(
+    rules: CaveRules, draft: CaveDraft, active: Seat, creatures: Kinds, victims: Victims
+) -> None:
+    """Ask those with axes clockwise, the active seat last; without an axe it comes as it must."""
+    order = clockwise(draft.table.seats, left_of(draft.table.seats, active))
+    struck = tuple(seat for seat in order if seat in victims)
+    owners = [seat for seat in struck if usable_axes(rules, draft.table, seat)]
+    if owners:
+        rules.hooks["ask"](draft, creatures, struck, tuple(owners))
+    else:
+        draft.push(Bite(NOBODY, creatures, struck))
+
+
+@rule("TDC-R44")
+def ask_in_turn(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
+    """One after another; the first yes ends the matter."""
+    first, *rest = owners
+    draft.push(AskAxe(first, creatures, victims, tuple(rest)))
+
+
+# -- the answer ----------------------------------------------------------------------------------
+
+
+@rule("TDC-116", "TDC-160", "TDC-R45", "TDC-R47")
+def axe_candidates(_rules: CaveRules, _state: Cave, item: AskAxe) -> list[Action]:
+    """Drive one of the creatures away, or endure."""
+    return [*map(Strike, item.creatures), Endure()]
+
+
+@rule("TDC-116", "TDC-R47")
+def axe_check(_rules: CaveRules, _state: Cave, item: AskAxe, action: Action) -> Refusal | None:
+    """Only a creature that attacks."""
+    if isinstance(action, Strike) and action.creature not in item.creatures:
+        return Refusal("TDC-R47", {"creature": action.creature})
+    return None
+
+
+@rule("TDC-116", "TDC-117", "TDC-127", "TDC-R44", "TDC-R47")
+def axe_apply(rules: CaveRules, draft: CaveDraft, item: AskAxe, action: Action) -> None:
+    """A creature that was driven away attacks nobody; else the next owner of an axe is asked."""
+    if isinstance(action, Strike):
+        drive_off(rules, draft, item.seat, action.creature)
+        rest = tuple(kind for kind in item.creatures if kind != action.creature)
+        if rest:
+            meet(rules, draft, item.seat, rest, item.victims)
+    elif item.then:
+        ask_in_turn(draft, item.creatures, item.victims, item.then)
+    else:
+        draft.push(Bite(NOBODY, item.creatures, item.victims))
+
+
+@rule("TDC-116", "TDC-117")
+def drive_off(rules: CaveRules, draft: CaveDraft, seat: Seat, kind: str) -> None:
+    """Axe and creature card are discarded."""
+    beast = beast_of(draft.table, kind)
+    assert beast is not None
+    axe = spend_axe(rules, draft, seat)
+    card = remove_beast(rules, draft, beast)
+    draft.emit(DrivenOff(cards=(axe, card), seat=seat, creature=kind))
+
+
+# -- the attack ----------------------------------------------------------------------------------
+
+
+@rule("TDC-126", "TDC-128", "TDC-R47")
+def bite(_rules: CaveRules, draft: CaveDraft, item: Bite, _action: None) -> None:
+    """Every creature does its worst to every dwarf on the space."""
+    for kind in item.creatures:
+        draft.emit(Attacked(creature=kind, victims=item.victims))
+    for kind in reversed(item.creatures):
+        for seat in reversed(item.victims):
+            _EFFECTS[kind](draft, seat)
+
+
+@rule("TDC-138", "TDC-139", "TDC-R53", "TDC-R93", "TDC-R94")
+def rat(draft: CaveDraft, seat: Seat) -> None:
+    """A hand card is lost, drawn by lot and unseen, if there is one."""
+    lose(draft, seat, hand(seat), DISCARD)
+
+
+@rule("TDC-140", "TDC-141", "TDC-R51", "TDC-R52")
+def lindworm(draft: CaveDraft, seat: Seat) -> None:
+    """The dwarf lies until its next turn; it cannot lie twice."""
+    lying = tuple(sorted({*draft.table.lying, seat}))
+    draft.table = replace(draft.table, lying=lying)
+    draft.emit(LaidLow(seat=seat))
+
+
+@rule("TDC-143", "TDC-144", "TDC-145")
+def goblin(draft: CaveDraft, seat: Seat) -> None:
+    """1 gold goes back to the pool, if there is any."""
+    lose_gold(draft, seat, "goblin")
+
+
+@rule("TDC-079", "TDC-080", "TDC-144", "TDC-145")
+def lose_gold(draft: CaveDraft, seat: Seat, to: str) -> None:
+    """1 gold of a dwarf goes to the pool; whoever has none loses none."""
+    table = draft.table
+    if table.gold[seat]:
+        gold = changed(table.gold, seat, table.gold[seat] - 1)
+        draft.table = replace(table, gold=gold, pool=table.pool + 1)
+        draft.emit(GoldLost(seat=seat, to=to))
+
+
+_EFFECTS: Final[Mapping[str, Callable[[CaveDraft, Seat], None]]] = {
+    "rat": rat,
+    "lindworm": lindworm,
+    "goblin": goblin,
+}
+ASK_AXE: Handler[Any] = Handler(
+    apply=axe_apply,
+    candidates=axe_candidates,
+    check=axe_check,
+    answers=(Strike, Endure),
+    rule="TDC-116",
+    exact=True,
+)

@@ -1,0 +1,226 @@
+"""A house rule: owners of axes decide at the same time, and in secret, who drives a creature away.
+
+A vote is a card, so it is hidden as cards are: all see that a seat votes, and nobody what, until
+the votes are turned up together. Chance picks one of those who offer their axe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.cards import Card
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal, Zone
+from undermine.core.state import (
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    Action,
+    Event,
+    Item,
+    Pile,
+    PileId,
+    Seat,
+    Thing,
+    pile,
+    reader_bit,
+)
+from undermine.core.words import Word
+from undermine.games.darkcave.actions import Bite, Seats
+from undermine.games.darkcave.attacks import Kinds, Victims, ask_in_turn, drive_off
+from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules
+
+BALLOT: Final = "ballot"
+BALLOTS: Final = "ballots"
+"""The pile of votes that nobody uses now."""
+STRIKE: Final = "ballot-strike"
+ENDURE: Final = "ballot-endure"
+_VOTERS: Final = 3
+"""There are no more axes in the box, so there are no more voters."""
+
+
+class Vote(Action, frozen=True, gc=False):
+    """Decide in secret whether to spend one's axe."""
+
+    card: Annotated[str, Word("card", hidden=True, zone=BALLOTS)]
+
+
+class PickAxe(Action, frozen=True, gc=False):
+    """The axe of this seat is spent, of all that were offered."""
+
+    seat: Seat
+
+
+class CastVote(Item, frozen=True, gc=False):
+    """A seat votes on an attack; `then` vote after it."""
+
+    creature: Thing
+    victims: Seats
+    voters: Seats
+    then: Seats
+
+
+class CountVotes(Item, frozen=True, gc=False):
+    """Duty: turn the votes up."""
+
+    creature: Thing
+    victims: Seats
+    voters: Seats
+
+
+class ChooseAxe(Item, frozen=True, gc=False):
+    """Several seats offer their axe: which one is spent?"""
+
+    creature: Thing
+    willing: Seats
+
+
+class Voted(Event, frozen=True, gc=False, kw_only=True):
+    """A seat has decided; only it knows what."""
+
+    seat: Seat
+
+
+class VotesShown(Event, frozen=True, gc=False, kw_only=True):
+    """The votes were turned up, one for each of the `voters`."""
+
+    creature: Thing
+    voters: Seats
+
+
+def ballot(seat: Seat) -> PileId:
+    """The vote of a seat."""
+    return pile("vote", seat)
+
+
+# -- voting --------------------------------------------------------------------------------------
+
+
+@rule("TDC-R44")
+def ask_in_secret(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
+    """A single owner of an axe is simply asked."""
+    if len(owners) == 1:
+        ask_in_turn(draft, creatures, victims, owners)
+        return
+    (creature,) = creatures
+    draft.push(CastVote(owners[0], creature, victims, owners, owners[1:]))
+
+
+def vote_candidates(_rules: CaveRules, _state: Cave, _item: CastVote) -> tuple[Action, ...]:
+    """To keep the axe, or to offer it."""
+    return Vote(ENDURE), Vote(STRIKE)
+
+
+@rule("TDC-R44")
+def vote_check(rules: CaveRules, _state: Cave, _item: CastVote, action: Vote) -> Refusal | None:
+    """A vote is a ballot."""
+    if rules.cards.back_of(action.card) == BALLOT:
+        return None
+    return Refusal("TDC-R44", {"card": action.card})
+
+
+@rule("TDC-R44")
+def vote_apply(_rules: CaveRules, draft: CaveDraft, item: CastVote, action: Vote) -> None:
+    """Face down; the votes are turned up when all have voted."""
+    draft.move(BALLOTS, ballot(item.seat), action.card)
+    draft.emit(Voted(cards=(action.card,), readers=reader_bit(item.seat), seat=item.seat))
+    what = item.creature, item.victims, item.voters
+    if item.then:
+        draft.push(CastVote(item.then[0], *what, item.then[1:]))
+    else:
+        draft.push(CountVotes(NOBODY, *what))
+
+
+@rule("TDC-R44")
+def count_votes(rules: CaveRules, draft: CaveDraft, item: CountVotes, _action: None) -> None:
+    """Nobody: it attacks. One: that axe is spent. Several: chance picks one."""
+    for seat in item.voters:
+        draft.show(ballot(seat), EVERYBODY)
+    votes = tuple(draft.cards(ballot(seat))[0] for seat in item.voters)
+    draft.emit(VotesShown(cards=votes, creature=item.creature, voters=item.voters))
+    collect(rules, draft, item.voters)
+    voted = zip(item.voters, votes, strict=True)
+    willing = tuple(seat for seat, vote in voted if vote == STRIKE)
+    if not willing:
+        draft.push(Bite(NOBODY, (item.creature,), item.victims))
+    elif len(willing) == 1:
+        drive_off(rules, draft, willing[0], item.creature)
+    else:
+        draft.push(ChooseAxe(CHANCE, item.creature, willing))
+
+
+def collect(rules: CaveRules, draft: CaveDraft, voters: Victims) -> None:
+    """The ballots can be used again."""
+    draft.shuffle(BALLOTS, rules.cards.box(BALLOT))
+    for seat in voters:
+        draft.shuffle(ballot(seat), (), readers=reader_bit(seat))
+
+
+# -- several axes --------------------------------------------------------------------------------
+
+
+def pick_odds(_rules: CaveRules, _state: Cave, item: ChooseAxe) -> list[tuple[Action, int]]:
+    """Each of them alike."""
+    return [(PickAxe(seat), 1) for seat in sorted(item.willing)]
+
+
+def pick_candidates(rules: CaveRules, state: Cave, item: ChooseAxe) -> list[Action]:
+    """Those who offer their axe."""
+    return [action for action, _ in pick_odds(rules, state, item)]
+
+
+@rule("TDC-127", "TDC-R44")
+def pick_check(_rules: CaveRules, _state: Cave, item: ChooseAxe, action: PickAxe) -> Refusal | None:
+    """Only an axe that was offered."""
+    return None if action.seat in item.willing else Refusal("TDC-127", {"seat": action.seat + 1})
+
+
+def pick_apply(rules: CaveRules, draft: CaveDraft, item: ChooseAxe, action: PickAxe) -> None:
+    """That axe is spent, and no other."""
+    drive_off(rules, draft, action.seat, item.creature)
+
+
+# -- the house rule ------------------------------------------------------------------------------
+
+
+@rule("TDC-R44")
+def with_ballots(rules: CaveRules, _choice: str) -> CaveRules:
+    """Ballots lie ready, and owners of axes vote."""
+    cards = [Card(card, BALLOT, BALLOT, _VOTERS) for card in (STRIKE, ENDURE)]
+    return rules.changed(
+        cards=rules.cards.changed(*cards),
+        zones={BALLOTS: Zone((BALLOT,)), "vote": Zone((BALLOT,), slots=-1)},
+        setup=partial(_set_out_ballots, rules.setup),
+        handlers={CastVote: VOTING, CountVotes: Handler(apply=count_votes), ChooseAxe: PICKING},
+        hooks={"ask": ask_in_secret},
+    )
+
+
+def _set_out_ballots(usual: Callable[[CaveRules, int], Cave], rules: CaveRules, seats: int) -> Cave:
+    state = usual(rules, seats)
+    votes = {ballot(seat): Pile((), reader_bit(seat)) for seat in range(seats)}
+    ready = {BALLOTS: Pile(rules.cards.box(BALLOT))}
+    return replace(state, piles={**state.piles, **ready, **votes})
+
+
+VOTING: Handler[Any] = Handler(
+    apply=vote_apply,
+    candidates=vote_candidates,
+    check=vote_check,
+    answers=(Vote,),
+    rule="TDC-116",
+    exact=True,
+)
+PICKING: Handler[Any] = Handler(
+    apply=pick_apply,
+    candidates=pick_candidates,
+    check=pick_check,
+    odds=pick_odds,
+    answers=(PickAxe,),
+    rule="TDC-116",
+    exact=True,
+)

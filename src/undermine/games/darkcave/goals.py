@@ -1,0 +1,94 @@
+"""Coming to a goal: it is turned up, laid so that the dwarf can enter, and entered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undermine.core.acts import Orient
+from undermine.core.board import Board
+from undermine.core.grid import Cell, Spot, side_towards
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Refusal
+from undermine.core.state import EVERYBODY, Action, CardId, Seat
+from undermine.core.tile import Lay
+from undermine.core.trek import put
+from undermine.games.darkcave.actions import ChooseTurn
+from undermine.games.darkcave.events import CornerFound, CornerLaid
+from undermine.games.darkcave.paths import lay_down
+from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, goal, goal_cells
+
+
+@rule("TDC-162", "TDC-165", "TDC-R20", "TDC-R34")
+def find_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, at: Cell) -> None:
+    """Turn the goal up; the dwarf waits before it until it lies."""
+    slot = goal_cells(rules, draft.table.seats).index(at)
+    put(draft, seat, start)
+    card = draft.only(goal(slot))
+    draft.show(goal(slot), EVERYBODY)
+    draft.emit(CornerFound(cards=(card,), seat=seat, corner=slot))
+    lays = turns_for(rules, draft.table.board, at, card, start.cell)
+    if len(lays) == 1:
+        enter_goal(rules, draft, seat, slot, lays[0])
+    else:
+        draft.push(ChooseTurn(seat, slot))
+
+
+@rule("TDC-163", "TDC-166", "TDC-R32", "TDC-R33")
+def turns_for(
+    rules: CaveRules, board: Board, at: Cell, card: CardId, origin: Cell
+) -> tuple[Lay, ...]:
+    """How a goal may lie: open where the dwarf enters; of those, if any fit all around, these."""
+    entry = side_towards(at, origin)
+    tile = rules.cards.tile
+    joined = [lay for lay in rules.cards.lays(card) if tile(lay).ports & entry]
+    fitting = [lay for lay in joined if board.matches(at, tile(lay))]
+    return tuple(fitting or joined)
+
+
+@rule("TDC-164", "TDC-165", "TDC-R36")
+def enter_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, slot: int, lay: Lay) -> None:
+    """The goal becomes part of the net, and the dwarf stands on its first space."""
+    at = goal_cells(rules, draft.table.seats)[slot]
+    draft.take(goal(slot), lay.card)
+    lay_down(rules, draft, at, lay)
+    draft.emit(CornerLaid(cards=(lay.card,), corner=slot, tile=lay, at=at))
+    origin = draft.table.pawn[seat]
+    assert origin is not None
+    put(draft, seat, Spot(at, rules.cards.tile(lay).owner[side_towards(at, origin.cell)]))
+
+
+# -- both ways round -----------------------------------------------------------------------------
+
+
+@rule("TDC-R32")
+def orient_candidates(rules: CaveRules, state: Cave, item: ChooseTurn) -> list[Action]:
+    """The ways that are open to the dwarf."""
+    table = state.table
+    (card,) = state.piles[goal(item.corner)].cards
+    origin = table.pawn[item.seat]
+    assert origin is not None
+    at = goal_cells(rules, table.seats)[item.corner]
+    return [*map(Orient, turns_for(rules, table.board, at, card, origin.cell))]
+
+
+@rule("TDC-163", "TDC-R32")
+def orient_check(rules: CaveRules, state: Cave, item: ChooseTurn, action: Orient) -> Refusal | None:
+    """The goal that was turned up, one of the ways it can lie."""
+    if action in orient_candidates(rules, state, item):
+        return None
+    return Refusal("TDC-R32", {"card": action.tile})
+
+
+def orient_apply(rules: CaveRules, draft: CaveDraft, item: ChooseTurn, action: Orient) -> None:
+    """It lies there for good."""
+    enter_goal(rules, draft, item.seat, item.corner, action.tile)
+
+
+ORIENT: Handler[Any] = Handler(
+    apply=orient_apply,
+    candidates=orient_candidates,
+    check=orient_check,
+    answers=(Orient,),
+    rule="TDC-163",
+    exact=True,
+)

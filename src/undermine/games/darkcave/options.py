@@ -1,0 +1,200 @@
+"""House rules: named changes of the ruleset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.acts import Agree
+from undermine.core.dealing import DealTo
+from undermine.core.grid import Spot
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Option, Refusal
+from undermine.core.state import NOBODY, Action, CardId, PileId, Seat
+from undermine.core.trek import EndWalk, Gait, Step, Walk, WalkOn, walk_on
+from undermine.games.darkcave.actions import Equip, SetOut
+from undermine.games.darkcave.ballots import with_ballots
+from undermine.games.darkcave.beasts import creatures_at
+from undermine.games.darkcave.ending import end_game
+from undermine.games.darkcave.setup import starter_by_table, starter_is_first
+from undermine.games.darkcave.table import (
+    AXE,
+    BACKLESS,
+    GROUPS,
+    ZONES,
+    Cave,
+    CaveDraft,
+    CaveRules,
+    CaveTable,
+    hand,
+    stock,
+)
+from undermine.games.darkcave.turn import is_out_of_cards
+from undermine.games.darkcave.veins import with_choice_of_veins
+from undermine.games.darkcave.walking import GAIT, ends_here, is_toll, set_out, strolling
+
+OFF, ON = "off", "on"
+_STOCKS: Final = tuple(stock(group) for group in range(len(GROUPS)))
+
+
+# -- setting out ---------------------------------------------------------------------------------
+
+
+@rule("TDC-R01")
+def _first_player(rules: CaveRules, choice: str) -> CaveRules:
+    chosen_by = starter_by_table if choice == "host" else starter_is_first
+    return rules.changed(hooks={"starter_chosen_by": chosen_by})
+
+
+@rule("TDC-R02")
+def _single_clan(rules: CaveRules, choice: str) -> CaveRules:
+    return rules.changed(hooks={"clans": partial(only_clan, choice, rules.hooks["clans"])})
+
+
+@rule("TDC-R02")
+def only_clan(
+    clan: str, usual: Callable[[CaveRules, int], tuple[str, ...]], rules: CaveRules, seats: int
+) -> tuple[str, ...]:
+    """Where one clan takes part it is this one."""
+    return (clan,) if rules.sheet.seats[seats].clans == 1 else usual(rules, seats)
+
+
+@rule("TDC-R81")
+def _show_backs(rules: CaveRules, _choice: str) -> CaveRules:
+    """Backs show no group any more; that every stock holds its own cards is known all the same."""
+    cards = [replace(card, back=BACKLESS) for card in rules.cards if card.back in GROUPS]
+    zones = {
+        name: zone._replace(backs=(BACKLESS,))
+        for name, zone in ZONES.items()
+        if zone.backs == GROUPS
+    }
+    return rules.changed(
+        cards=rules.cards.changed(*cards), zones=zones, hooks={"belongs": is_of_the_group}
+    )
+
+
+@rule("TDC-031", "TDC-R81")
+def is_of_the_group(rules: CaveRules, pile: PileId, card: CardId) -> bool:
+    """Every stock holds cards of its group, whatever their backs show."""
+    if pile not in _STOCKS:
+        return True
+    return (rules.base or rules).cards.back_of(card) == GROUPS[_STOCKS.index(pile)]
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+@rule("TDC-R24")
+def _bridge_needs_card(rules: CaveRules, _choice: str) -> CaveRules:
+    walk = rules.handlers[Walk]
+    assert walk.check is not None
+    return rules.changed(
+        handlers={
+            Walk: walk._replace(
+                check=partial(poor_check, walk.check),
+                exact=False,
+            )
+        }
+    )
+
+
+@rule("TDC-R24")
+def poor_check(
+    usual: Callable[..., Refusal | None], rules: CaveRules, state: Cave, item: Walk, action: Action
+) -> Refusal | None:
+    """Nobody crosses a bridge with an empty hand."""
+    spot = state.table.pawn[item.seat]
+    assert spot is not None
+    is_poor = not state.piles[hand(item.seat)].cards
+    if is_poor and isinstance(action, Step) and is_toll(state.table.board, spot, action.to):
+        return Refusal("TDC-R24", {"at": action.to.cell})
+    return usual(rules, state, item, action)
+
+
+@rule("TDC-R48")
+def _axe_keeps_moving(rules: CaveRules, _choice: str) -> CaveRules:
+    gait = GAIT._replace(halts=halts_at_the_end)
+    past: Handler[CaveTable] = Handler(apply=partial(walk_past, gait))
+    return rules.changed(handlers={**strolling(gait), WalkOn: past})
+
+
+@rule("TDC-R48")
+def halts_at_the_end(_rules: CaveRules, table: CaveTable, spot: Spot) -> bool:
+    """Creatures only stop a dwarf while they are there."""
+    return ends_here(table.board, spot)
+
+
+@rule("TDC-R48")
+def walk_past(gait: Gait, rules: CaveRules, draft: CaveDraft, item: WalkOn, _action: None) -> None:
+    """After a step: whoever drove all creatures away walks on."""
+    spot = draft.table.pawn[item.walker]
+    assert spot is not None
+    if creatures_at(draft.table, spot):
+        draft.push(EndWalk(NOBODY, item.walker, item.made))
+    else:
+        walk_on(gait, rules, draft, item, None)
+
+
+@rule("TDC-R82")
+def _last_move(rules: CaveRules, _choice: str) -> CaveRules:
+    return rules.changed(handlers={SetOut: Handler(apply=set_out_or_end)})
+
+
+@rule("TDC-R82")
+def set_out_or_end(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: None) -> None:
+    """With the last card of all the game is over, before anybody moves."""
+    waits_for_cards = any(isinstance(waiting, DealTo) for waiting in draft.agenda)
+    if is_out_of_cards(draft) and not waits_for_cards:
+        end_game(rules, draft, "cards")
+    else:
+        set_out(rules, draft, item, None)
+
+
+# -- creatures and axes --------------------------------------------------------------------------
+
+
+@rule("TDC-R42")
+def _hole_ambush(rules: CaveRules, _choice: str) -> CaveRules:
+    return rules.changed(hooks={"ambushed": no_ambush})
+
+
+@rule("TDC-R42")
+def no_ambush(_table: CaveTable, _hole: Spot) -> tuple[Seat, ...]:
+    """Dwarves on a dark hole are safe until the creature comes back."""
+    return ()
+
+
+@rule("TDC-R57")
+def _axe_ready(rules: CaveRules, _choice: str) -> CaveRules:
+    return rules.changed(hooks={"equipped": ready_next_turn})
+
+
+@rule("TDC-R57")
+def ready_next_turn(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Equip) -> None:
+    """An axe that a seat laid before itself waits for the next turn of that seat."""
+    if action.seat == seat and AXE in rules.cards.words("tools")[action.card]:
+        fresh = tuple(sorted({*draft.table.fresh, seat}))
+        draft.table = replace(draft.table, fresh=fresh)
+
+
+@rule("TDC-R87")
+def _early_end(rules: CaveRules, _choice: str) -> CaveRules:
+    return rules.changed(calls={Agree: None})
+
+
+OPTIONS: Final[dict[str, Option[Any]]] = {
+    "axe_keeps_moving": Option((OFF, ON), _axe_keeps_moving, "TDC-R48"),
+    "axe_order": Option(("clockwise", "secret"), with_ballots, "TDC-R44"),
+    "axe_ready": Option(("step", "turn"), _axe_ready, "TDC-R57"),
+    "bridge_needs_card": Option((OFF, ON), _bridge_needs_card, "TDC-R24"),
+    "early_end": Option((ON, OFF), _early_end, "TDC-R87"),
+    "first_player": Option(("random", "host", "first"), _first_player, "TDC-R01"),
+    "hole_ambush": Option((ON, OFF), _hole_ambush, "TDC-R42"),
+    "last_move": Option(("finish", "stop"), _last_move, "TDC-R82"),
+    "show_backs": Option((ON, OFF), _show_backs, "TDC-R81"),
+    "single_clan": Option(("random", "yellow", "blue"), _single_clan, "TDC-R02"),
+    "vein_optional": Option((OFF, ON), with_choice_of_veins, "TDC-R29"),
+}

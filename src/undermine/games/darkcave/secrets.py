@@ -1,0 +1,19 @@
+"""Open facts that hidden cards must agree with."""
+
+from __future__ import annotations
+
+from undermine.core.rulebook import rule
+from undermine.games.darkcave.actions import CallEnd
+from undermine.games.darkcave.ending import dwarves_inside
+from undermine.games.darkcave.table import SIDES, Cave, CaveRules, role, side_of
+
+
+@rule("TDC-177", "TDC-R86")
+def strain(rules: CaveRules, state: Cave) -> int:
+    """While the game goes on no side can be out of the cave; so many are."""
+    out = state.table.out
+    if not state.agenda or isinstance(state.agenda[-1], CallEnd):
+        return 0
+    inside = {side_of(rules, card) for card in dwarves_inside(state).values()} if out else set()
+    gone = {side_of(rules, state.piles[role(seat)].cards[0]) for seat in out}
+    return sum(side in gone and side not in inside for side in SIDES)

@@ -1,0 +1,181 @@
+"""What lies open in the cave, its piles and its numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from undermine.core.board import Board
+from undermine.core.draft import Draft
+from undermine.core.grid import Cell, Spot
+from undermine.core.ruleset import Ruleset, Zone
+from undermine.core.state import (
+    NOBODY,
+    Onto,
+    PileId,
+    Seat,
+    State,
+    Table,
+    Thing,
+    pile,
+)
+from undermine.core.words import Word
+
+YELLOW: Final = "yellow"
+BLUE: Final = "blue"
+SIDES: Final = (YELLOW, BLUE)
+LOYAL: Final = "loyal"
+SABOTEUR: Final = "saboteur"
+CLANS: Final = ("Yellow", "Blue")
+"""The backs of clan cards."""
+GROUPS: Final = ("I", "II", "III")
+"""The backs of path and action cards."""
+BACKLESS: Final = "cave"
+"""The back of these cards where the group is not shown."""
+
+BOOTS: Final = "boots"
+AXE: Final = "battle-axe"
+CREATURES: Final = ("rat", "lindworm", "goblin")
+"""In the order in which they attack."""
+
+HOLE: Final = "hole"
+LADDER: Final = "ladder"
+TUNNEL: Final = "tunnel"
+VEIN: Final = "vein"
+EXIT: Final = "exit"
+TRAITS: Final = frozenset({HOLE, LADDER, TUNNEL, VEIN, EXIT})
+GOLD: Final = "gold"
+"""The mark on a vein that still has its gold."""
+WEBS: Final = frozenset({"web-circle", "web-triangle", "web-square"})
+"""A web is marked by its card, so that both leave together."""
+
+DISCARD: Final = "discard"
+GOAL_PILE: Final = "goal-pile"
+ROLE_PILE: Final = "role-pile"
+"""Clan cards that are not dealt yet, and then those that are set aside."""
+BOX: Final = "box"
+"""Clan cards that all know to be out of the game."""
+GOALS: Final = 4
+
+ZONES: Final = {
+    "hand": Zone(GROUPS, slots=-1),
+    "role": Zone(CLANS, slots=-1),
+    "goal": Zone(("goal",), slots=GOALS),
+    "stock": Zone(GROUPS, slots=len(GROUPS)),
+    DISCARD: Zone(GROUPS),
+    GOAL_PILE: Zone(("goal",)),
+    ROLE_PILE: Zone(CLANS),
+    BOX: Zone(CLANS),
+}
+
+hand: Final = tuple(pile("hand", seat) for seat in range(8)).__getitem__
+"""The hand of a seat."""
+stock: Final = tuple(pile("stock", group) for group in range(len(GROUPS))).__getitem__
+"""The draw pile is three stocks on top of each other; the first is drawn first."""
+
+
+class Beast(NamedTuple):
+    """A creature in the cave: where it is, and before whom its card lies."""
+
+    kind: Thing
+    at: Onto
+    owner: Seat
+
+
+class CaveTable(Table, frozen=True, gc=False):
+    """The open part of a game of The Dark Cave."""
+
+    board: Annotated[Board, Word("board")]
+    front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]
+    """Tools, webs and creatures that lie before each seat."""
+    gold: Annotated[tuple[int, ...], Word("numbers-by-seat")]
+    """The gold on each dwarf card."""
+    pool: int
+    """The gold that nobody has."""
+    pawn: Annotated[tuple[Spot | None, ...], Word("spots-by-seat")]
+    """Where the dwarf of each seat is; None: it has left the cave."""
+    beasts: Annotated[tuple[Beast, ...], Word("records")] = ()
+    out: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats whose dwarves have left the cave, in that order."""
+    lying: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats whose dwarves were laid down; in their next turn they stand up."""
+    still: Seat = NOBODY
+    """The dwarf that stood up in this turn and does not move."""
+    fresh: Annotated[tuple[int, ...], Word("seats")] = ()
+    """Seats whose newest battle-axe cannot be used yet."""
+    starter: Seat = 0
+    """Who began."""
+
+
+class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the start card lies, and how cards may be turned."""
+
+    turns: tuple[int, ...]
+    start: Cell
+
+
+class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a number of seats means."""
+
+    reach: int
+    """How far the goals lie from the start, in both directions."""
+    hand: tuple[int, int, int]
+    """How many cards of each group a hand is dealt."""
+    clans: int
+    """How many clans take part."""
+    roles: dict[str, int]
+    """The cards of a clan that are shuffled."""
+
+
+class CaveSheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """`game.toml`."""
+
+    version: int
+    gold: int
+    purse: int
+    spare: int
+    steps: int
+    stride: int
+    web: int
+    board: BoardSheet
+    seats: dict[int, SeatSheet]
+
+
+Cave = State[CaveTable]
+CaveDraft = Draft[CaveTable]
+CaveRules = Ruleset[CaveTable]
+
+
+def role(seat: Seat) -> PileId:
+    """The clan card of a seat."""
+    return pile("role", seat)
+
+
+def goal(slot: int) -> PileId:
+    """The face-down card of a goal."""
+    return pile("goal", slot)
+
+
+def sheet(rules: Ruleset[Any]) -> CaveSheet:
+    """The numbers of this game."""
+    numbers = rules.sheet
+    assert isinstance(numbers, CaveSheet)
+    return numbers
+
+
+def goal_cells(rules: CaveRules, seats: int) -> tuple[Cell, ...]:
+    """The corners of the playing area, clockwise from the north-west."""
+    (x, y), far = sheet(rules).board.start, sheet(rules).seats[seats].reach
+    return (x - far, y - far), (x + far, y - far), (x + far, y + far), (x - far, y + far)
+
+
+def side_of(rules: CaveRules, card: str) -> str:
+    """Whom the dwarf of a clan card works for."""
+    (side,) = rules.cards.words("side")[card]
+    return side
+
+
+def changed(values: tuple[Any, ...], seat: Seat, value: object) -> tuple[Any, ...]:
+    """What each seat has, with another value for one of them."""
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,178 @@
+"""A turn: play a card, move, draw. What comes before the first step of it, and passing."""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from undermine.core.acts import Discard, Discarded, NextTurn, Turn
+from undermine.core.dealing import DealTo
+from undermine.core.hands import missing, offered
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler, Play, Refusal
+from undermine.core.state import CHANCE, NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.turns import clockwise, left_of
+from undermine.games.darkcave.actions import Cut, SetOut
+from undermine.games.darkcave.creatures import creep_away
+from undermine.games.darkcave.ending import end_game
+from undermine.games.darkcave.events import StoodUp, TurnSkipped
+from undermine.games.darkcave.table import (
+    DISCARD,
+    GROUPS,
+    Cave,
+    CaveDraft,
+    CaveRules,
+    hand,
+    sheet,
+    stock,
+)
+from undermine.games.darkcave.webs import cut_apply, cut_candidates, cut_check, wear_webs
+
+_PASSED: Final = (1, 2)
+
+
+@rule("TDC-045", "TDC-051", "TDC-R16", "TDC-R71")
+def turn_candidates(rules: CaveRules, state: Cave, item: Turn) -> list[Action]:
+    """Everything that the cards of the hand allow, and what an axe does."""
+    plays = offered(rules, state, item.seat, hand(item.seat))
+    return [*plays, *cut_candidates(rules, state, item.seat)]
+
+
+@rule("TDC-045", "TDC-051", "TDC-085")
+def turn_check(rules: CaveRules, state: Cave, item: Turn, action: Action) -> Refusal | None:
+    """The card is in the hand, it allows such a play, and the play itself has no objection."""
+    if isinstance(action, Cut):
+        return cut_check(rules, state, item.seat, action)
+    play = rules.plays[type(action)]
+    used = play.uses(action)
+    held = state.piles[hand(item.seat)].cards
+    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
+    if absent:
+        return Refusal("TDC-045", {"card": absent})
+    if type(action) in rules.printed and play not in rules.menu[used[0]]:
+        return Refusal("TDC-051", {"action": action})
+    return play.check(rules, state, item.seat, action)
+
+
+@rule("TDC-044", "TDC-047", "TDC-048", "TDC-R25", "TDC-R26")
+def turn_apply(rules: CaveRules, draft: CaveDraft, item: Turn, action: Action) -> None:
+    """Play, then move, then draw as much as the play says, whatever gets lost in between."""
+    if isinstance(action, Cut):
+        draft.push(item)
+        cut_apply(rules, draft, item.seat, action)
+        return
+    play = rules.plays[type(action)]
+    draft.push(NextTurn(NOBODY, item.seat))
+    refill(rules, draft, *play.draws(item.seat, action))
+    draft.push(SetOut(NOBODY, item.seat))
+    play.apply(rules, draft, item.seat, action)
+
+
+@rule("TDC-038", "TDC-049", "TDC-172", "TDC-174", "TDC-R76", "TDC-R78")
+def refill(rules: CaveRules, draft: CaveDraft, seat: Seat, count: int) -> None:
+    """From the first stock that has cards left to draw, then from the next."""
+    due: list[DealTo] = []
+    for source in map(stock, range(len(GROUPS))):
+        drawn = min(count, draft.size(source) - sheet(rules).spare)
+        if drawn > 0:
+            due.append(DealTo(CHANCE, source, hand(seat), drawn))
+            count -= drawn
+    draft.push(*due)
+
+
+# -- whose turn it is ----------------------------------------------------------------------------
+
+
+@rule("TDC-043", "TDC-048", "TDC-050", "TDC-161", "TDC-176", "TDC-R79", "TDC-R80", "TDC-R82")
+def next_turn(rules: CaveRules, draft: CaveDraft, item: NextTurn, _action: None) -> None:
+    """Clockwise; whoever holds no card sits out, and when nobody holds one the game is over."""
+    if is_out_of_cards(draft):
+        end_game(rules, draft, "cards")
+        return
+    seats = draft.table.seats
+    for seat in clockwise(seats, left_of(seats, item.after)):
+        upkeep(rules, draft, seat)
+        if draft.piles[hand(seat)].cards:
+            draft.push(Turn(seat))
+            return
+        draft.emit(TurnSkipped(seat=seat))
+
+
+@rule("TDC-176", "TDC-R80", "TDC-R94")
+def is_out_of_cards(draft: CaveDraft) -> bool:
+    """Nobody holds a card; what lies before seats does not count."""
+    return not any(draft.piles[hand(seat)].cards for seat in range(draft.table.seats))
+
+
+@rule("TDC-105", "TDC-106", "TDC-132", "TDC-142", "TDC-R49", "TDC-R50", "TDC-R66")
+def upkeep(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+    """At the start of every turn, a skipped one too: webs wear, creatures go, dwarves stand up."""
+    wear_webs(draft, seat)
+    creep_away(rules, draft, seat)
+    table = draft.table
+    lay = seat in table.lying
+    draft.table = replace(
+        table,
+        lying=tuple(other for other in table.lying if other != seat),
+        still=seat if lay else NOBODY,
+        fresh=tuple(other for other in table.fresh if other != seat),
+    )
+    if lay:
+        draft.emit(StoodUp(seat=seat))
+
+
+# -- passing -------------------------------------------------------------------------------------
+
+
+@rule("TDC-147", "TDC-R16", "TDC-R77")
+def discard_candidates(_rules: CaveRules, state: Cave, seat: Seat, _card: CardId) -> list[Action]:
+    """Any one or two cards can be put away."""
+    cards = state.piles[hand(seat)].cards
+    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
+    return [*map(Discard, dict.fromkeys(bags))]
+
+
+@rule("TDC-147", "TDC-R77")
+def discard_check(_rules: CaveRules, _state: Cave, _seat: Seat, action: Discard) -> Refusal | None:
+    """To pass costs one or two cards."""
+    if len(action.cards) in _PASSED:
+        return None
+    return Refusal("TDC-147", {"count": len(action.cards)})
+
+
+@rule("TDC-147", "TDC-148")
+def discard_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: Discard) -> None:
+    """Face down: the others see how many, and their backs."""
+    for card in action.cards:
+        draft.move(hand(seat), DISCARD, card)
+    draft.emit(Discarded(cards=action.cards, readers=reader_bit(seat), seat=seat))
+
+
+@rule("TDC-173")
+def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
+    """As many as were put away."""
+    return seat, len(action.cards)
+
+
+DISCARDING: Play[Any] = Play(
+    uses=lambda action: action.cards,
+    candidates=discard_candidates,
+    check=discard_check,
+    apply=discard_apply,
+    draws=discard_draws,
+    exact=True,
+)
+
+
+def turns(plays: tuple[type[Action], ...]) -> Handler[Any]:
+    """The handler of a turn, with everything that a seat may do in it."""
+    return Handler(
+        apply=turn_apply,
+        candidates=turn_candidates,
+        check=turn_check,
+        answers=(*plays, Cut),
+        rule="TDC-044",
+        exact=True,
+    )

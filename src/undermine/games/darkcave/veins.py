@@ -1,0 +1,53 @@
+"""A house rule: whoever comes to rest on a vein may leave its gold."""
+
+from __future__ import annotations
+
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Handler
+from undermine.core.state import Action, Item, Seat
+from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, CaveTable
+from undermine.games.darkcave.walking import take_vein
+
+
+class TakeGold(Action, frozen=True, gc=False):
+    """Take the gold of a vein, and show one's clan card."""
+
+
+class LeaveGold(Action, frozen=True, gc=False):
+    """Leave the gold of a vein."""
+
+
+class ChooseGold(Item, frozen=True, gc=False):
+    """A dwarf came to rest on a vein: does it take the gold?"""
+
+
+@rule("TDC-R29")
+def with_choice_of_veins(rules: CaveRules, _choice: str) -> CaveRules:
+    """Nobody must show whom they work for."""
+    handler: Handler[CaveTable] = Handler(
+        apply=gold_apply,
+        candidates=gold_candidates,
+        answers=(TakeGold, LeaveGold),
+        rule="TDC-R29",
+        exact=True,
+    )
+    return rules.changed(handlers={ChooseGold: handler}, hooks={"come_to_rest": ask_for_gold})
+
+
+@rule("TDC-R29")
+def ask_for_gold(_rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+    """Ask, where there is gold to take."""
+    if draft.table.pawn[seat] in draft.table.board.marks:
+        draft.push(ChooseGold(seat))
+
+
+def gold_candidates(_rules: CaveRules, _state: Cave, _item: ChooseGold) -> tuple[Action, ...]:
+    """To leave it, or to take it."""
+    return LeaveGold(), TakeGold()
+
+
+@rule("TDC-R29")
+def gold_apply(rules: CaveRules, draft: CaveDraft, item: ChooseGold, action: Action) -> None:
+    """Taken gold is as if there were no choice."""
+    if isinstance(action, TakeGold):
+        take_vein(rules, draft, item.seat)

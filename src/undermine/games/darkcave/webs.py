@@ -1,0 +1,170 @@
+"""Spiderwebs: where they hang, how long, and the battle-axe that cuts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from undermine.core.board import Board, Mark
+from undermine.core.face import SIDE_NAME, SIDES, E, S
+from undermine.core.grid import TOWARDS, Cell, Edge, beside, edge
+from undermine.core.rulebook import rule
+from undermine.core.ruleset import Play, Refusal
+from undermine.core.state import Action, CardId, Seat
+from undermine.games.darkcave.actions import Cut, Spin
+from undermine.games.darkcave.events import WebCut, WebGone, WebSpun, WebWorn
+from undermine.games.darkcave.fronts import lay_before, take_away
+from undermine.games.darkcave.table import WEBS, Cave, CaveDraft, CaveRules, CaveTable, hand, sheet
+from undermine.games.darkcave.tools import spend_axe, usable_axes
+
+
+def webs(board: Board) -> list[tuple[Edge, Mark]]:
+    """Every web, in the order of the board."""
+    found = [
+        (place, mark)
+        for place, mark in board.marks.items()
+        if isinstance(place, Edge) and mark.kind in WEBS
+    ]
+    return sorted(found, key=lambda web: (web[0].cell, web[0].side))
+
+
+# -- where a web can hang ------------------------------------------------------------------------
+
+
+@rule("TDC-101", "TDC-102", "TDC-R35", "TDC-R64")
+def can_hang(board: Board, place: Edge) -> bool:
+    """A way leads over the border, or ends there: at an empty cell or a face-down goal."""
+    other = {E: 8, S: 1}[place.side]
+    shown = [
+        bool(tile.ports & side)
+        for cell, side in ((place.cell, place.side), (beside(place.cell, place.side), other))
+        if (tile := board.tiles.get(cell)) is not None and tile.open
+    ]
+    return bool(shown) and all(shown)
+
+
+@rule("TDC-101", "TDC-102", "TDC-103", "TDC-R64", "TDC-R71")
+def spin_candidates(_rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+    """Every border that a way leads to and where no web hangs."""
+    board = state.table.board
+    places = dict.fromkeys(
+        edge(cell, way.side) for cell, tile in board.tiles.items() for way in TOWARDS[tile.ports]
+    )
+    return [Spin(card, at) for at in places if at not in board.marks and can_hang(board, at)]
+
+
+@rule("TDC-101", "TDC-103", "TDC-R64")
+def spin_check(_rules: CaveRules, state: Cave, _seat: Seat, action: Spin) -> Refusal | None:
+    """One web in a place, and only where a way is blocked by it."""
+    board, at = state.table.board, action.at
+    named = {"at": at.cell, "side": SIDE_NAME[at.side]}
+    if not can_hang(board, at):
+        return Refusal("TDC-101", named)
+    return Refusal("TDC-103", named) if at in board.marks else None
+
+
+@rule("TDC-086", "TDC-099", "TDC-100", "TDC-108")
+def spin_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Spin) -> None:
+    """The card stays before the seat; its marker hangs in the net, the high side up."""
+    draft.take(hand(seat), action.card)
+    lay_before(draft, seat, action.card)
+    mark = Mark(action.card, seat, sheet(rules).web)
+    draft.table = replace(draft.table, board=draft.table.board.mark(action.at, mark))
+    draft.emit(WebSpun(cards=(action.card,), seat=seat, at=action.at))
+
+
+# -- how long it hangs ---------------------------------------------------------------------------
+
+
+@rule("TDC-105", "TDC-106", "TDC-R65", "TDC-R66")
+def wear_webs(draft: CaveDraft, seat: Seat) -> None:
+    """At the start of a turn of their owner webs are turned over, or go."""
+    for at, mark in webs(draft.table.board):
+        if mark.owner == seat:
+            wear(draft, at, mark)
+
+
+@rule("TDC-105", "TDC-106", "TDC-109", "TDC-114", "TDC-115", "TDC-R65")
+def wear(draft: CaveDraft, at: Edge, mark: Mark) -> None:
+    """One side less: a web that shows 2 shows 1, one that shows 1 is gone."""
+    if mark.left > 1:
+        less = mark._replace(left=mark.left - 1)
+        draft.table = replace(draft.table, board=draft.table.board.mark(at, less))
+        draft.emit(WebWorn(at=at, left=less.left))
+    else:
+        remove(draft, at, mark)
+
+
+@rule("TDC-109")
+def remove(draft: CaveDraft, at: Edge, mark: Mark) -> None:
+    """A web leaves the net, and its card is discarded."""
+    draft.table = replace(draft.table, board=draft.table.board.unmark(at))
+    take_away(draft, mark.owner, mark.kind)
+    draft.emit(WebGone(cards=(mark.kind,), at=at))
+
+
+@rule("TDC-094", "TDC-R67")
+def drop_loose_webs(draft: CaveDraft, at: Cell) -> None:
+    """A card is gone: around it only those webs stay that another way still holds."""
+    for place in (edge(at, side) for side in SIDES):
+        mark = draft.table.board.marks.get(place)
+        if mark is not None and not can_hang(draft.table.board, place):
+            remove(draft, place, mark)
+
+
+# -- the battle-axe ------------------------------------------------------------------------------
+
+
+@rule("TDC-114", "TDC-R40", "TDC-R58")
+def webs_beside(table: CaveTable, seat: Seat) -> Iterator[Edge]:
+    """The webs on borders that the space of a seat's dwarf touches."""
+    spot = table.pawn[seat]
+    if spot is None or not table.board.marks:
+        return
+    mouths = table.board.tiles[spot.cell].mouths(1 << spot.space)
+    for way in TOWARDS[mouths]:
+        at = edge(spot.cell, way.side)
+        if at in table.board.marks:
+            yield at
+
+
+def can_cut(rules: CaveRules, table: CaveTable, seat: Seat) -> bool:
+    """A seat has an axe, and its dwarf stands beside a web."""
+    return any(webs_beside(table, seat)) and bool(usable_axes(rules, table, seat))
+
+
+@rule("TDC-114", "TDC-R58")
+def cut_candidates(rules: CaveRules, state: Cave, seat: Seat) -> list[Action]:
+    """Every web within reach of the axe."""
+    if not can_cut(rules, state.table, seat):
+        return []
+    return [*map(Cut, webs_beside(state.table, seat))]
+
+
+@rule("TDC-114", "TDC-118", "TDC-R57", "TDC-R58")
+def cut_check(rules: CaveRules, state: Cave, seat: Seat, action: Cut) -> Refusal | None:
+    """An axe that lies before the seat, and a web beside its dwarf."""
+    if not usable_axes(rules, state.table, seat):
+        return Refusal("TDC-118")
+    if action.at in webs_beside(state.table, seat):
+        return None
+    return Refusal("TDC-114", {"at": action.at.cell, "side": SIDE_NAME[action.at.side]})
+
+
+@rule("TDC-114", "TDC-115", "TDC-R59")
+def cut_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Cut) -> None:
+    """The axe is spent, and the web wears."""
+    axe = spend_axe(rules, draft, seat)
+    draft.emit(WebCut(cards=(axe,), seat=seat, at=action.at))
+    wear(draft, action.at, draft.table.board.marks[action.at])
+
+
+SPINNING: Play[Any] = Play(
+    uses=lambda action: (action.card,),
+    candidates=spin_candidates,
+    check=spin_check,
+    apply=spin_apply,
+    exact=True,
+)

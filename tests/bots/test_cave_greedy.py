@@ -1,0 +1,113 @@
+"""The greedy bot plays The Dark Cave by the rules, by what it sees, and for its side."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.bots.tables import bots, greedy_choice, moments, play
+from undermine.bots.arena import run_arena
+from undermine.bots.base import make_bot
+from undermine.core.resample import resample
+from undermine.games import load
+from undermine.session import Game
+
+RULES = load("the-dark-cave")
+CHANGED = [f"the-dark-cave+{name}={option.choices[1]}" for name, option in RULES.options.items()]
+ROLES = "role1=yellow-loyal role2=blue-loyal"
+
+
+def choice(words: str, due: str = "turn=1") -> str:
+    """What the first of two seats, who are rivals, does."""
+    return greedy_choice(f"the-dark-cave seats=2 {due} {ROLES} {words}")
+
+
+@pytest.mark.parametrize("rules", CHANGED)
+def test_greedy_bots_play_by_every_house_rule(rules: str) -> None:
+    game = Game(rules, 4, "house")
+
+    play(game, bots("greedy", 4, "house"))
+
+    assert game.over
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_swapping_hidden_cards_changes_no_choice(name: str, seats: int) -> None:
+    game = Game("the-dark-cave", seats, "secret")
+    dice = random.Random(seats)  # noqa: S311 (a game, no secret)
+
+    for moment in moments(game, bots("greedy", seats, "secret"))[:: 4 * seats]:
+        state = resample(game.rules, moment.view, dice.randrange)
+        choices = []
+        for view in (moment.view, game.rules.view(state, moment.seat)):
+            bot = make_bot(name, "same")
+            bot.begin(moment.seat, game.rules.id)
+            choices.append(bot.choose(view, moment.legal))
+
+        assert choices[0] == choices[1]
+
+
+def test_an_arena_tells_how_caves_were_left_and_who_won() -> None:
+    result = run_arena("the-dark-cave", ["greedy", "random"], 4, 6, "cave")
+
+    assert sum(result.endings.values()) == 6
+    assert set(result.endings) <= {"out", "cards", "agreed"}
+    assert sum(rate.count for rate in result.wins.values()) == 6
+    assert list(result.wins_by_saboteurs) == [2]
+
+
+def test_bots_find_the_way_out_more_often_than_not() -> None:
+    left = 0
+    for seats in RULES.seats:
+        game = Game("the-dark-cave", seats, f"out-{seats}")
+        play(game, bots("greedy", seats, f"out-{seats}"))
+        left += bool(game.state.table.out)
+
+    assert left >= 4
+
+
+# -- one decision ----------------------------------------------------------------------------------
+
+EXIT = "goals=goal-hole@1;goal-ladder@1;goal-exit@1;goal-vein@1"
+
+
+def test_whoever_knows_the_exit_digs_towards_it() -> None:
+    assert choice(f"hand1=EW {EXIT} hand2=NS").startswith("place EW 1,0")
+
+
+def test_whoever_stands_before_the_exit_leaves() -> None:
+    words = "board=4,4:goal-exit pawn1=4,4 hand1=NS hand2=NS"
+
+    assert choice(words, "agenda=walk:1:3:0;nextturn:-:1") == "step 4,4/5"
+
+
+def test_an_unknown_goal_is_worth_a_look() -> None:
+    assert choice("hand1=secret-information-I&NW hand2=NS").startswith("spygoal")
+
+
+def test_boots_are_for_oneself() -> None:
+    assert choice("hand1=boots-I hand2=NS") == "equip boots-I 1"
+
+
+def test_a_creature_is_sent_to_a_rival() -> None:
+    words = "board=0,5:NESW+hole;0,6:NS;0,4:NS pawn2=0,6 hand1=goblin-II hand2=NS"
+
+    assert choice(words) == "lure goblin-II 0,5"
+    prowling = (
+        f"{words.replace('hand1=goblin-II', 'hand1=NS')} beasts=goblin:0,5:1 front1=goblin-II"
+    )
+    assert choice(prowling, "agenda=prowl:1:goblin:5;nextturn:-:1") == "step 0,6"
+
+
+def test_no_creature_is_sent_to_oneself() -> None:
+    words = "board=0,5:NESW+hole;0,6:NS pawn1=0,6 hand1=goblin-II&NS hand2=NS"
+
+    assert not choice(words).startswith("lure")
+
+
+def test_an_axe_saves_ones_gold() -> None:
+    words = "beasts=goblin:0,0:2 front2=goblin-II front1=battle-axe-I hand1=NS hand2=NS"
+
+    assert choice(words, "agenda=askaxe:1:goblin:1:-;nextturn:-:2") == "strike goblin"
