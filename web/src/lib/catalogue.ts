@@ -4,7 +4,7 @@
  */
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
-import { cellWord } from './notation.ts';
+import { cellWord, EAST, spotWord, type Edge, type Spot } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
 import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
@@ -29,6 +29,7 @@ const GIVEN: Record<string, string> = {
   side: 'thing',
   tool: 'thing',
   tools: 'cards',
+  way: 'edge',
 };
 const UNCOUNTED = '??';
 
@@ -50,8 +51,17 @@ export class Catalogue {
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
       cards: (field, value: string[]) => this.#tellCards(field, value),
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+      edge: (field, value: Edge) => ({
+        [field]: this.#cell([...value.cell]),
+        [`${field}_side`]: this.t(value.side === EAST ? 'side-east' : 'side-south'),
+      }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
+      points: (field, value: number[], names) => ({
+        [field]: value
+          .map((points, seat) => this.t('points-of', { name: this.seat(seat, names), points }))
+          .join(', '),
+      }),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
         [field === 'seat' ? 'name' : field]: this.seat(value, names),
@@ -61,6 +71,9 @@ export class Catalogue {
         [`${field}_count`]: value.length,
       }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+      spot: (field, value: Spot) => ({
+        [field]: value[1] > 0 ? spotWord(value) : this.#cell([...value[0]]),
+      }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
   }

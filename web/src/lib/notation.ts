@@ -5,6 +5,16 @@ import { isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
 const NOTHING = '-';
+/** The side of a border that is not south. */
+export const EAST = 2;
+
+/** A space on the card in a cell. */
+export type Spot = readonly [cell: readonly [number, number], space: number];
+/** The border of a cell on its east or south side. */
+export interface Edge {
+  cell: readonly [number, number];
+  side: number;
+}
 
 type Writer = (value: never) => string;
 
@@ -12,10 +22,12 @@ const WRITERS: Record<string, Writer> = {
   card: cardWord,
   cards: cardsWord,
   cell: cellWord,
+  edge: edgeWord,
   lay: layWord,
   seat: actorWord,
   seats: (seats: number[]) => seats.map(actorWord).join('&') || NOTHING,
   slot: (slot: number) => String(slot + 1),
+  spot: spotWord,
 };
 
 /** An action as text: its verb, then its fields, without defaults at the end. */
@@ -38,6 +50,15 @@ function word(kind: string, value: unknown): string {
 
 export function cellWord([x, y]: readonly [number, number]): string {
   return `${x},${y}`;
+}
+
+/** A space of a card; the first needs no number. */
+export function spotWord([cell, space]: Spot): string {
+  return space > 0 ? `${cellWord(cell)}/${space + 1}` : cellWord(cell);
+}
+
+function edgeWord({ cell, side }: Edge): string {
+  return `${cellWord(cell)}/${side === EAST ? 'E' : 'S'}`;
 }
 
 function actorWord(seat: number): string {
