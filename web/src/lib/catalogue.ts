@@ -4,12 +4,12 @@
  */
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
-import { cellWord } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
 import {
   type Action,
   type Border,
+  cellKey,
   type GameEvent,
   isUnknown,
   type Lay,
@@ -18,6 +18,9 @@ import {
   type Spot,
   TABLE,
 } from './view.ts';
+
+/** The side of a border that is not south. */
+const EAST = 2;
 
 export type { Facts } from './sentences.ts';
 export type Names = readonly string[];
@@ -63,11 +66,11 @@ export class Catalogue {
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
       edge: (field, { cell, side }: Border) => ({
         [field]: this.#cell(cell),
-        [`${field}_side`]: this.t(side === 2 ? 'side-east' : 'side-south'),
+        [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
       }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
-      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
+      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
         [field === 'seat' ? 'name' : field]: this.seat(value, names),
@@ -76,8 +79,10 @@ export class Catalogue {
         [field]: this.joined(value.map((seat) => this.seat(seat, names))),
         [`${field}_count`]: value.length,
       }),
-      spot: (field, [cell]: Spot) => ({ [field]: this.#cell(cell) }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+      spot: (field, spot: Spot) => ({
+        [field]: spot[1] > 0 ? cellKey(spot) : this.#cell(spot[0]),
+      }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
   }
@@ -188,7 +193,7 @@ export class Catalogue {
   // -- what fills a sentence -----------------------------------------------------
 
   #cell(cell: [number, number]): string {
-    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
+    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellKey(cell);
   }
 
   #pattern(key: string): Pattern | undefined {

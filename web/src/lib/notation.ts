@@ -11,13 +11,13 @@ type Writer = (value: never) => string;
 const WRITERS: Record<string, Writer> = {
   card: cardWord,
   cards: cardsWord,
-  cell: cellWord,
+  cell: cellKey,
+  edge: cellKey,
   lay: layWord,
   seat: actorWord,
   seats: (seats: number[]) => seats.map(actorWord).join('&') || NOTHING,
-  edge: cellKey,
-  spot: cellKey,
   slot: (slot: number) => String(slot + 1),
+  spot: cellKey,
 };
 
 /** An action as text: its verb, then its fields, without defaults at the end. */
@@ -36,10 +36,6 @@ export function written(action: Action): string {
 function word(kind: string, value: unknown): string {
   const writer = WRITERS[kind];
   return writer ? writer(value as never) : String(value);
-}
-
-export function cellWord([x, y]: readonly [number, number]): string {
-  return `${x},${y}`;
 }
 
 function actorWord(seat: number): string {
