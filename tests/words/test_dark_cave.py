@@ -57,7 +57,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
         (
             actions.Equip("boots-I", 0),
             "give to Ada: boots (I)",
-            "ausrüsten: Ada mit Stiefel (I)",
+            "Ausrüstung geben an Ada: Stiefel (I)",
         ),
         (
             actions.Lure("goblin-II", Spot((1, 0), 1)),

@@ -98,6 +98,17 @@ def test_a_creature_without_an_axe_ends_the_walk_all_the_same() -> None:
     assert walk(words, rules="+axe_keeps_moving").play("step 1,0").actor == "2"
 
 
+def test_whoever_cuts_a_web_beside_a_creature_may_still_set_out() -> None:
+    """TDC-R28 TDC-R48 TDC-R58"""
+    words = "board=1,0:EW;0,1:NS beasts=goblin:0,0:2 front1=battle-axe-I"
+    web = "marks=0,0/E:web-circle:2:1 front2=goblin-II&web-circle"
+
+    scene = walk(f"{words} {web}", rules="+axe_keeps_moving").play("cut 0,0/E")
+
+    assert due(scene).left == 3
+    assert scene.refused("step 1,0") is None
+
+
 def test_a_fresh_axe_may_have_to_wait_for_the_next_turn() -> None:
     """TDC-R57"""
     words = "hand1=battle-axe-I&NS hand2=NS marks=0,0/S:web-circle:2:2 front2=web-circle"

@@ -129,10 +129,10 @@ def halts_at_the_end(_rules: CaveRules, table: CaveTable, spot: Spot) -> bool:
 
 @rule("TDC-R48")
 def walk_past(gait: Gait, rules: CaveRules, draft: CaveDraft, item: WalkOn, _action: None) -> None:
-    """After a step: whoever drove all creatures away walks on."""
+    """After a step: whoever drove all creatures away walks on; one may set out from beside one."""
     spot = draft.table.pawn[item.walker]
     assert spot is not None
-    if creatures_at(draft.table, spot):
+    if item.made and creatures_at(draft.table, spot):
         draft.push(EndWalk(NOBODY, item.walker, item.made))
     else:
         walk_on(gait, rules, draft, item, None)

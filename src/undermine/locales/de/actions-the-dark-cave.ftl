@@ -12,7 +12,7 @@ action-tradehands = die Hand tauschen mit { $name }: { $card }
 
 action-spin = ein Netz spannen an Feld { $at } im { $at_side }: { $card }
 
-action-equip = ausrüsten: { $name } mit { $card }
+action-equip = Ausrüstung geben an { $name }: { $card }
 
 action-lure = hervorlocken auf Feld { $at }: { $card }
 

@@ -17,7 +17,7 @@ event-collapsed = { $name } lässt auf Feld { $at } das Gestein einstürzen. Ver
 
 event-handstraded = { $name } tauscht die Hand mit { $target }.
 
-event-equipped = { $name } rüstet aus, und zwar { $target }: { $card }.
+event-equipped = { $name } gibt Ausrüstung an { $target }: { $card }.
 
 ## Netze
 

@@ -446,7 +446,7 @@ TDC-132 = Ist ihr Sitz wieder an der Reihe, geht die Kreatur, und ihre Karte wir
 TDC-133 = Eine andere Karte darf dieselbe Kreatur wieder rufen.
     .title = Sie darf wiederkommen
 
-TDC-134 = Eine Kreatur, die schon draußen ist, kommt auf kein Loch: Sie geht von dort weiter, wo sie steht.
+TDC-134 = Eine Kreatur, die schon unterwegs ist, kommt auf kein Loch: Sie geht von dort weiter, wo sie steht.
     .title = Schon unterwegs
     .no = Diese Kreatur ({ $creature }) ist schon unterwegs und beginnt nicht auf Feld { $at }.
 
@@ -595,7 +595,7 @@ TDC-177 = Das Spiel endet, sobald alle, die für eine Seite arbeiten, durch den 
     .title = Eine ganze Seite ist draußen
     .no = So stehen die Seiten nicht: { $side }.
 
-TDC-178 = Wer als Erster hinausgelangt, sieht heimlich die beiseitegelegten Clankarten an, falls es welche gibt.
+TDC-178 = Wer zuerst hinausgelangt, sieht heimlich die beiseitegelegten Clankarten an, falls es welche gibt.
     .title = Ein Blick für den Ersten
 
 TDC-179 = So weiß dieser Sitz, wie viele für jede Seite arbeiten, und verkündet das Ende.
@@ -630,7 +630,7 @@ TDC-187 = Gedrucktes Beispiel: Gelb rettet 4 gegen drei, das macht 12, und Blau 
 
 ## Klärungen
 
-TDC-R01 = Wer beginnt, entscheidet das Los; ein Tisch kann es den Gastgeber bestimmen lassen.
+TDC-R01 = Wer beginnt, entscheidet das Los; ein Tisch kann es den Gastgeber bestimmen oder den ersten Sitz beginnen lassen.
     .title = Der erste Sitz
     .no = Sitz { $seat } gibt es nicht und kann also nicht beginnen.
 
@@ -804,7 +804,7 @@ TDC-R54 = Eine Kreatur, die schon unterwegs ist, lässt sich ohne Loch rufen.
 TDC-R55 = Niemand übernimmt die eigene Kreatur, denn sie ging zu Beginn des Zuges.
     .title = Kein zweiter Ruf
 
-TDC-R56 = Kreaturen dürfen auf offene Zielkarten und sich Felder teilen, und Gold tragen sie nie.
+TDC-R56 = Kreaturen dürfen auf offene Zielkarten gehen und sich Felder teilen, und Gold tragen sie nie.
     .title = Wohin Kreaturen gehen
 
 TDC-R57 = Eine Streitaxt, die vor den eigenen Sitz gelegt wird, ist nach den Karten bereit, noch im selben Zug; ein Tisch kann sie bis zum nächsten warten lassen.
@@ -888,7 +888,7 @@ TDC-R81 = Die Gruppen aller Rückseiten sind offen, in Händen und auf dem Zugst
 TDC-R82 = Wer die allerletzte Karte spielt, beendet den Zug noch; ein Tisch kann das Spiel mit der Karte enden lassen.
     .title = Eine letzte Bewegung
 
-TDC-R83 = Ob eine Seite vollständig ist, zeigt sich, sobald ein Zwerg die Höhle verlässt; dann zieht niemand mehr.
+TDC-R83 = Ob eine Seite vollständig ist, zeigt sich, sobald ein Zwerg die Höhle verlässt; ist sie es, zieht niemand mehr.
     .title = Kein Ziehen am Ende
 
 TDC-R84 = Ist niemand hinausgelangt, gewinnt niemand.
@@ -913,7 +913,7 @@ TDC-R89 = Gold, das am Ende auf einer Goldader liegt, gehört niemandem.
 TDC-R90 = Nie sind beide Seiten vollständig draußen, denn die erste beendet das Spiel.
     .title = Nur eine Seite
 
-TDC-R91 = War ein Saboteur als Erster draußen, geht ein Gleichstand an die Seite, für die er gearbeitet hat.
+TDC-R91 = War ein Saboteur zuerst draußen, geht ein Gleichstand an die Seite, für die er gearbeitet hat.
     .title = Als Erster, wer es auch war
 
 TDC-R92 = Über Geheimes darf alles gesagt, aber nichts gezeigt werden.

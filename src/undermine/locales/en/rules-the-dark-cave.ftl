@@ -446,9 +446,9 @@ TDC-132 = When the turn comes back to its seat, the creature goes and its card i
 TDC-133 = Another card may call the same creature again.
     .title = It may return
 
-TDC-134 = A creature that is out already is not put on a hole: it moves on from where it is.
-    .title = Already out
-    .no = The { $creature } is out already and does not start at { $at }.
+TDC-134 = A creature that is about already is not put on a hole: it moves on from where it is.
+    .title = Already about
+    .no = The { $creature } is about already and does not start at { $at }.
 
 TDC-135 = Dwarves beside it on the space where it sets out are attacked only if it comes back to them.
     .title = Spared at first
@@ -630,7 +630,7 @@ TDC-187 = Printed example: yellow saves 4 against three, which makes 12, and blu
 
 ## Rulings
 
-TDC-R01 = Who begins is drawn by lot; a table may let its host decide.
+TDC-R01 = Who begins is drawn by lot; a table may let its host decide, or the first seat begin.
     .title = The first seat
     .no = Seat { $seat } does not exist, so it cannot begin.
 
@@ -798,8 +798,8 @@ TDC-R52 = Whoever walks into the lindworm does not move in the next own turn.
 TDC-R53 = A rat takes nothing from an empty hand, but stops; an axe may be used.
     .title = A rat and an empty hand
 
-TDC-R54 = A creature that is out can be called without a hole.
-    .title = Out without a hole
+TDC-R54 = A creature that is about can be called without a hole.
+    .title = Called without a hole
 
 TDC-R55 = Nobody takes over a creature of their own, for it went at the beginning of the turn.
     .title = No second call
@@ -888,7 +888,7 @@ TDC-R81 = The groups of all backs are open, in hands and on the draw pile; a tab
 TDC-R82 = Whoever plays the very last card finishes the turn; a table may end the game with the card.
     .title = A last move
 
-TDC-R83 = Whether a side is complete is looked at whenever a dwarf leaves; then nobody draws any more.
+TDC-R83 = Whether a side is complete is looked at whenever a dwarf leaves; if it is, nobody draws any more.
     .title = No draw at the end
 
 TDC-R84 = If nobody has left, nobody wins.
