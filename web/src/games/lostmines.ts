@@ -19,6 +19,7 @@ import Pieces from '../walking/Pieces.svelte';
 import { told } from '../walking/told.ts';
 import { pieces, TOKENS } from './forest.ts';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import * as kinds from './lostmines.gen.ts';
 import { freeCell } from './saboteur.ts';
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
@@ -110,6 +111,7 @@ const SAYS: Readonly<Record<string, string>> = {
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
   ground: 'forest',
+  kinds,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',
