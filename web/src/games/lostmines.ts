@@ -3,21 +3,19 @@
 import { cardArt } from '../art/lostmines.ts';
 import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import {
-  type Action,
-  cellKey,
-  cellOf,
-  item,
-  pileCards,
-  pileSize,
-  spotOf,
-  type View,
-} from '../lib/view.ts';
+import { type Action, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
 import Borders from '../walking/Borders.svelte';
 import { frameOf } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
 import { told } from '../walking/told.ts';
 import { pieces, TOKENS } from './forest.ts';
+import Known from './lostmines/Known.svelte';
+import MineChoice from './lostmines/MineChoice.svelte';
+import { banner, gold, isBarred, tools } from './lostmines/rows.ts';
+import Slips from './lostmines/Slips.svelte';
+import Supply from './lostmines/Supply.svelte';
+import Tale from './lostmines/Tale.svelte';
+import Tray from './lostmines/Tray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
 import * as kinds from './lostmines.gen.ts';
 import { freeCell } from './saboteur.ts';
@@ -36,15 +34,6 @@ const EAST = 2;
 const SOUTH = 4;
 
 const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0] ?? ''] ?? 'other';
-
-/** The treasures of a seat: their worth only if I know all of them. */
-function gold(view: View, seat: number, cards: Cards): { count: number; worth: number | null } {
-  const pile = `hoard${seat + 1}`;
-  const count = pileSize(view, pile) ?? 0;
-  const seen = pileCards(view, pile).flatMap((card) => cards.get(card)?.value ?? []);
-  const worth = seen.length === count ? seen.reduce((sum, value) => sum + value, 0) : null;
-  return { count, worth };
-}
 
 // -- why not -----------------------------------------------------------------------------------------
 
@@ -106,6 +95,13 @@ const SAYS: Readonly<Record<string, string>> = {
   'board-target-place': 'board-target-lay',
   'board-target-remove': 'board-target-storm',
   'table-choose-remove': 'table-choose-storm',
+  'ahead-discard': 'ahead-pass',
+  'list-place': 'list-lay',
+  'standings-upper': 'standings-points-upper',
+  'standings-lower': 'standings-points-lower',
+  'standings-won': 'standings-points-won',
+  'standings-won-together': 'standings-points-won-together',
+  'standings-gold': 'standings-points',
 };
 
 export const lostMines: GameModule = {
@@ -125,11 +121,20 @@ export const lostMines: GameModule = {
   },
   says: SAYS,
   purpose,
-  tools: () => [],
+  tools,
+  banner,
+  isBarred,
   toolOf: () => null,
   goalKey: (goal) => `mine-${goal + 1}`,
   roleAim: (role) => `ceremony-aim-${role}`,
-  goldKey: 'treasures',
+  back: 'forest',
+  goldKey: 'points',
   gold,
   trial,
+  Tray,
+  Supply,
+  Slips,
+  Known,
+  Tale,
+  decisions: { laymine: MineChoice },
 };

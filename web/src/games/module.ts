@@ -12,8 +12,9 @@ import type * as Aids from '../board/aids.ts';
 import type { Kinds } from '../lib/kinds.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
+import type { Turn } from '../lib/turn.svelte.ts';
 import type { Action, Area, Table, View } from '../lib/view.ts';
-import type { Story } from '../moments/story.ts';
+import type { Story, Told } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
 import type { Speaker } from '../walking/told.ts';
 
@@ -30,12 +31,23 @@ export interface ToolSlot {
   readonly broken: boolean;
   /** The card that lies in it. */
   readonly card?: string | undefined;
+  /** How many lie in it, if that is more than a card. */
+  readonly count?: number;
 }
 
 /** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
 export interface Purse {
   readonly count: number | null;
   readonly worth: number | null;
+}
+
+/** The side that everybody knows a seat to be on. */
+export interface Banner {
+  /** `clan-…` is what it is called. */
+  readonly name: string;
+  readonly colour: string;
+  /** A drawing that tells it without colour. */
+  readonly mark: string;
 }
 
 /** A decision after a round: whose it is, and the clock that runs for it. */
@@ -53,6 +65,20 @@ export interface Extras {
   readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
   /** What I know of somebody, on the sheet of this player. */
   readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  /** Along the edge of the board. */
+  readonly Tray?: Component<{ turn: Turn; view: View; cards: Cards; compact: boolean }>;
+  /** What is left in the box, below the seats. */
+  readonly Supply?: Component<{ view: View }>;
+  readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
+  /** The end of a round, told in its own way. */
+  readonly Tale?: Component<{
+    told: Told;
+    cards: Cards;
+    names: string[];
+    /** My seat, or a negative number. */
+    you: number;
+    ondone: () => void;
+  }>;
   /** How a round was reckoned, and what is cut in stone above it. */
   readonly Reckoning?: Component<{
     story: Story;
@@ -162,8 +188,10 @@ export interface GameModule extends Extras {
   /** Keys of the catalogue. */
   readonly goalKey: (goal: number) => string;
   readonly roleAim: (role: string) => string;
+  /** The back of the cards that are drawn. */
+  readonly back: string;
   /** What the gold before a seat is called: `table-gold`, `player-gold`. */
-  readonly goldKey: 'gold' | 'coins' | 'treasures';
+  readonly goldKey: 'gold' | 'coins' | 'points';
   readonly gold: (view: View, seat: number, cards: Cards) => Purse;
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;

@@ -112,6 +112,7 @@ export const saboteur: GameModule = {
   art: cardArt,
   turnsOnPhones: true,
   hidden: 'goal',
+  back: 'mine',
   purpose,
   tools,
   toolOf,

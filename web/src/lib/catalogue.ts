@@ -66,6 +66,7 @@ export class Catalogue {
         [`${field}_side`]: this.t(side === 2 ? 'side-east' : 'side-south'),
       }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
+      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
@@ -262,6 +263,13 @@ export class Catalogue {
   #tellScores(field: string, scores: number[], names: Names): Facts {
     const lines = scores.map((gold, seat) =>
       this.t('score', { name: this.seat(seat, names), gold }),
+    );
+    return { [field]: lines.join(', ') };
+  }
+
+  #tellPoints(field: string, points: number[], names: Names): Facts {
+    const lines = points.map((won, seat) =>
+      this.t('points-of', { name: this.seat(seat, names), points: won }),
     );
     return { [field]: lines.join(', ') };
   }

@@ -7,6 +7,8 @@ import type { Foresight, TableStore } from './table.svelte.ts';
 import { actionKey, cellKey, sameAction, type Action } from './view.ts';
 import { stepTo, walks } from './walks.ts';
 
+const LETS_BE: ReadonlySet<string> = new Set(['stop', 'leave']);
+
 /** A cell may be any place on the board: a spot, a border. */
 export type Target =
   | { cell: string }
@@ -43,7 +45,9 @@ export class Turn {
     this.gathers ? this.#bag : this.picked === null ? [] : [this.picked],
   );
   /** Something is in my hand that can be put back. */
-  isHolding = $derived(this.picked !== null || this.gathers !== null);
+  isHolding = $derived.by(
+    () => this.picked !== null || this.gathers !== null || this.target !== null,
+  );
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.view));
   choices: Choices = $derived.by(() => {
@@ -51,9 +55,14 @@ export class Turn {
     for (const spot of this.walks.keys()) found.cells.set(spot, [stepTo(spot)]);
     return found;
   });
-  /** To stay where I am, while I may walk. */
+  /** How many places I can choose among. */
+  targets = $derived.by(() => {
+    const { cells, seats, goals, treasures } = this.choices;
+    return cells.size + seats.size + goals.size + treasures.size;
+  });
+  /** To let it be: stay where I am while I may walk, leave a treasure that I may take. */
   stop: Action | null = $derived.by(
-    () => this.choices.others.find((action) => action.do === 'stop') ?? null,
+    () => this.choices.others.find((action) => LETS_BE.has(action.do)) ?? null,
   );
   /** The picked card can be put away, or several cards can. */
   canDiscard = $derived.by(() => this.choices.discard !== null || isSeveral(this.table.legal));
@@ -61,10 +70,8 @@ export class Turn {
   fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
   /** A card that can do one thing only and needs no target is as good as aimed. */
   #alone: Action | null = $derived.by(() => {
-    const { cells, seats, goals, treasures, others } = this.choices;
-    const [only, ...more] = this.picked === null ? [] : others;
-    const targets = cells.size + seats.size + goals.size + treasures.size + more.length;
-    return targets === 0 ? (only ?? null) : null;
+    const [only, ...more] = this.picked === null ? [] : this.choices.others;
+    return this.targets + more.length === 0 ? (only ?? null) : null;
   });
   /** What Play would stage; null as soon as it is not legal any more. */
   ghost: Action | null = $derived.by(() => {

@@ -48,6 +48,9 @@ export interface Table {
   credit: number[];
   /** Where the dwarf of each seat stands. */
   pawn?: (Spot | null)[];
+  /** Points of each seat, and who woke the dragon. */
+  points?: number[];
+  dragon?: number;
   /** Seats that sit out until the round is over, in games that have such. */
   out?: number[];
 }
@@ -73,6 +76,8 @@ export interface Facts {
   lit?: Record<string, Record<string, number>>;
   /** Crystals that count. */
   crystals?: number;
+  /** False: the points of the seats are not shown. */
+  points?: boolean;
   /** Cards of the stock that are set aside. */
   spare?: number;
   /** Of a board that does not grow. */
@@ -156,6 +161,15 @@ export interface GameEvent {
   share?: number;
   crystals?: number;
   scores?: number[];
+  /** By seat. */
+  points?: number[];
+  /** What the pots of two clans are worth; who pays how much for the dragon. */
+  blue?: number;
+  yellow?: number;
+  dragon?: number;
+  eaten?: number;
+  /** The kind of a treasure. */
+  found?: string;
   winners?: number[];
 }
 
@@ -167,6 +181,10 @@ export const lookedAt = ({ did, goal, mine }: GameEvent): number | undefined =>
   did === 'peeked' || did === 'scouted' ? (goal ?? mine) : undefined;
 
 const UNCOUNTED = '??';
+
+/** A round is over; what each game calls it. */
+export const isRoundEnd = ({ did }: GameEvent): boolean =>
+  did === 'roundended' || did === 'roundover';
 
 /** Only its back is known. */
 export const isUnknown = (card: string): boolean => card.startsWith('?');
@@ -231,9 +249,12 @@ export const handOf = (view: View, seat: number): string[] => pileCards(view, `h
 export const roleOf = (view: View, seat: number): string | null =>
   onlyKnown(pileCards(view, `role${seat + 1}`));
 
-/** What I, or all, know of a goal: it can be seen, or it was looked at before. */
-export function knownGoal(view: View, goal: number, zone = 'goal'): string | null {
-  const pile = `${zone}${goal + 1}`;
+/** What I, or all, know of a goal. */
+export const knownGoal = (view: View, goal: number, zone = 'goal'): string | null =>
+  knownCard(view, `${zone}${goal + 1}`);
+
+/** What I, or all, know of the one card of a pile: it can be seen, or it was looked at before. */
+export function knownCard(view: View, pile: string): string | null {
   const note = view.notes.find(
     ({ reader, places }) =>
       (reader === view.seat || reader === TABLE) && places.length === 1 && places[0] === pile,

@@ -1,10 +1,11 @@
 /** What is shown over the table: decided from what the store holds, and from what was just heard. */
 
 import { type Item, item, type View } from '../lib/view.ts';
-import type { Story } from './story.ts';
+import type { Story, Told } from './story.ts';
 
 export type Moment =
   | { kind: 'reveal'; story: Story }
+  | { kind: 'tale'; told: Told }
   | { kind: 'standings' }
   | { kind: 'role' }
   | { kind: 'gold'; chooser: number; mine: boolean }
@@ -30,18 +31,30 @@ export interface Scene {
 /** What goes on between two messages: a reveal that is being told, standings that were put aside. */
 export interface Progress {
   story: Story | null;
+  /** A round that its game tells in its own way. */
+  tale: Told | null;
   /** The game whose standings were put aside to look at the table, or -1. */
   aside: number;
 }
 
-export const NOTHING_YET: Progress = { story: null, aside: -1 };
+export const NOTHING_YET: Progress = { story: null, tale: null, aside: -1 };
 
 /** A round ended: tell its story. A newer story takes the place of one that is still being told. */
 export const ended = (progress: Progress, story: Story | null): Progress =>
-  story ? { ...progress, story } : progress;
+  story ? { ...progress, story, tale: null } : progress;
+
+export const endedAs = (progress: Progress, tale: Told): Progress => ({
+  ...progress,
+  story: null,
+  tale,
+});
 
 /** The story was told to its end, or skipped. */
-export const told = (progress: Progress): Progress => ({ ...progress, story: null });
+export const told = (progress: Progress): Progress => ({
+  ...progress,
+  story: null,
+  tale: null,
+});
 
 export const putAside = (progress: Progress, game: number): Progress => ({
   ...progress,
@@ -51,6 +64,7 @@ export const putAside = (progress: Progress, game: number): Progress => ({
 /** Nothing goes on until the story is told; after the last round come the standings. */
 export function momentOf(scene: Scene, progress: Progress, game: number): Moment | null {
   if (progress.story) return { kind: 'reveal', story: progress.story };
+  if (progress.tale) return { kind: 'tale', told: progress.tale };
   if (!scene.view) return null;
   if (scene.isOver) return progress.aside === game ? null : { kind: 'standings' };
   if (scene.isSeated && !scene.understood && !scene.isAway) return { kind: 'role' };

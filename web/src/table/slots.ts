@@ -3,10 +3,12 @@
 import type { ToolSlot } from '../games/module.ts';
 import { words } from '../lib/words.svelte.ts';
 
-/** A tool, sound or broken; anything else goes by its card. */
-export function slotLabel({ tool, broken, card }: ToolSlot): string {
+/** A tool, sound or broken; anything else goes by a name of its own, or by its card. */
+export function slotLabel({ tool, broken, card, count = 1 }: ToolSlot): string {
   const key = `tool-${tool}`;
-  return words.has(key)
-    ? words.t(broken ? 'table-tool-broken' : 'table-tool-sound', { tool: words.t(key) })
-    : words.card(card ?? tool);
+  if (words.has(key)) {
+    return words.t(broken ? 'table-tool-broken' : 'table-tool-sound', { tool: words.t(key) });
+  }
+  const slot = `slot-${tool}`;
+  return words.has(slot) ? words.t(slot, { count }) : words.card(card ?? tool);
 }

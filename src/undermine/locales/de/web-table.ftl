@@ -176,6 +176,8 @@ player-coins =
 
 player-gold-unknown = Gold verdeckt, nicht gezählt
 
+player-coins-unknown = { player-gold-unknown }
+
 player-mend = Reparieren
 
 player-break = Zerbrechen

@@ -176,6 +176,8 @@ player-coins =
 
 player-gold-unknown = gold face down, not counted
 
+player-coins-unknown = { player-gold-unknown }
+
 player-mend = Mend
 
 player-break = Break
