@@ -291,6 +291,8 @@ def _words_of(game: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]
 
 def _events_of(package: str) -> set[type[Event]]:
     """Every event that a module of a game, or what it shares with all games, knows."""
+    for game in REGISTRY:
+        load(game)  # all of the core is known then
     names = tuple(f"{shared}." for shared in (package, "undermine.core"))
     modules = [module for name, module in sys.modules.items() if name.startswith(names)]
     found = {id(each) for module in modules for each in vars(module).values()}

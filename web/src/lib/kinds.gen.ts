@@ -34,6 +34,7 @@ export const EVENTS: Record<string, Record<string, string>> = {
   rolesshown: { cards: 'cards' },
   roundbegan: { cards: 'cards', round: 'number' },
   roundended: { cards: 'cards', round: 'number', finder: 'seat', why: 'number' },
+  stepped: { cards: 'cards', seat: 'seat', start: 'spot', to: 'spot' },
 };
 
 /** Values that are not written at the end. */
