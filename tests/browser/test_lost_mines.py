@@ -1,4 +1,4 @@
-"""The Lost Mines through the page: a trap, a troll, a thunderstorm, a walk, and the dragon at the end."""
+"""The Lost Mines through the page: a trap, a troll, a storm, a walk, the dragon at the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
 
 
 class Evening:
-    """Ana at a table of bots: what she wants to see she does at her page, the rest over the wire."""
+    """Ana at a table of bots: what she wants she does at her page, the rest over the wire."""
 
     def __init__(self, person: Person, pilot: Pilot, wishes: set[str]) -> None:
         self.person, self.pilot, self.wishes = person, pilot, wishes
