@@ -36,7 +36,9 @@ PRINT = """() => [
 ].join(' ')"""
 
 
-CAN_END = "() => document.querySelector('[aria-keyshortcuts=E]:not(:disabled)') !== null"
+ENDS = "button[aria-keyshortcuts=E]:not(:disabled)"
+"""Ends the turn, whatever it says."""
+CAN_END = f"() => document.querySelector('{ENDS}') !== null"
 CHOOSE = """(dialog, verbs) => {
   const headings = [...dialog.querySelectorAll('h3')];
   const verb = verbs.findIndex((words) => headings.some((one) => one.textContent === words));
@@ -85,6 +87,8 @@ class Person:
             "starter": [self.t("starter-title")],
             "standings": [self.t("standings-title")],
         }
+        dues = ("turn", "decides", "walk", "taketreasure")
+        self._mine = {self.t(f"table-my-{due}") for due in dues}
         self._titles = {title: kind for kind, all_ in titles.items() for title in all_}
 
     # -- seeing --------------------------------------------------------------
@@ -101,13 +105,15 @@ class Person:
         seen = self.page.evaluate(LOOK)
         if seen["dialog"] in self._titles:
             return self._titles[seen["dialog"]]  # type: ignore[return-value]  # as written above
-        mine = (self.t("table-my-turn"), self.t("table-my-decides"))
-        return "mine" if seen["title"] in mine and not seen["dialog"] else "waiting"
+        return "mine" if seen["title"] in self._mine and not seen["dialog"] else "waiting"
 
     def wait_for_all(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
-        drawer = self.page.get_by_role("complementary", name=self.t("drawer-title"))
-        expect(drawer).to_be_attached(timeout=20_000)
+        expect(self._drawer).to_be_attached(timeout=20_000)
+
+    @property
+    def _drawer(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.t("drawer-title"))
 
     def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
         """Watch until the page shows one of these."""
@@ -118,10 +124,17 @@ class Person:
         return seen
 
     def come_to_turn(self) -> None:
-        """Look at the role if that is still owed, and wait for my turn."""
-        if self.wait_for("mine", "role") == "role":
+        """Look at the role if that is still owed, and wait for my turn.
+
+        The ceremony may come a moment after the table; the drawer comes when no role is owed.
+        """
+        deadline = time.monotonic() + PATIENCE / 1000
+        while (seen := self.sees()) != "role" and not self._drawer.count():
+            assert time.monotonic() < deadline, f"waited for a role or the log, saw {seen}"
+            self.page.wait_for_timeout(30)
+        if seen == "role":
             self.understand()
-            self.wait_for("mine")
+        self.wait_for("mine")
 
     @property
     def play_button(self) -> Locator:
@@ -169,7 +182,7 @@ class Person:
     def skip_reveal(self) -> None:
         """Go on to the gold and out."""
         dialog = self.page.locator("dialog[open]")
-        buttons = [self.t("reveal-skip-gold"), self.t("reveal-next")]
+        buttons = [self.t(key) for key in ("reveal-skip-gold", "tale-skip", "reveal-next")]
         while self.sees() == "reveal":
             for name in buttons:
                 found = dialog.get_by_role("button", name=name).last
@@ -289,7 +302,7 @@ class Person:
             assert time.monotonic() < deadline, "nothing came of the move"
             if self.page.evaluate(CAN_END):
                 if self.done[-1].how == "hand":
-                    self.press(self.end_turn)
+                    self.press(self.page.locator(ENDS).first)
                 else:
                     self.page.keyboard.press("e")
                 break

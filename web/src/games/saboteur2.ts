@@ -5,6 +5,7 @@ import * as aids from '../board/aids.ts';
 import { Gathering } from '../lib/gathering.svelte.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import * as kinds from './saboteur2.gen.ts';
 import Known from './saboteur2/Known.svelte';
 import Reckoning from './saboteur2/Reckoning.svelte';
 import { isBarred, purpose, toolOf, tools, trial } from './saboteur2/rows.ts';
@@ -16,6 +17,7 @@ export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
   ground: 'deep',
+  kinds,
   art: cardArt,
   aids: { ...aids, tell },
   purpose,
