@@ -16,7 +16,7 @@ PASSES_AT = 2
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
 Sight = Literal[
-    "reveal", "role", "gold", "orient", "starter", "standings", "lost", "mine", "waiting"
+    "reveal", "role", "gold", "steal", "orient", "starter", "standings", "lost", "mine", "waiting"
 ]
 
 LOOK = """() => {
@@ -52,6 +52,13 @@ IS_FREE = """cell => {
 """A button may float over a cell until the mine is moved by hand."""
 
 
+VERBS = (
+    *("place", "mend", "free", "peek", "inspect", "theft", "handsoff", "swaphats", "swaphands"),
+    *("trap", "break", "lift", "rockfall", "discard"),
+)
+"""What people would rather do, first things first."""
+
+
 class Move(NamedTuple):
     """What somebody did in a turn, and how."""
 
@@ -73,6 +80,7 @@ class Person:
             "role": [self.t("ceremony-title")],
             "reveal": [self.t("reveal-title", round=number) for number in (1, 2, 3)],
             "gold": [self.t("gold-title")],
+            "steal": [self.t("steal-title")],
             "orient": [self.t("orient-title")],
             "starter": [self.t("starter-title")],
             "standings": [self.t("standings-title")],
@@ -199,9 +207,8 @@ class Person:
         self.page.keyboard.press("/")
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_be_visible()
-        verbs = ("place", "mend", "peek", "break", "rockfall", "discard")
-        chosen = dialog.evaluate(CHOOSE, [self.t(f"list-{verb}") for verb in verbs])
-        return Move(verbs[chosen], "list")
+        chosen = dialog.evaluate(CHOOSE, [self.t(f"list-{verb}") for verb in VERBS])
+        return Move(VERBS[chosen], "list")
 
     def by_hand(self) -> Move:
         """Pick a card and put it where it lights up; if nowhere, discard it."""
@@ -229,6 +236,13 @@ class Person:
         """Put the picked card away; it waits for the end of the turn."""
         self.press(self.button("table-discard").first)
         expect(self.end_turn).to_be_enabled()
+
+    def play(self) -> None:
+        """Do what is shown, and end the turn unless that has ended it."""
+        before = self.page.evaluate(PRINT)
+        self.done.append(Move("play", "hand"))
+        self.press(self.play_button)
+        self._finish(before)
 
     _aim_was = ""
 
@@ -295,7 +309,7 @@ class Person:
                 self.understand()
             case "reveal":
                 self.skip_reveal()
-            case "gold" | "orient" | "starter":
+            case "gold" | "steal" | "orient" | "starter":
                 self.choose_in_dialog()
             case "mine":
                 self.move()

@@ -60,6 +60,8 @@ class Pilot:
         self.view: Message = {}
         self.legal: list[Action] = []
         self.seq = -1
+        self.ballot: Message | None = None
+        """What the table votes on."""
         self.seen: list[Message] = []
         """Every event of the game, as this seat saw it."""
         self.ask("join", table=seat.code, token=seat.token)
@@ -75,6 +77,8 @@ class Pilot:
         if told["t"] in ("sync", "moved"):
             self.view, self.legal, self.seq = told["view"], told["legal"], told["seq"]
             self.seen += [event for line in told["log"] for event in line["events"]]
+        elif told["t"] == "ballot":
+            self.ballot = told["ballot"]
         elif told["t"] == "seated":
             self.held = Seat(self.held.code, told["seat"], told["token"])
         elif told["t"] in ("refused", "wrong"):

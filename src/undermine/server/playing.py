@@ -35,7 +35,10 @@ from undermine.server.store.base import StagedRow
 
 
 async def act(room: Room, listener: Listener, ask: Act) -> None:
-    """Stage actions; store them once there is no way back, or when the turn is ended at once."""
+    """Stage actions; store them once there is no way back, or when the turn is ended at once.
+
+    What was to come after something that shows anything new is dropped: it was decided before.
+    """
     live, seat = _on_turn(room, listener, ask.seq)
     if ask.staged != len(room.staged):
         raise Trouble("stale")
@@ -49,8 +52,8 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
                 if refusal is not None:
                     room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
                     break
-            is_last = number == len(ask.actions)
-            if is_last if ask.end else publishes(live.rules, room.moment, action):
+            ends = ask.end and number == len(ask.actions)
+            if ends or publishes(live.rules, room.moment, action):
                 await commit(room, [*_staged_actions(room), action])
                 return
             room.staged.append(prepared(live.rules, room.moment, action))

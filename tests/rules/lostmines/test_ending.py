@@ -123,6 +123,15 @@ def test_the_dragon_touches_no_points_of_earlier_rounds() -> None:
     scene = ended("points1=4 dragon=1 hoard1=treasure-gold-2")
 
     assert scene.state.table.points == (4, 0, 0)
+    (shared,) = scene.happened("pointsshared")
+    assert shared.eaten == 2  # type: ignore[attr-defined]
+
+
+def test_the_dragon_eats_no_more_than_was_won() -> None:
+    """TLM-160"""
+    (shared,) = ended("dragon=1 hoard1=treasure-silver-1").happened("pointsshared")
+
+    assert shared.eaten == 1  # type: ignore[attr-defined]
 
 
 # -- the next round --------------------------------------------------------------------------------

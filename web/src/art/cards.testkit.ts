@@ -19,6 +19,7 @@ export function cardList(toml: string): CardFace[] {
       face,
       plays: words('plays'),
       tools: words('tools'),
+      back: word('back') ?? '',
       value: Number(word('value') ?? 0),
       treasure: Number(word('treasure') ?? 0),
     };

@@ -16,6 +16,7 @@ export interface CardFace {
   readonly face?: string | null;
   readonly plays?: readonly string[];
   readonly tools?: readonly string[];
+  readonly back?: string;
   readonly value?: number;
   readonly treasure?: number;
 }
@@ -43,6 +44,8 @@ export interface Deck {
   /** The picture of a role; null if there is no such dwarf. */
   readonly dwarf: (role: string) => string | null;
   readonly gold: (card: CardFace) => string;
+  /** Cards and backs that no other game has; null: drawn as everywhere. */
+  readonly own?: (card: CardFace, look: CardLook) => string | null;
 }
 
 const CORNERS: readonly { sides: string; at: Point }[] = [
@@ -66,17 +69,26 @@ function tile({ ground, things = {} }: Deck, card: CardFace, face: string, look:
   return pathCard(code, { seed: id, ...look, ground, things, extra: stones });
 }
 
-function action(deck: Deck, { plays: [play = ''] = [], tools = [] }: CardFace): string {
-  const { kind, sign } = deck.plays[play] ?? deck.unknownPlay;
+/** The signs of its tools, or of what it may be played for. */
+function action(deck: Deck, { plays = [''], tools = [] }: CardFace): string {
+  const looks = plays.map((play) => deck.plays[play] ?? deck.unknownPlay);
   const signs = tools.filter(isGlyph);
-  return actionCard(kind, signs.length ? signs : [sign], play + signs.join(''));
+  const { kind } = looks[0] ?? deck.unknownPlay;
+  return actionCard(
+    kind,
+    signs.length ? signs : looks.map(({ sign }) => sign),
+    plays.join('') + signs.join(''),
+  );
 }
 
 function unknown({ ground, backs }: Deck, back: string, up = 0): string {
   return back === 'goal' ? goalBack(ground, up) : cardBack(ground, backs[back] ?? 'lamp', up);
 }
 
-function draw(deck: Deck, card: CardFace, look: CardLook): string {
+const draw = (deck: Deck, card: CardFace, look: CardLook): string =>
+  deck.own?.(card, look) ?? common(deck, card, look);
+
+function common(deck: Deck, card: CardFace, look: CardLook): string {
   if (card.id.startsWith('?')) return unknown(deck, card.id.slice(1), look.up);
   if (card.face) return tile(deck, card, card.face, look);
   if (card.kind === 'gold') return deck.gold(card);

@@ -43,12 +43,13 @@ const LAMP =
 
 const helmet = (colour: string): string => helmetWith(colour, LAMP);
 
-function hood(colour: string): string {
+/** A hood; its lining shows round the face. */
+export function hoodWith(colour: string, lining: string): string {
   return (
     fill('M8 64C4 28 16 10 34 7 52 12 60 30 56 64 52 40 46 32 32 30 18 32 12 40 8 64z', colour) +
     fill('M8 64C4 28 16 10 34 7 22 16 13 34 12 50z', lighter(colour), 0.35) +
     fill('M34 7C52 12 60 30 56 64 54.5 52 52.5 45 49 40 50 26 45 14 34 7z', darker(colour), 0.45) +
-    line('M12 52C14 38 20 32 32 30 44 32 50 38 52 52', darker(colour), 2.2) +
+    line('M12 52C14 38 20 32 32 30 44 32 50 38 52 52', lining, 2.2) +
     line('M34 8C36 14 37 20 36.5 29', darker(colour), 0.9, { opacity: 0.7 })
   );
 }
@@ -59,14 +60,16 @@ export const openEyes = ({ beard }: Dwarf): string =>
     'stroke-linecap': 'round',
   });
 
+const hood = (colour: string): string => hoodWith(colour, darker(colour));
+
 /** The dark under the hood, and what looks out of it. */
-const slitEyes = (): string =>
+export const slitEyes = (): string =>
   fill(
     'M11 60C11 36 20 28 32 28S53 36 53 60L48.6 58C48.6 52 46 48.4 40 47.8Q36 43.6 32 43.6T24 47.8C18 48.4 15.4 52 15.4 58z',
     '#12090c',
   ) + fill('M18.5 40.6L28.5 43.6 20.5 46zM45.5 40.6L35.5 43.6 43.5 46z', '#ffcf5e');
 
-const FUSE = placed(
+export const FUSE = placed(
   path('M-10 -5h13v5h-13z', { fill: '#c0392b', stroke: '#1b0f07' }) +
     path('M-11 1h13v5h-13z', { fill: '#a93226', stroke: '#1b0f07' }) +
     line('M-9 -3.4h11M-10 2.6h11', '#ffffff', 0.8, { opacity: 0.28 }) +

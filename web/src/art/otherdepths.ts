@@ -1,54 +1,11 @@
 // A look at the other depths of the mountain, for the home page. The table does not load this module.
 
 import { cardBack, goalBack } from './backs';
-import { type Ground, INK } from './colours';
-import { random } from './noise';
+import type { Ground } from './colours';
+import { camp, campfire, inCorners, pine } from './forest';
 import { pathCard } from './pathcard';
 import { circle, fill, line, num, path, placed, type Point } from './svg';
 import { VAULT_THINGS } from './vault';
-
-// -- forest: pines, campfire, tent -----------------------------------------------------------------
-
-const pine = (at: Point, scale: number): string =>
-  placed(
-    `<ellipse cx="1" cy="9" rx="6" ry="2" fill="#08110a" opacity=".6"/>` +
-      fill('M-1 6h2v4h-2z', '#5a3b20') +
-      fill('M0 -12L5 -4 2.6 -4 6.4 2 3.4 2 7.6 8 -7.6 8 -3.4 2 -6.4 2 -2.6 -4 -5 -4z', '#1c3a26') +
-      fill('M0 -12L-5 -4 -2.6 -4 -6.4 2 -3.4 2 -7.6 8 0 8z', '#3f7350'),
-    at,
-    { scale },
-  );
-
-const campfire = (at: Point): string =>
-  placed(
-    circle(0, 0, 22, 'url(#um-lamp)') +
-      line('M-9 9L9 3M-9 3L9 9', '#22130a', 4.6, { 'stroke-linecap': 'round' }) +
-      line('M-9 9L9 3M-9 3L9 9', '#8a5a2c', 3, { 'stroke-linecap': 'round' }) +
-      fill(
-        'M0 -14C5 -8 8 -4 7 1 6 6 -6 6 -7 1 -7.6 -3 -4 -4 -4 -8 -1.6 -7 -.6 -9 0 -14z',
-        '#f0784f',
-      ) +
-      fill(
-        'M0 -7C3 -3 4.4 -1 3.8 2 3 4.6 -3 4.6 -3.8 2 -4 -.6 -2 -1.6 -2 -3.6 -.8 -3.2 -.4 -4.4 0 -7z',
-        '#ffd977',
-      ),
-    at,
-  );
-
-const tent = (at: Point): string =>
-  placed(
-    `<ellipse cy="9" rx="16" ry="3.4" fill="#08110a" opacity=".55"/>` +
-      path('M0 -13L15 9H-15z', {
-        fill: '#6aaef5',
-        stroke: INK,
-        'stroke-width': 1.2,
-        'stroke-linejoin': 'round',
-      }) +
-      fill('M0 -13L15 9H6z', '#2f6fb5') +
-      fill('M0 -13L5 9H-5z', '#10233c') +
-      line('M0 -13L2 -16M0 -13L-2 -16', '#a9713d', 1.4),
-    at,
-  );
 
 // -- cave: pads, fungi, the way out ----------------------------------------------------------------
 
@@ -110,29 +67,11 @@ const hole = (at: Point): string => {
 
 // -- the bands of the home page --------------------------------------------------------------------
 
-/** What grows in the corners of a card, where no way ever runs. */
-function corners(seed: string, share: number, draw: (at: Point, scale: number) => string): string {
-  const next = random(seed);
-  const places: readonly Point[] = [
-    [10, 15],
-    [54, 15],
-    [10, 85],
-    [54, 85],
-  ];
-  return places
-    .map(([x, y]) =>
-      next() < share
-        ? draw([x + (next() - 0.5) * 5, y + (next() - 0.5) * 8], 0.72 + next() * 0.35)
-        : '',
-    )
-    .join('');
-}
-
 const forest = (face: string, seed: string, extra = ''): string =>
-  pathCard(face, { ground: 'forest', seed, extra: corners(seed, 0.82, pine) + extra });
+  pathCard(face, { ground: 'forest', seed, extra: inCorners(seed, 0.82, pine) + extra });
 
 const cave = (face: string, seed: string, extra: string): string =>
-  pathCard(face, { ground: 'cave', seed, extra: corners(seed, 0.45, fungi) + extra });
+  pathCard(face, { ground: 'cave', seed, extra: inCorners(seed, 0.45, fungi) + extra });
 
 const deep = (face: string): string =>
   pathCard(face, { ground: 'deep', seed: 'deep' + face, things: VAULT_THINGS });
@@ -154,7 +93,7 @@ const BANDS: Record<Ground, () => string[]> = {
   ],
   deep: () => [deep('NESW'), deep('EW+blue'), deep('NS.EW'), deep('EW+green'), deep('NSW+crystal')],
   forest: () => [
-    forest('NESW', 'tent', tent([32, 48])),
+    forest('NESW', 'tent', camp('blue')),
     forest('EW', 'wood'),
     forest('NEW', 'glade'),
     forest('ESW', 'fire', campfire([32, 50])),

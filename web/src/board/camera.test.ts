@@ -161,3 +161,23 @@ it('keeps the lowest pixels free', () => {
   const seen = geometry.sightAbove(camera, small, 140);
   expect(seen).toEqual({ x: -25, y: 0, width: 250, height: 100 });
 });
+
+describe('borders', () => {
+  it('belong to the cell that they are written with', () => {
+    expect(geometry.readCell('3,-2/E')).toEqual({ x: 3, y: -2 });
+    expect([
+      geometry.isBorder('3,2/S'),
+      geometry.isBorder('3,2'),
+      geometry.isBorder('3,2/2'),
+    ]).toEqual([true, false, false]);
+  });
+
+  it('draw a card to them that is dropped between two cells', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const drop = (x: number, y: number): string | null =>
+      geometry.magnet(['0,0/E', '0,0/S'], camera, stage, { x: 330 + x, y: 204 + y }, false);
+    expect(drop(65, 50)).toBe('0,0/E');
+    expect(drop(32, 101)).toBe('0,0/S');
+    expect(drop(-60, -60)).toBeNull();
+  });
+});

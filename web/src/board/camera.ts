@@ -42,8 +42,12 @@ const ZOOM = { least: 0.5, most: 3 };
 
 export const cellKey = (cell: Cell): string => `${cell.x},${cell.y}`;
 
+/** A border is written as the cell that it is east or south of: `3,2/E`. */
+export const isBorder = (place: string): boolean => /[ES]$/.test(place);
+
+/** The cell of any place: of a spot, of a border. */
 export function readCell(key: string): Cell {
-  const [x = 0, y = 0] = key.split(',').map(Number);
+  const [x = 0, y = 0] = key.split(',').map((word) => Number.parseInt(word));
   return { x, y };
 }
 
@@ -224,7 +228,7 @@ export function magnet(
   let best: string | null = null;
   let nearest = 0.6;
   for (const key of cells) {
-    const cell = readCell(key);
+    const cell = middleOn(key);
     const away = Math.hypot(
       (point.x - CARD.width / 2) / CELL.width - cell.x,
       (point.y - CARD.height / 2) / CELL.height - cell.y,
@@ -232,6 +236,13 @@ export function magnet(
     if (away <= nearest) [best, nearest] = [key, away];
   }
   return best;
+}
+
+/** A border lies half a cell further. */
+function middleOn(place: string): Cell {
+  const { x, y } = readCell(place);
+  if (!isBorder(place)) return { x, y };
+  return place.endsWith('E') ? { x: x + 0.5, y } : { x, y: y + 0.5 };
 }
 
 /** The value of a `transform` attribute that shows the mine to this camera. */

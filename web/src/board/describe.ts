@@ -1,15 +1,17 @@
 // The board in words: what a screen reader says about a cell, and what a card would do there.
 
 import { acrossInWords, placeInWords } from '../lib/outlook.ts';
-import type { View } from '../lib/view.ts';
+import { layOf, type Route, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
 
-export type TargetKind = 'place' | 'remove' | 'peek';
+export type TargetKind = 'place' | 'remove' | 'peek' | 'bridge' | 'snare' | 'troll' | 'walk';
 
 export interface CellTarget {
   readonly kind: TargetKind;
   readonly turns: number;
+  /** How my pawn gets there. */
+  readonly walk?: Route | undefined;
 }
 
 /** A card that would lie at a cell; without `lay` only the cell is meant (a rockfall, a look). */
@@ -86,7 +88,7 @@ function describeContent(key: string, scene: Scene, words: Teller): string[] {
 
 function describeLight(key: string, lay: string, scene: Scene, words: Teller): string {
   const { view, cards, light } = scene;
-  if (key === view.facts.start) return words.t('board-start');
+  if (cards.get(layOf(lay).card)?.kind === 'start') return words.t('board-start');
   const lit = view.table.board.lit[key] ?? 0;
   const all = (1 << islandsOf(lay, cards).length) - 1;
   const how = lit === 0 ? 'board-cut' : lit === all ? 'board-joined' : 'board-half-joined';
@@ -95,7 +97,9 @@ function describeLight(key: string, lay: string, scene: Scene, words: Teller): s
 
 function describeTarget(target: CellTarget | undefined, words: Teller): string[] {
   if (!target) return [];
-  const text = words.t(`board-target-${target.kind}`);
+  const { kind, walk } = target;
+  const cost = walk && { steps: walk.steps.length, cards: walk.cards };
+  const text = words.t(`board-target-${kind}`, cost);
   return target.turns > 1 ? [text, words.t('board-both-turns')] : [text];
 }
 

@@ -9,6 +9,14 @@ export interface Extent {
   readonly to: Cell;
 }
 
+/** Where I am at home: where my pawn stands, or at the start. */
+export function homeOf({ table, facts, seat }: View): string {
+  const stood = table.pawn?.[seat];
+  return stood ? cellKey({ x: stood[0][0], y: stood[0][1] }) : (facts.start ?? aStart(facts));
+}
+
+const aStart = ({ starts = {} }: View['facts']): string => Object.values(starts)[0] ?? '0,0';
+
 /** Every cell with a card, open or not. */
 export const occupied = (view: View): string[] => [
   ...Object.keys(view.table.board.tiles),
@@ -27,6 +35,14 @@ export function withinReach(view: View, cards: Cards): string[] {
   return [...occupied(view), ...ahead];
 }
 
+/** The cells of a board: all that it has, or as far as something lies, with a rim of empty ones. */
+export function boardExtent(view: View, targets: Iterable<string>): Extent {
+  const { area } = view.facts;
+  if (!area) return extentOf([...occupied(view), ...targets]);
+  const [left, top, right, bottom] = area;
+  return { from: { x: left, y: top }, to: { x: right, y: bottom } };
+}
+
 /** The cells around everything, with a rim of empty ones. */
 export function extentOf(cells: Iterable<string>, rim = 1): Extent {
   const all = [...cells].map(readCell);
@@ -40,7 +56,7 @@ export function extentOf(cells: Iterable<string>, rim = 1): Extent {
 
 /** Where lamps hang: at the start, halfway, and at the card that was laid last. */
 export function lamps(view: View, last: string | null): { cell: Cell; strength: number }[] {
-  const start = readCell(view.facts.start);
+  const start = readCell(homeOf(view));
   const lit = Object.entries(view.table.board.lit).filter(([, mask]) => mask !== 0);
   const far = lit
     .map(([key]) => readCell(key))
@@ -59,10 +75,10 @@ export function lamps(view: View, last: string | null): { cell: Cell; strength: 
 }
 
 /** Goals that lie face down and that I know, by cell. */
-export function knownGoals(view: View): Map<string, string> {
+export function knownGoals(view: View, zone: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [goal, cell] of view.facts.goals.entries()) {
-    const face = view.table.board.covered.includes(cell) ? knownGoal(view, goal) : null;
+    const face = view.table.board.covered.includes(cell) ? knownGoal(view, goal, zone) : null;
     if (face !== null) found.set(cell, face);
   }
   return found;

@@ -17,6 +17,7 @@ export function peekMark(up: number): string {
 }
 
 export function targetMark({ kind, turns }: CellTarget, up: number): string {
+  if (kind === 'walk') return '';
   if (kind === 'remove') return removeMark();
   return kind === 'peek' ? peekMark(up) : legalMark({ turns, up });
 }

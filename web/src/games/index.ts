@@ -5,7 +5,11 @@ import { saboteur } from './saboteur.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'saboteur-2': async () => (await import('./saboteur2.ts')).saboteur2,
+  'the-lost-mines': async () => (await import('./lostmines.ts')).lostMines,
 };
+
+/** Its module is here without being asked for. */
+export const isHere = (game: string): boolean => !(game in MODULES);
 
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
 export const loadGame = async (game: string): Promise<GameModule> =>

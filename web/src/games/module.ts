@@ -1,24 +1,105 @@
 // What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
 
+import type { Component, Snippet } from 'svelte';
+
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
+import type { Round } from '../art/figures.ts';
+import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
+import type { Gathering } from '../lib/gathering.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { Action, View } from '../lib/view.ts';
+import type { TableStore } from '../lib/table.svelte.ts';
+import type { Turn } from '../lib/turn.svelte.ts';
+import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Story, Told } from '../moments/story.ts';
+import type { BoardPieces } from '../walking/pieces.ts';
+import type { Speaker } from '../walking/told.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
 
-/** What a card of the hand is for; decides what its targets look like and which sentence leads to them. */
-export type Purpose = 'place' | 'remove' | 'peek' | 'break' | 'mend' | 'other';
+/** What a card of the hand is for: the sentence `table-choose-…` leads to its targets. */
+export type Purpose = string;
 
-/** One slot of a seat's row: a tool that is sound or broken. */
+/** One slot of a seat's row: a tool that is sound or broken, or something else that lies there. */
 export interface ToolSlot {
   readonly tool: string;
-  readonly sign: GlyphName;
+  readonly sign: GlyphName | Glyph;
   readonly broken: boolean;
+  /** The card that lies in it. */
+  readonly card?: string | undefined;
+  /** How many lie in it, if that is more than a card. */
+  readonly count?: number;
+}
+
+/** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
+export interface Purse {
+  readonly count: number | null;
+  readonly worth: number | null;
+}
+
+/** The side that everybody knows a seat to be on. */
+export interface Banner {
+  /** `clan-…` is what it is called. */
+  readonly name: string;
+  readonly colour: string;
+  /** A drawing that tells it without colour. */
+  readonly mark: string;
+}
+
+/** A decision after a round: whose it is, and the clock that runs for it. */
+export interface Deciding {
+  store: TableStore;
+  view: View;
+  chooser: number;
+  mine: boolean;
+  clock: Snippet;
+}
+
+/** An action to ask the server about: it says which rule forbids it. */
+export type Trial = (
+  view: View,
+  card: CardInfo | undefined,
+  asked: Asked,
+  cards: Cards,
+) => Action | null;
+
+/** What only some games have: parts of the table that come along with their module. */
+export interface Extras {
+  /** Several cards can go at once. */
+  readonly gathering?: (table: TableStore) => Gathering;
+  /** Lies over the table: what I alone was told. */
+  readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
+  /** What I know of somebody, on the sheet of this player. */
+  readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  /** Along the edge of the board. */
+  readonly Tray?: Component<{ turn: Turn; view: View; cards: Cards; compact: boolean }>;
+  /** What is left in the box, below the seats. */
+  readonly Supply?: Component<{ view: View }>;
+  readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
+  /** The end of a round, told in its own way. */
+  readonly Tale?: Component<{
+    told: Told;
+    cards: Cards;
+    names: string[];
+    /** My seat, or a negative number. */
+    you: number;
+    ondone: () => void;
+  }>;
+  /** How a round was reckoned, and what is cut in stone above it. */
+  readonly Reckoning?: Component<{
+    story: Story;
+    names: string[];
+    /** The way is traced, so something may be said. */
+    shown: boolean;
+    /** So many lines of the reckoning are told. */
+    lines: number;
+  }>;
+  /** What is to be decided after a round, by what is due; the others see who decides. */
+  readonly decisions?: Readonly<Record<string, Component<Deciding>>>;
 }
 
 /** Somebody for whom the floor can be lit; how far they come is the server's word. */
@@ -58,13 +139,60 @@ export type Asked =
   | { readonly seat: number; readonly tool?: string }
   | { readonly card: string };
 
-export interface GameModule {
+/** What stands and lies on the cards of a board. */
+export interface OnBoard {
+  readonly pieces: (view: View, cards: Cards) => BoardPieces;
+  /** Tokens that can be laid on borders, by the kind of target. */
+  readonly looks: Readonly<Record<string, Round>>;
+  /** The frame of a board that does not grow, below its cards. */
+  readonly frame: (area: Area) => string;
+  readonly Pieces: Component<PiecesProps>;
+  readonly Borders: Component<BordersProps>;
+  /** What a screen reader says of a cell, beside its card. */
+  readonly told: (
+    cell: string,
+    pieces: BoardPieces,
+    names: readonly string[],
+    words: Speaker,
+  ) => string[];
+}
+
+export interface PiecesProps {
+  readonly view: View;
+  readonly pieces: BoardPieces;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** A picture: nothing moves. */
+  readonly still: boolean;
+}
+
+export interface BordersProps {
+  readonly looks: Readonly<Record<string, Round>>;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+  /** A tap beside the targets asks why not. */
+  readonly asks: boolean;
+  readonly ontarget: (place: string) => void;
+  readonly onconfirm: (place: string) => void;
+  readonly onwhy: (place: string) => void;
+}
+
+export interface GameModule extends Extras {
   readonly name: string;
   readonly ground: Ground;
   /** Draws its cards. */
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
+  /** Back and zone of the cards that lie face down on the board. */
+  readonly hidden: string;
+  readonly onBoard?: OnBoard;
+  /** Sentences that this game says in its own way, by the key that the table asks for. */
+  readonly says?: Readonly<Record<string, string>>;
   /** What its board shows beside the cards, and how. */
   readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
@@ -74,17 +202,13 @@ export interface GameModule {
   /** Keys of the catalogue. */
   readonly goalKey: (goal: number) => string;
   readonly roleAim: (role: string) => string;
-  /** How many gold cards a seat has, and their worth if I may know it. */
-  readonly gold: (
-    view: View,
-    seat: number,
-    cards: Cards,
-  ) => { count: number; worth: number | null };
-  /** An action to ask the server about: it says which rule forbids it. */
-  readonly trial: (
-    view: View,
-    card: CardInfo | undefined,
-    asked: Asked,
-    cards: Cards,
-  ) => Action | null;
+  /** The back of the cards that are drawn. */
+  readonly back: string;
+  /** What the gold before a seat is called: `table-gold`, `player-gold`. */
+  readonly goldKey: 'gold' | 'coins' | 'points';
+  readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  /** A seat cannot take part as the others do: its row is struck out. */
+  readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
+  /** Comes when somebody asks for the first time. */
+  readonly trial: () => Promise<Trial>;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARDS, view } from '../board/board.testkit.ts';
+import type { Asked } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import { trial } from './trials.ts';
 
 describe('seats', () => {
   it('show which tools are broken', () => {
@@ -21,8 +23,7 @@ describe('seats', () => {
 });
 
 describe('why not', () => {
-  const ask = (card: string, asked: Parameters<typeof saboteur.trial>[2]): unknown =>
-    saboteur.trial(view(), CARDS.get(card), asked, CARDS);
+  const ask = (card: string, asked: Asked): unknown => trial(view(), CARDS.get(card), asked, CARDS);
 
   it('asks about the cell with the picked card', () => {
     expect(ask('NEW', { cell: '5,5' })).toEqual({ do: 'place', tile: ['NEW', 0], at: [5, 5] });

@@ -2,8 +2,14 @@
 
 import { cardArt } from '../art/saboteur2.ts';
 import * as aids from '../board/aids.ts';
+import { Gathering } from '../lib/gathering.svelte.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import Known from './saboteur2/Known.svelte';
+import Reckoning from './saboteur2/Reckoning.svelte';
+import { isBarred, purpose, toolOf, tools, trial } from './saboteur2/rows.ts';
+import Slips from './saboteur2/Slips.svelte';
+import StealChoice from './saboteur2/StealChoice.svelte';
 import { tell } from './vaults.ts';
 
 export const saboteur2: GameModule = {
@@ -12,4 +18,15 @@ export const saboteur2: GameModule = {
   ground: 'deep',
   art: cardArt,
   aids: { ...aids, tell },
+  purpose,
+  tools,
+  toolOf,
+  isBarred,
+  goldKey: 'coins',
+  trial: () => Promise.resolve(trial),
+  gathering: (table) => new Gathering(table),
+  Slips,
+  Known,
+  Reckoning,
+  decisions: { stealgold: StealChoice },
 };

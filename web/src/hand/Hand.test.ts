@@ -8,7 +8,7 @@ import RoleChip from './RoleChip.svelte';
 const props = {
   hand: ['NS', 'map', 'NS'],
   cards: CARDS,
-  picked: null,
+  picked: [],
   playable: new Map([
     ['NS', false],
     ['map', true],
@@ -28,11 +28,14 @@ it('picks by tap and by number', async () => {
   await fireEvent.click(cards[1] as Element);
   expect(press('3')).toBe(true);
   expect(press('4')).toBe(false);
-  expect(onpick.mock.calls).toEqual([['map'], ['NS']]);
+  expect(onpick.mock.calls).toEqual([
+    ['map', false],
+    ['NS', false],
+  ]);
 });
 
 it('lifts one copy, dims the rest, locks what cannot be played', () => {
-  const { container } = render(Hand, { ...props, picked: 'NS' });
+  const { container } = render(Hand, { ...props, picked: ['NS'] });
   const cards = [...container.querySelectorAll('button')];
   expect(cards.map((card) => card.getAttribute('aria-pressed'))).toEqual([
     'true',
@@ -41,6 +44,20 @@ it('lifts one copy, dims the rest, locks what cannot be played', () => {
   ]);
   expect(cards.map((card) => card.classList.contains('dim'))).toEqual([false, true, true]);
   expect(cards.map((card) => card.querySelector('.lock') !== null)).toEqual([true, false, true]);
+});
+
+it('gathers several cards, and dims only what cannot join them', async () => {
+  const onpick = vi.fn();
+  const joins = (card: string): boolean => card === 'map';
+  const { container } = render(Hand, { ...props, onpick, picked: ['NS'], joins });
+  const cards = [...container.querySelectorAll('button')];
+  expect(cards.map((card) => card.classList.contains('dim'))).toEqual([false, false, true]);
+  for (const card of cards) await fireEvent.click(card);
+  expect(onpick.mock.calls).toEqual([
+    ['NS', true],
+    ['map', false],
+    ['NS', false],
+  ]);
 });
 
 it('asks why on a right click', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrange, fan, pickedPlace, placeOfKey } from './order.ts';
+import { arrange, fan, pickedPlaces, placeOfKey } from './order.ts';
 
 describe('the hand', () => {
   it('keeps cards where they were and puts new ones last', () => {
@@ -18,11 +18,13 @@ describe('the hand', () => {
     expect(placeOfKey('Enter', 6)).toBeNull();
   });
 
-  it('lifts the copy that was touched', () => {
-    expect(pickedPlace(['NS', 'EW', 'NS'], 'NS', 2)).toBe(2);
-    expect(pickedPlace(['NS', 'EW', 'NS'], 'NS', 1)).toBe(0);
-    expect(pickedPlace(['NS'], null, 0)).toBeNull();
-    expect(pickedPlace(['NS'], 'EW', null)).toBeNull();
+  it('lifts the copies that were touched', () => {
+    const hand = ['NS', 'EW', 'NS', 'NS'];
+    expect(pickedPlaces(hand, ['NS'], [2])).toEqual([2]);
+    expect(pickedPlaces(hand, ['NS'], [1])).toEqual([0]);
+    expect(pickedPlaces(hand, ['NS', 'EW', 'NS'], [3, 1])).toEqual([1, 3, 0]);
+    expect(pickedPlaces(hand, [], [0])).toEqual([]);
+    expect(pickedPlaces(hand, ['map'], [])).toEqual([]);
   });
 
   it('fans evenly', () => {

@@ -23,16 +23,20 @@ export function placeOfKey(key: string, size: number): number | null {
   return place < size ? place : null;
 }
 
-/** Which of several copies is the picked one: the one that was touched, else the first. */
-export function pickedPlace(
+/** The places of the picked cards: of several copies those that were touched last, else the first. */
+export function pickedPlaces(
   hand: readonly string[],
-  picked: string | null,
-  touched: number | null,
-): number | null {
-  if (picked === null) return null;
-  if (touched !== null && hand[touched] === picked) return touched;
-  const first = hand.indexOf(picked);
-  return first < 0 ? null : first;
+  picked: readonly string[],
+  touched: readonly number[],
+): number[] {
+  const left = [...picked];
+  const places = [...touched].reverse().concat(hand.map((_, place) => place));
+  return [...new Set(places)].filter((place) => {
+    const at = left.indexOf(hand[place] ?? '');
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
 }
 
 /** How a card lies in the fan: degrees and pixels. */

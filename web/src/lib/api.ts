@@ -25,7 +25,7 @@ export { ApiError } from './ask.ts';
 
 export type Eyes = 'public' | 'me' | 'truth';
 
-const DRAWN: ReadonlySet<string> = new Set(['saboteur', 'saboteur-2']);
+const DRAWN: ReadonlySet<string> = new Set(['saboteur', 'saboteur-2', 'the-lost-mines']);
 
 /** The games that can be played here and that this client can draw. */
 export async function games(): Promise<GameInfo[]> {

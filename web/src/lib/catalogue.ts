@@ -4,10 +4,23 @@
  */
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
-import { cellWord } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
-import { isUnknown, layOf, NOBODY, TABLE, type Action, type GameEvent, type Lay } from './view.ts';
+import {
+  type Action,
+  type Border,
+  cellKey,
+  type GameEvent,
+  isUnknown,
+  type Lay,
+  layOf,
+  NOBODY,
+  type Spot,
+  TABLE,
+} from './view.ts';
+
+/** The side of a border that is not south. */
+const EAST = 2;
 
 export type { Facts } from './sentences.ts';
 export type Names = readonly string[];
@@ -29,6 +42,7 @@ const GIVEN: Record<string, string> = {
   side: 'thing',
   tool: 'thing',
   tools: 'cards',
+  way: 'edge',
 };
 const UNCOUNTED = '??';
 
@@ -50,8 +64,13 @@ export class Catalogue {
       card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
       cards: (field, value: string[]) => this.#tellCards(field, value),
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+      edge: (field, { cell, side }: Border) => ({
+        [field]: this.#cell(cell),
+        [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
+      }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
+      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
         [field === 'seat' ? 'name' : field]: this.seat(value, names),
@@ -61,6 +80,9 @@ export class Catalogue {
         [`${field}_count`]: value.length,
       }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+      spot: (field, spot: Spot) => ({
+        [field]: spot[1] > 0 ? cellKey(spot) : this.#cell(spot[0]),
+      }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
   }
@@ -171,7 +193,7 @@ export class Catalogue {
   // -- what fills a sentence -----------------------------------------------------
 
   #cell(cell: [number, number]): string {
-    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
+    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellKey(cell);
   }
 
   #pattern(key: string): Pattern | undefined {
@@ -246,6 +268,13 @@ export class Catalogue {
   #tellScores(field: string, scores: number[], names: Names): Facts {
     const lines = scores.map((gold, seat) =>
       this.t('score', { name: this.seat(seat, names), gold }),
+    );
+    return { [field]: lines.join(', ') };
+  }
+
+  #tellPoints(field: string, points: number[], names: Names): Facts {
+    const lines = points.map((won, seat) =>
+      this.t('points-of', { name: this.seat(seat, names), points: won }),
     );
     return { [field]: lines.join(', ') };
   }

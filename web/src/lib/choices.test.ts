@@ -54,10 +54,15 @@ describe('choices', () => {
     expect(choices([take, orient], null).cells.size).toBe(0);
   });
 
-  it('takes several cards put away together for something else than a discard', () => {
+  it('leaves out what takes several cards', () => {
     const two: Action = { do: 'discard', cards: ['NS', 'map'] };
+    const lift: Action = { do: 'lift', cards: ['NS', 'map'], off: 'trapped' };
 
-    expect(choices([two], 'NS')).toMatchObject({ discard: null, others: [two] });
+    expect(choices([two, lift], 'NS')).toMatchObject({ discard: null, others: [] });
+  });
+
+  it('finds what a card does without a target', () => {
+    expect(choices([{ do: 'theft' }], 'theft').others).toEqual([{ do: 'theft' }]);
   });
 });
 
@@ -69,5 +74,34 @@ describe('playable', () => {
     expect(found.get('rockfall')).toBe(true);
     expect(found.get('N.E')).toBe(false);
     expect(found.has('EW')).toBe(false);
+  });
+
+  it('does not call a card playable that only pays for another', () => {
+    const lift: Action = { do: 'lift', cards: ['NS', 'map'], off: 'trapped' };
+
+    expect(playable([lift]).get('NS')).toBe(false);
+  });
+});
+
+describe('choices of a walking game', () => {
+  const snare: Action = { do: 'snare', at: { cell: [2, 2], side: 4 } };
+  const scout: Action = { do: 'scout', card: 'info-mine-treasure', mine: 2 };
+  const appraise: Action = { do: 'appraise', card: 'info-mine-treasure', treasure: 0 };
+  const pick: Action = { do: 'pick', treasure: 1 };
+
+  it('has borders beside cells', () => {
+    expect([...choices([snare], 'trap').cells]).toEqual([['2,2/S', [snare]]]);
+  });
+
+  it('has mines where other games have goals, and treasures', () => {
+    const found = choices([scout, appraise], 'info-mine-treasure');
+    expect([...found.goals]).toEqual([[2, [scout]]]);
+    expect([...found.treasures]).toEqual([[0, [appraise]]]);
+  });
+
+  it('has treasures also without a card, where one is taken', () => {
+    const found = choices([pick, { do: 'leave' }], null);
+    expect([...found.treasures]).toEqual([[1, [pick]]]);
+    expect(found.others).toEqual([{ do: 'leave' }]);
   });
 });

@@ -4,10 +4,11 @@ import { PLAYS } from './kinds.gen.ts';
 import { cellKey, type Action } from './view.ts';
 
 export interface Choices {
-  /** By cell: cards that can be laid there, or taken away. */
+  /** By cell, spot or border: cards and tokens that can be laid there, or taken away; steps. */
   cells: Map<string, Action[]>;
   seats: Map<number, Action[]>;
   goals: Map<number, Action[]>;
+  treasures: Map<number, Action[]>;
   discard: Action | null;
   others: Action[];
 }
@@ -23,17 +24,19 @@ export function cardsOf(action: Action): string[] {
   return uses === 'card' && action.card !== undefined ? [action.card] : (action.cards ?? []);
 }
 
-/** What can be done with a card; without one, what needs none. */
+/** What can be done with one card; without one, what needs none. */
 export function choices(legal: readonly Action[], card: string | null): Choices {
   const found: Choices = {
     cells: new Map(),
     seats: new Map(),
     goals: new Map(),
+    treasures: new Map(),
     discard: null,
     others: [],
   };
   for (const action of legal) {
-    if (card === null ? !(action.do in PLAYS) : cardsOf(action).includes(card)) {
+    const [first, ...more] = cardsOf(action);
+    if (card === null ? !(action.do in PLAYS) : first === card && more.length === 0) {
       sort(found, action, card);
     }
   }
@@ -41,13 +44,18 @@ export function choices(legal: readonly Action[], card: string | null): Choices 
 }
 
 function sort(found: Choices, action: Action, card: string | null): void {
-  if (card === null) found.others.push(action);
-  else if (action.do === DISCARD && cardsOf(action).length === 1) found.discard = action;
+  const goal = goalOf(action);
+  if (action.treasure !== undefined) add(found.treasures, action.treasure, action);
+  else if (card === null) found.others.push(action);
+  else if (action.do === DISCARD) found.discard = action;
   else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
-  else if (action.goal !== undefined) add(found.goals, action.goal, action);
+  else if (goal !== undefined) add(found.goals, goal, action);
   else if (action.seat !== undefined) add(found.seats, action.seat, action);
   else found.others.push(action);
 }
+
+/** Which of the goals, or mines, an action looks at. */
+export const goalOf = ({ goal, mine }: Action): number | undefined => goal ?? mine;
 
 function add<Key>(map: Map<Key, Action[]>, key: Key, action: Action): void {
   const list = map.get(key);
@@ -59,9 +67,9 @@ function add<Key>(map: Map<Key, Action[]>, key: Key, action: Action): void {
 export function playable(legal: readonly Action[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const action of legal) {
-    for (const card of cardsOf(action)) {
-      found.set(card, (found.get(card) ?? false) || action.do !== DISCARD);
-    }
+    const cards = cardsOf(action);
+    const plays = action.do !== DISCARD && cards.length === 1;
+    for (const card of cards) found.set(card, (found.get(card) ?? false) || plays);
   }
   return found;
 }

@@ -105,7 +105,7 @@ export const EVENTS: Record<string, Record<string, string>> = {
   pathlaid: { cards: 'cards', seat: 'seat', tile: 'lay', at: 'cell' },
   peeked: { cards: 'cards', seat: 'seat', goal: 'slot' },
   placed: { cards: 'cards', seat: 'seat', tile: 'lay', at: 'cell' },
-  pointsshared: { cards: 'cards', blue: 'number', yellow: 'number', dragon: 'seat', points: 'points' },
+  pointsshared: { cards: 'cards', blue: 'number', yellow: 'number', dragon: 'seat', eaten: 'number', points: 'points' },
   prowled: { cards: 'cards', seat: 'seat', creature: 'thing', start: 'spot', to: 'spot' },
   reckoned: { cards: 'cards', finder: 'seat', builder: 'thing', way: 'thing', team: 'thing', winners: 'seats', share: 'number', crystals: 'number' },
   rolesshown: { cards: 'cards' },

@@ -12,3 +12,8 @@ it.each([
 ])('writes an action as Python does: %o', (action, text) => {
   expect(written(action)).toBe(text);
 });
+
+it('writes borders and spots as Python does', () => {
+  expect(written({ do: 'snare', at: { cell: [2, 2], side: 4 } })).toBe('snare 2,2/S');
+  expect(written({ do: 'step', to: [[3, 2], 0] })).toBe('step 3,2');
+});

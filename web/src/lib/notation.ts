@@ -1,7 +1,7 @@
 /** How an action is written, as in Python: `place NES~ 2,0`. Seats and goals count from 1. */
 
 import { ACTIONS, DEFAULTS } from './kinds.gen.ts';
-import { isUnknown, type Action, type Lay } from './view.ts';
+import { cellKey, isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
 const NOTHING = '-';
@@ -11,11 +11,13 @@ type Writer = (value: never) => string;
 const WRITERS: Record<string, Writer> = {
   card: cardWord,
   cards: cardsWord,
-  cell: cellWord,
+  cell: cellKey,
+  edge: cellKey,
   lay: layWord,
   seat: actorWord,
   seats: (seats: number[]) => seats.map(actorWord).join('&') || NOTHING,
   slot: (slot: number) => String(slot + 1),
+  spot: cellKey,
 };
 
 /** An action as text: its verb, then its fields, without defaults at the end. */
@@ -34,10 +36,6 @@ export function written(action: Action): string {
 function word(kind: string, value: unknown): string {
   const writer = WRITERS[kind];
   return writer ? writer(value as never) : String(value);
-}
-
-export function cellWord([x, y]: readonly [number, number]): string {
-  return `${x},${y}`;
 }
 
 function actorWord(seat: number): string {

@@ -40,3 +40,9 @@ it.each([
   de.outlook = outlook(turned);
   expect(de.action({ do: 'rockfall', at: [...at] })).toBe(`${said} einen Steinschlag auslösen`);
 });
+
+it('says what a game says in its own way', () => {
+  const { key } = outlook(false, { 'board-name': 'board-name-forest' });
+  expect(key('board-name')).toBe('board-name-forest');
+  expect(key('board-empty')).toBe('board-empty');
+});

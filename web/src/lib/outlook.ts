@@ -69,7 +69,11 @@ const SEEN: ReadonlyMap<string, string> = new Map([
   ['goal-3', 'seen-goal-3'],
 ]);
 
-export const outlook = (turned: boolean): Outlook => ({
+/** `says`: the keys of sentences that a game says in its own way. */
+export const outlook = (turned: boolean, says: Readonly<Record<string, string>> = {}): Outlook => ({
   place: (cell, tell) => placeInSentence(cell, tell, turned),
-  key: (key) => (turned ? (SEEN.get(key) ?? key) : key),
+  key: (key) => {
+    const seen = turned ? (SEEN.get(key) ?? key) : key;
+    return says[seen] ?? seen;
+  },
 });

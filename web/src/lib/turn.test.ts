@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { Gathering } from './gathering.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { TableStore } from './table.svelte.ts';
 import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
@@ -196,5 +197,53 @@ describe('the main button', () => {
     turn.pick('map');
     expect(turn.picked).toBeNull();
     expect(line.sent.at(-1)).toMatchObject({ t: 'back' });
+  });
+});
+
+describe('several cards', () => {
+  const pass = (...cards: string[]): Action => ({ do: 'discard', cards });
+  const lift: Action = { do: 'lift', cards: ['NEW', 'map'], off: 'broken-lamp' };
+
+  beforeEach(() => {
+    turn.gathering = new Gathering(store);
+    line.tell(
+      moved(10, 11, {
+        legal: [...legal, pass('map'), pass('NEW', 'map'), lift, { do: 'theft' }],
+      }),
+    );
+  });
+
+  it('are put away together, beginning with the one that is picked', () => {
+    turn.pick('NEW');
+    turn.discard();
+    expect(turn.bag).toEqual(['NEW']);
+    expect(turn.ghost).toEqual(discard);
+    turn.pick('map');
+    expect(turn.ghost).toEqual(pass('NEW', 'map'));
+    turn.pick('NEW');
+    expect(turn.ghost).toEqual(pass('map'));
+    expect(line.asked('act')).toEqual([]);
+    turn.play();
+    expect(line.asked('act')[0]?.actions).toEqual([pass('map')]);
+    expect(turn.gathers).toBeNull();
+  });
+
+  it('lift a card that lies before me, and no third one joins them', () => {
+    turn.gather({ off: 'broken-lamp' });
+    turn.pick('NEW');
+    expect(turn.ghost).toBeNull();
+    turn.pick('map');
+    expect(turn.ghost).toEqual(lift);
+    expect(turn.gathers?.joins('NEW')).toBe(false);
+    turn.drop();
+    expect(turn.bag).toEqual([]);
+  });
+
+  it('are not needed for a card that does one thing', () => {
+    turn.pick('theft');
+    expect(turn.ghost).toEqual({ do: 'theft' });
+    expect(turn.isAlone).toBe(true);
+    turn.play();
+    expect(line.asked('act')[0]?.actions).toEqual([{ do: 'theft' }]);
   });
 });

@@ -12,6 +12,7 @@ import {
   pileCards,
   pileSize,
   roleOf,
+  spotOf,
   sameAction,
   tileLay,
 } from './view.ts';
@@ -97,5 +98,20 @@ describe('actions', () => {
   it('are the same when they say the same', () => {
     expect(sameAction({ do: 'peek', goal: 1 }, { goal: 1, do: 'peek' })).toBe(true);
     expect(sameAction({ do: 'peek', goal: 1 }, { do: 'peek', goal: 2 })).toBe(false);
+  });
+});
+
+describe('places in one word', () => {
+  it('are cells, spaces of a card, and borders', () => {
+    expect(cellKey([3, -1])).toBe('3,-1');
+    expect(cellKey([[3, 2], 0])).toBe('3,2');
+    expect(cellKey([[3, 2], 1])).toBe('3,2/2');
+    expect(cellKey({ cell: [3, 2], side: 2 })).toBe('3,2/E');
+    expect(cellKey({ cell: [3, 2], side: 4 })).toBe('3,2/S');
+  });
+
+  it('are read as spots', () => {
+    expect(spotOf('3,-2')).toEqual([[3, -2], 0]);
+    expect(spotOf('3,2/2')).toEqual([[3, 2], 1]);
   });
 });

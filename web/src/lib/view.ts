@@ -8,6 +8,18 @@ export const SPECTATOR = -4;
 /** A card as it lies, in actions and events: its id and how far it is turned. */
 export type Lay = [card: string, turn: number];
 
+/** The border of a cell on its east (2) or south (4) side. */
+export interface Border {
+  cell: [x: number, y: number];
+  side: number;
+}
+
+/** A space of a card: cards of most games have one. */
+export type Spot = [cell: [x: number, y: number], space: number];
+
+/** What lies on a card or a border: whose it is, and how much of it is left. */
+export type Mark = [kind: string, owner: number, left: number];
+
 export interface Board {
   /** What lies open, by cell: `"1,0": "NEW~"`. */
   tiles: Record<string, string>;
@@ -15,6 +27,8 @@ export interface Board {
   covered: string[];
   /** By cell, a bit for every way of the card that is joined to the start. */
   lit: Readonly<Record<string, number>>;
+  /** By spot (`3,2`) or border (`3,2/E`). */
+  marks?: Readonly<Record<string, Mark>>;
 }
 
 /** What all could see of one payment: worth `value` (0: a secret), so many cards (0: too). */
@@ -32,12 +46,29 @@ export interface Table {
   finder: number;
   earned: Earning[];
   credit: number[];
+  /** Where the dwarf of each seat stands. */
+  pawn?: (Spot | null)[];
+  /** Points of each seat, and who woke the dragon. */
+  points?: number[];
+  dragon?: number;
+  /** Seats that sit out until the round is over, in games that have such. */
+  out?: number[];
+}
+
+/** The first and the last cell of a board. */
+export type Area = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A way to a spot: its steps, and the cards that they cost. */
+export interface Route {
+  readonly steps: readonly string[];
+  readonly cards: number;
 }
 
 /** What can be told from the table without knowing the rules. */
 export interface Facts {
   goals: string[];
-  start: string;
+  /** Of games with one start. */
+  start?: string;
   roles: Record<string, number>;
   rounds: number;
   tools: string[];
@@ -45,8 +76,18 @@ export interface Facts {
   lit?: Record<string, Record<string, number>>;
   /** Crystals that count. */
   crystals?: number;
+  /** False: the points of the seats are not shown. */
+  points?: boolean;
   /** Cards of the stock that are set aside. */
   spare?: number;
+  /** Of a board that does not grow. */
+  area?: Area;
+  /** The start cards of the clans. */
+  starts?: Record<string, string>;
+  /** Forest tiles that are left. */
+  supply?: Record<string, number>;
+  /** Where the pawn of the seat that played last can walk, by spot. */
+  routes?: Record<string, Route>;
 }
 
 /** `reader` knows that these cards are among those places. */
@@ -62,6 +103,8 @@ export interface Item {
   seat: number;
   goal?: number;
   then?: number[];
+  /** Steps that are left. */
+  left?: number;
 }
 
 export interface View {
@@ -77,12 +120,17 @@ export interface View {
 export interface Action {
   do: string;
   tile?: Lay;
-  at?: [x: number, y: number];
+  at?: [x: number, y: number] | Border;
+  to?: Spot;
+  mine?: number;
+  treasure?: number;
   card?: string;
   cards?: string[];
   tool?: string;
   seat?: number;
   goal?: number;
+  /** A card that lies before me and is taken away. */
+  off?: string;
 }
 
 /** What happened; `cards` are backs for those who may not see them. */
@@ -96,18 +144,47 @@ export interface GameEvent {
   target?: number | string;
   source?: string;
   tile?: Lay;
-  at?: [x: number, y: number];
+  at?: [x: number, y: number] | Border;
+  to?: Spot;
+  mine?: number;
+  treasure?: number;
   tool?: string;
   goal?: number;
   round?: number;
   finder?: number;
   why?: string;
   value?: number;
+  lifted?: string;
+  builder?: string;
+  way?: string;
+  team?: string;
+  share?: number;
+  crystals?: number;
   scores?: number[];
+  /** By seat. */
+  points?: number[];
+  /** What the pots of two clans are worth; who pays how much for the dragon. */
+  blue?: number;
+  yellow?: number;
+  dragon?: number;
+  eaten?: number;
+  /** The kind of a treasure. */
+  found?: string;
   winners?: number[];
 }
 
+/** Somebody laid a path card. */
+export const isLaid = ({ did }: GameEvent): boolean => did === 'placed' || did === 'pathlaid';
+
+/** Somebody looked at a goal or a mine: which one. */
+export const lookedAt = ({ did, goal, mine }: GameEvent): number | undefined =>
+  did === 'peeked' || did === 'scouted' ? (goal ?? mine) : undefined;
+
 const UNCOUNTED = '??';
+
+/** A round is over; what each game calls it. */
+export const isRoundEnd = ({ did }: GameEvent): boolean =>
+  did === 'roundended' || did === 'roundover';
 
 /** Only its back is known. */
 export const isUnknown = (card: string): boolean => card.startsWith('?');
@@ -134,7 +211,19 @@ export function cellOf(key: string): { x: number; y: number } {
   return { x, y };
 }
 
-export const cellKey = ([x, y]: readonly [number, number]): string => `${x},${y}`;
+/** A place on the board in one word: a cell `3,2`, its second space `3,2/2`, a border `3,2/E`. */
+export function cellKey(at: readonly [number, number] | Border | Spot): string {
+  if ('side' in at) return `${cellKey(at.cell)}/${at.side === 2 ? 'E' : 'S'}`;
+  const [first, second] = at;
+  if (typeof first === 'number') return `${first},${second}`;
+  return cellKey(first) + (second > 0 ? `/${second + 1}` : '');
+}
+
+/** A spot from its word. */
+export function spotOf(word: string): Spot {
+  const [x = 0, y = 0, space = 1] = word.split(/[,/]/).map(Number);
+  return [[x, y], space - 1];
+}
 
 /** A tile of the board: `NEW~` lies turned by half. */
 export function layOf(tile: string): { card: string; turned: boolean } {
@@ -160,9 +249,12 @@ export const handOf = (view: View, seat: number): string[] => pileCards(view, `h
 export const roleOf = (view: View, seat: number): string | null =>
   onlyKnown(pileCards(view, `role${seat + 1}`));
 
-/** What I, or all, know of a goal: it can be seen, or it was looked at before. */
-export function knownGoal(view: View, goal: number): string | null {
-  const pile = `goal${goal + 1}`;
+/** What I, or all, know of a goal. */
+export const knownGoal = (view: View, goal: number, zone = 'goal'): string | null =>
+  knownCard(view, `${zone}${goal + 1}`);
+
+/** What I, or all, know of the one card of a pile: it can be seen, or it was looked at before. */
+export function knownCard(view: View, pile: string): string | null {
   const note = view.notes.find(
     ({ reader, places }) =>
       (reader === view.seat || reader === TABLE) && places.length === 1 && places[0] === pile,

@@ -92,8 +92,8 @@ class Words {
   }
 
   /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
-  see(turned: boolean): void {
-    this.#outlook = outlook(turned);
+  see(turned: boolean, says?: Readonly<Record<string, string>>): void {
+    this.#outlook = outlook(turned, says);
   }
 
   get #speaker(): Catalogue | null {

@@ -11,6 +11,8 @@ import type { Story } from './story.ts';
 vi.mock('../lib/cards.svelte.ts', () => ({ cardInfo: () => new Map() }));
 
 const story: Story = {
+  reckoned: null,
+  front: [],
   round: 1,
   rounds: 3,
   finder: NOBODY,

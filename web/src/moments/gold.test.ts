@@ -73,10 +73,17 @@ describe('the standings', () => {
       { did: 'roundended', round: 1, finder: 2, why: 'treasure' },
       { did: 'rolesshown', cards: ['digger', 'saboteur', 'digger', 'saboteur'] },
       { did: 'roundended', round: 2, finder: -3, why: 'hands' },
+      { did: 'reckoned', team: 'neither' },
     ]);
     expect(roundSummaries(log, 3)).toEqual([
-      { round: 1, why: 'treasure', finder: 2, saboteurs: [1] },
-      { round: 2, why: 'hands', finder: -3, saboteurs: [] },
+      { round: 1, why: 'treasure', finder: 2, saboteurs: [1], reckoned: null },
+      {
+        round: 2,
+        why: 'hands',
+        finder: -3,
+        saboteurs: [],
+        reckoned: { did: 'reckoned', team: 'neither' },
+      },
     ]);
   });
 });

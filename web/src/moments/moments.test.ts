@@ -34,6 +34,7 @@ const scene = (change: Partial<Scene> = {}): Scene => ({
   isOver: false,
   understood: true,
   isAway: false,
+  asks: [],
   ...change,
 });
 
@@ -92,5 +93,16 @@ describe('what is shown over the table', () => {
     expect(now({ isOver: true })).toEqual({ kind: 'standings' });
     expect(now({ isOver: true }, putAside(NOTHING_YET, GAME))).toBeNull();
     expect(now({ isOver: true }, putAside(NOTHING_YET, GAME - 1))).toEqual({ kind: 'standings' });
+  });
+
+  it('is what else the game asks', () => {
+    const due = { due: 'stealgold', seat: 0 };
+    expect(now({ view: view(due) })).toBeNull();
+    expect(now({ view: view(due), asks: ['stealgold'] })).toEqual({
+      kind: 'asked',
+      due: 'stealgold',
+      chooser: 0,
+      mine: true,
+    });
   });
 });

@@ -1,15 +1,17 @@
 /** What is shown over the table: decided from what the store holds, and from what was just heard. */
 
 import { type Item, item, type View } from '../lib/view.ts';
-import type { Story } from './story.ts';
+import type { Story, Told } from './story.ts';
 
 export type Moment =
   | { kind: 'reveal'; story: Story }
+  | { kind: 'tale'; told: Told }
   | { kind: 'standings' }
   | { kind: 'role' }
   | { kind: 'gold'; chooser: number; mine: boolean }
   | { kind: 'orient'; chooser: number; goal: number; mine: boolean }
-  | { kind: 'starter'; mine: boolean };
+  | { kind: 'starter'; mine: boolean }
+  | { kind: 'asked'; due: string; chooser: number; mine: boolean };
 
 /** The table as far as it matters here. */
 export interface Scene {
@@ -22,23 +24,37 @@ export interface Scene {
   understood: boolean;
   /** A stand-in plays for me. */
   isAway: boolean;
+  /** What else this game asks, by what is due. */
+  asks: readonly string[];
 }
 
 /** What goes on between two messages: a reveal that is being told, standings that were put aside. */
 export interface Progress {
   story: Story | null;
+  /** A round that its game tells in its own way. */
+  tale: Told | null;
   /** The game whose standings were put aside to look at the table, or -1. */
   aside: number;
 }
 
-export const NOTHING_YET: Progress = { story: null, aside: -1 };
+export const NOTHING_YET: Progress = { story: null, tale: null, aside: -1 };
 
 /** A round ended: tell its story. A newer story takes the place of one that is still being told. */
 export const ended = (progress: Progress, story: Story | null): Progress =>
-  story ? { ...progress, story } : progress;
+  story ? { ...progress, story, tale: null } : progress;
+
+export const endedAs = (progress: Progress, tale: Told): Progress => ({
+  ...progress,
+  story: null,
+  tale,
+});
 
 /** The story was told to its end, or skipped. */
-export const told = (progress: Progress): Progress => ({ ...progress, story: null });
+export const told = (progress: Progress): Progress => ({
+  ...progress,
+  story: null,
+  tale: null,
+});
 
 export const putAside = (progress: Progress, game: number): Progress => ({
   ...progress,
@@ -48,6 +64,7 @@ export const putAside = (progress: Progress, game: number): Progress => ({
 /** Nothing goes on until the story is told; after the last round come the standings. */
 export function momentOf(scene: Scene, progress: Progress, game: number): Moment | null {
   if (progress.story) return { kind: 'reveal', story: progress.story };
+  if (progress.tale) return { kind: 'tale', told: progress.tale };
   if (!scene.view) return null;
   if (scene.isOver) return progress.aside === game ? null : { kind: 'standings' };
   if (scene.isSeated && !scene.understood && !scene.isAway) return { kind: 'role' };
@@ -55,7 +72,7 @@ export function momentOf(scene: Scene, progress: Progress, game: number): Moment
   return next && choice(scene, next);
 }
 
-function choice({ you, isSeated, isHost, isAway }: Scene, next: Item): Moment | null {
+function choice({ you, isSeated, isHost, isAway, asks }: Scene, next: Item): Moment | null {
   const mine = next.seat === you && isSeated && !isAway;
   switch (next.due) {
     case 'sharegold':
@@ -65,6 +82,8 @@ function choice({ you, isSeated, isHost, isAway }: Scene, next: Item): Moment | 
     case 'choosestarter':
       return { kind: 'starter', mine: isHost };
     default:
-      return null;
+      return asks.includes(next.due)
+        ? { kind: 'asked', due: next.due, chooser: next.seat, mine }
+        : null;
   }
 }

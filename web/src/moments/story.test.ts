@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../lib/table.svelte.ts';
 import { type GameEvent, NOBODY, type View } from '../lib/view.ts';
-import { LONGEST, stepsOf, afterSkip } from './beats.ts';
+import { afterSkip, beatsOf, LONGEST, stepsOf } from './beats.ts';
 import { roundTable, storyOf } from './story.ts';
 import { decidingWay, litFloor } from './way.ts';
 
@@ -11,6 +11,7 @@ const FACES: Readonly<Record<string, string>> = {
   EW: 'EW',
   NE: 'NE',
   'E.W': 'E.W',
+  ladder: 'E+ladder',
   gold: 'NESW',
 };
 const faceOf = (card: string): string => FACES[card] ?? '';
@@ -140,8 +141,27 @@ describe('the way', () => {
   });
 });
 
+describe('ladders', () => {
+  it('are one step from each other, wherever they lie', () => {
+    const tiles = { '0,0': 'start', '3,0': 'ladder', '4,0': 'EW', '6,0': 'EW' };
+    const board = { tiles, covered: [], lit: {} };
+    expect(decidingWay(board, { start: '0,0', goal: '4,0', faceOf })).toEqual([
+      '0,0',
+      '3,0',
+      '4,0',
+    ]);
+    expect(litFloor(board, '0,0', faceOf)).toEqual({ '0,0': 1, '3,0': 1, '4,0': 1 });
+  });
+});
+
 describe('the beats', () => {
-  const ten = { order: roundTable(10, 0), left: ['digger'], opened: [{ goal: 0, card: 'gold' }] };
+  const ten = {
+    order: roundTable(10, 0),
+    left: ['digger'],
+    opened: [{ goal: 0, card: 'gold' }],
+    reckoned: null,
+  };
+  const reckoned: GameEvent = { did: 'reckoned' };
 
   it('take no more than fifteen seconds with ten players', () => {
     expect(stepsOf(ten).reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(LONGEST);
@@ -158,6 +178,19 @@ describe('the beats', () => {
       'dwarves 3 1',
       'gold 3 1',
     ]);
+  });
+
+  it('tell a reckoning in three lines before the gold, in time for twelve', () => {
+    const steps = stepsOf({ ...ten, order: roundTable(12, 0), left: ['boss', 'green'], reckoned });
+    expect(steps.slice(-4).map(({ beat, lines }) => `${beat} ${lines}`)).toEqual([
+      'reckoning 1',
+      'reckoning 2',
+      'reckoning 3',
+      'gold 3',
+    ]);
+    expect(steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(LONGEST);
+    expect(beatsOf({ reckoned })).toContain('reckoning');
+    expect(beatsOf(ten)).not.toContain('reckoning');
   });
 
   it('skip to the gold, and then out', () => {

@@ -50,6 +50,10 @@ export interface Story {
   goals: string[];
   last: { cell: string; seat: number } | null;
   decided: Fact | null;
+  /** How the game reckoned who wins, if it says so. */
+  reckoned: GameEvent | null;
+  /** What lies before each seat as the round ends. */
+  front: string[][];
 }
 
 const named = (events: readonly GameEvent[], did: string): GameEvent | undefined =>
@@ -127,7 +131,7 @@ export function storyOf({ events, before, after, log, faceOf }: Told): Story | n
   if (ended?.round === undefined || !shown) return null;
   const { table, facts } = before;
   const { round, finder = NOBODY } = ended;
-  const { start, goals } = facts;
+  const { start = '0,0', goals } = facts;
   const lines = thisRound(log, round);
   const opened = openedGoals(lines);
   const treasure =
@@ -135,6 +139,7 @@ export function storyOf({ events, before, after, log, faceOf }: Told): Story | n
   const dug = boardAtEnd(table.board, events);
   const board = { ...dug, lit: litFloor(dug, start, faceOf) };
   const next = item(after);
+  const { front } = after.table.round === round ? after.table : table;
   return {
     round,
     rounds: facts.rounds,
@@ -154,6 +159,8 @@ export function storyOf({ events, before, after, log, faceOf }: Told): Story | n
     treasure,
     goals,
     last: lastLaid(lines),
-    decided: whatDecided({ lines, finder, treasure, board, front: table.front, goals }),
+    decided: whatDecided({ lines, finder, treasure, board, front, goals }),
+    reckoned: named(events, 'reckoned') ?? null,
+    front,
   };
 }

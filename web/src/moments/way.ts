@@ -1,6 +1,6 @@
 /** How the floor runs on the board, for drawing it: which way led to a goal, and where it ended. */
 
-import { parseFace, type Port } from '../art/ways.ts';
+import { type Island, parseFace, type Port } from '../art/ways.ts';
 import { type Board, cellKey, cellOf, layOf } from '../lib/view.ts';
 
 /** The face code of a card, or '' if it has none. */
@@ -18,14 +18,23 @@ const STEP: Readonly<Record<Port, readonly [x: number, y: number]>> = {
   S: [0, 1],
   W: [-1, 0],
 };
+const LADDER = 'ladder';
 const FACING: Readonly<Record<Port, Port>> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
-/** The sides that each way of a laid card opens to. */
-function islands(tile: string, faceOf: FaceOf): readonly (readonly Port[])[] {
+/** The ways of a laid card. */
+function islands(tile: string, faceOf: FaceOf): readonly Island[] {
   const { card, turned } = layOf(tile);
   const face = faceOf(card);
-  return face === '' ? [] : parseFace(turned ? `${face}~` : face).map(({ ports }) => ports);
+  return face === '' ? [] : parseFace(turned ? `${face}~` : face);
 }
+
+/** Every ladder of the board: from one of them all others are a step away. */
+const ladders = (board: Board, faceOf: FaceOf): { cell: string; island: number }[] =>
+  Object.entries(board.tiles).flatMap(([cell, tile]) =>
+    islands(tile, faceOf).flatMap(({ traits }, island) =>
+      traits.includes(LADDER) ? { cell, island } : [],
+    ),
+  );
 
 /** Everything one can walk to from the start, nearest first. */
 export function walk(board: Board, start: string, faceOf: FaceOf): Spot[] {
@@ -40,11 +49,16 @@ export function walk(board: Board, start: string, faceOf: FaceOf): Spot[] {
   if (start in board.tiles) enter(start, 0, null);
   // The list grows while it is read: whatever was found last is walked on from in its turn.
   for (const spot of found) {
-    for (const side of islands(board.tiles[spot.cell] ?? '', faceOf)[spot.island] ?? []) {
+    const { ports = [], traits = [] } =
+      islands(board.tiles[spot.cell] ?? '', faceOf)[spot.island] ?? {};
+    if (traits.includes(LADDER)) {
+      for (const { cell, island } of ladders(board, faceOf)) enter(cell, island, spot);
+    }
+    for (const side of ports) {
       const { x, y } = cellOf(spot.cell);
       const cell = cellKey([x + STEP[side][0], y + STEP[side][1]]);
       const next = islands(board.tiles[cell] ?? '', faceOf);
-      const island = next.findIndex((ports) => ports.includes(FACING[side]));
+      const island = next.findIndex((way) => way.ports.includes(FACING[side]));
       if (island >= 0) enter(cell, island, spot);
     }
   }

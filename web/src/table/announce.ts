@@ -9,7 +9,7 @@ import { covered } from './covered.ts';
  * Of what I am dealt only my hand is said: my role is there only while it is held.
  */
 function isSaid({ did, cards = [], target }: GameEvent): boolean {
-  if (did === 'goallaid') return false;
+  if (did === 'goallaid' || did === 'minelaid') return false;
   if (did !== 'dealt') return true;
   const mine = typeof target === 'string' && target.startsWith('hand');
   return mine && cards.length > 0 && !cards.some(isUnknown);

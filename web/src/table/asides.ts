@@ -10,3 +10,4 @@ export { default as PlayerSheet } from './PlayerSheet.svelte';
 export { default as SinceLast } from './SinceLast.svelte';
 export { default as StandIn } from './StandIn.svelte';
 export { default as Talk } from './Talk.svelte';
+export { sayGhost } from './saying.ts';

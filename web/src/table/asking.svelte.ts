@@ -34,13 +34,15 @@ export class Asking {
       return;
     }
     const card = picked === null ? undefined : cards.get(picked);
-    const action = this.game().trial(view, card, asked, cards);
-    if (!action) {
-      this.#say(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
-      return;
-    }
     const number = (this.#number += 1);
     try {
+      const trial = await this.game().trial();
+      const action = trial(view, card, asked, cards);
+      if (number !== this.#number) return;
+      if (!action) {
+        this.#say(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
+        return;
+      }
       // The sentences of the rules may still be on their way.
       const [{ rule, args }] = await Promise.all([this.table().why(action), words.complete()]);
       if (number !== this.#number) return;

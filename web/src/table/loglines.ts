@@ -26,9 +26,13 @@ export interface LogGroup {
 }
 
 /** The cell of an event: where a card was laid, or the goal it is about. */
-export function eventCell({ at, goal }: GameEvent, goals: readonly string[]): string | null {
-  if (at) return cellKey(at);
-  return goal === undefined ? null : (goals[goal] ?? null);
+export function eventCell(
+  { at, to, goal, mine }: GameEvent,
+  goals: readonly string[],
+): string | null {
+  const place = at ?? to;
+  if (place) return cellKey(place).replace(/\/.*/, '');
+  return goals[goal ?? mine ?? -1] ?? null;
 }
 
 /** What is dealt is told only to whom it tells something: a card that I draw myself. */
@@ -40,7 +44,7 @@ function isTold({ did, cards = [], target }: GameEvent): boolean {
 const isOffer = ({ did, target }: GameEvent): boolean => did === 'dealt' && target === 'offer';
 
 /** A goal that is opened is laid as well; once is enough. */
-const isEcho = ({ did }: GameEvent): boolean => did === 'goallaid';
+const isEcho = ({ did }: GameEvent): boolean => did === 'goallaid' || did === 'minelaid';
 
 class Grouping {
   readonly groups: LogGroup[] = [];

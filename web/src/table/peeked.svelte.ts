@@ -1,7 +1,7 @@
 // What a map has just shown me lies open for a while, without being held.
 
 import type { TableStore } from '../lib/table.svelte.ts';
-import type { GameEvent } from '../lib/view.ts';
+import { lookedAt } from '../lib/view.ts';
 
 const LONG = 6000;
 /** A second tap on the button that opened it does not close it. */
@@ -19,8 +19,9 @@ export class Peeked {
   watch(): () => void {
     const table = this.table();
     const stop = table.hear((fresh) => {
-      const look = fresh.map(({ event }) => event).findLast((event) => isMine(event, table.you));
-      if (look?.goal !== undefined) this.#open(table.view?.facts.goals[look.goal] ?? null);
+      const looks = fresh.flatMap(({ event }) => (event.seat === table.you ? lookedAt(event) : []));
+      const goal = looks.findLast((look) => look !== undefined);
+      if (goal !== undefined) this.#open(table.view?.facts.goals[goal] ?? null);
     });
     const close = (event: PointerEvent): void => {
       if (event.timeStamp - this.#since > AGAIN) this.close();
@@ -47,5 +48,3 @@ export class Peeked {
     }, LONG);
   }
 }
-
-const isMine = ({ did, seat }: GameEvent, you: number): boolean => did === 'peeked' && seat === you;

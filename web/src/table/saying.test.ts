@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { CARDS, teller, view } from '../board/board.testkit.ts';
 import { saboteur } from '../games/saboteur.ts';
 import type { Action, GameEvent } from '../lib/view.ts';
-import { leadKey, sayGhost } from './saying.ts';
+import { leadKey } from './leading.ts';
+import { sayGhost } from './saying.ts';
 
 const words = {
   ...teller,
+  has: (key: string): boolean => key === 'ahead-trap',
   action: (action: Action): string => `action ${action.do}`,
   joined: (things: readonly string[]): string => things.join(' + '),
 };
@@ -43,6 +45,7 @@ it('tells what the other cards would do', () => {
   expect(say({ do: 'peek', goal: 0 })).toBe('Goal-1 | ahead-peek');
   expect(say({ do: 'discard', cards: ['map'] })).toBe('<map> | ahead-discard');
   expect(say({ do: 'take', card: 'gold-2' })).toContain('Action take');
+  expect(say({ do: 'trap', seat: 1 })).toBe('<trapped> | ahead-trap Ben other');
 });
 
 it('leads from a card to its targets', () => {

@@ -2,8 +2,10 @@
 
 import { describePlace, prospect, type Teller } from '../board/describe.ts';
 import { readCell } from '../board/camera.ts';
-import type { Cards, GameModule, Purpose } from '../games/module.ts';
+import type { Cards, GameModule } from '../games/module.ts';
+import { cardsOf } from '../lib/choices.ts';
 import { type Action, cellKey, type GameEvent, type View } from '../lib/view.ts';
+import { capital } from './leading.ts';
 
 export interface Saying {
   /** Where, or with which card. */
@@ -24,6 +26,7 @@ export interface Ahead {
 }
 
 interface Words extends Teller {
+  has(key: string): boolean;
   action(action: Action, names?: string[]): string;
   joined(things: readonly string[]): string;
 }
@@ -56,8 +59,15 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
     case 'discard':
       return { head: head(ghost.cards?.[0]), text: words.t('ahead-discard') };
     default:
-      return { head: '', text: capital(words.action(ghost, [...names])) };
+      return { head: head(cardsOf(ghost)[0]), text: sayOther(ghost, name, ahead, words) };
   }
+}
+
+/** What will be true, if there is a word for it; else what is done. */
+function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
+  const key = `ahead-${ghost.do}`;
+  const whose = ghost.seat === view.seat ? 'own' : 'other';
+  return words.has(key) ? words.t(key, { name, whose }) : capital(words.action(ghost, [...names]));
 }
 
 function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {
@@ -82,11 +92,3 @@ function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {
     text: capital(words.joined(parts)),
   };
 }
-
-/** The sentence that leads from a picked card to its targets. */
-export function leadKey(purpose: Purpose, canPlay: boolean, anyTool = false): string {
-  if (!canPlay) return 'table-only-discard';
-  return purpose === 'mend' && anyTool ? 'table-choose-tool' : `table-choose-${purpose}`;
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,12 @@ import type { LogLine } from '../lib/table.svelte.ts';
 import type { GameEvent } from '../lib/view.ts';
 import { isPlay } from './turns.ts';
 
-const NEWS: ReadonlySet<string> = new Set(['goalopened']);
+const NEWS: ReadonlySet<string> = new Set([
+  'goalopened',
+  'mineopened',
+  'dragonwoken',
+  'treasuretaken',
+]);
 
 export interface Since {
   /** The first events first. */

@@ -1,19 +1,28 @@
 // From what a picked card can do to where it can be done.
 
-import type { CellTarget, Ghost } from '../board/describe.ts';
+import type { CellTarget, Ghost, TargetKind } from '../board/describe.ts';
 import type { Cards, GameModule } from '../games/module.ts';
-import type { Choices } from '../lib/choices.ts';
+import { type Choices, goalOf } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
-import { type Action, actor, cellKey, type View } from '../lib/view.ts';
+import { type Action, actor, cellKey, isLaid, lookedAt, type View } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
+
+const KINDS: Readonly<Record<string, TargetKind>> = {
+  place: 'place',
+  bridge: 'bridge',
+  snare: 'snare',
+  troll: 'troll',
+  step: 'walk',
+};
 
 /** Cells of the board that are targets, goals among them. */
 export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
-    const kind = actions.some((action) => action.tile) ? 'place' : 'remove';
-    found.set(cell, { kind, turns: actions.length });
+    const kind = KINDS[actions[0]?.do ?? ''] ?? 'remove';
+    const walk = kind === 'walk' ? view.facts.routes?.[cell] : undefined;
+    found.set(cell, { kind, turns: actions.length, walk });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];
@@ -31,18 +40,20 @@ export function targetAt(cell: string, choices: Choices, view: View): Target {
 /** Where the ghost of an action shows on the board. */
 export function ghostOf(action: Action | null, view: View): Ghost | null {
   if (!action) return null;
-  if (action.goal !== undefined && action.do === 'peek') {
-    const cell = view.facts.goals[action.goal];
+  const goal = goalOf(action);
+  if (goal !== undefined) {
+    const cell = view.facts.goals[goal];
     return cell === undefined ? null : { cell };
   }
-  if (!action.at) return null;
-  const cell = cellKey(action.at);
+  const at = action.at ?? action.to;
+  if (!at) return null;
+  const cell = cellKey(at);
   if (!action.tile) return { cell };
   const [card, turn] = action.tile;
   return { cell, lay: turn === 0 ? card : `${card}~` };
 }
 
-/** Tools of a seat that the picked card can break or mend. */
+/** Slots of a seat that the picked card can be played on; '' is the seat itself. */
 export function toolTargets(
   choices: Choices,
   seat: number,
@@ -51,8 +62,7 @@ export function toolTargets(
 ): Map<string, Action> {
   const found = new Map<string, Action>();
   for (const action of choices.seats.get(seat) ?? []) {
-    const tool = game.toolOf(action, cards);
-    if (tool !== null) found.set(tool, action);
+    found.set(game.toolOf(action, cards) ?? '', action);
   }
   return found;
 }
@@ -84,7 +94,7 @@ export function lastLaid(
 ): { cell: string; seat: number } | null {
   for (const { event } of [...log].reverse()) {
     if (event.did === 'roundbegan') return null;
-    if (event.did !== 'placed' || !event.at) continue;
+    if (!isLaid(event) || !event.at) continue;
     const cell = cellKey(event.at);
     if (cell in view.table.board.tiles) return { cell, seat: event.seat ?? 0 };
   }
@@ -97,8 +107,8 @@ export function myPeeks(log: readonly LogLine[], me: number): Map<number, number
   const found = new Map<number, number>();
   for (const { event, seq } of log) {
     if (event.did === 'roundbegan') found.clear();
-    if (event.did !== 'peeked' || event.seat !== me || event.goal === undefined) continue;
-    found.set(event.goal, turns.get(seq) ?? seq);
+    const goal = lookedAt(event);
+    if (goal !== undefined && event.seat === me) found.set(goal, turns.get(seq) ?? seq);
   }
   return found;
 }

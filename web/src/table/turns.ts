@@ -10,6 +10,22 @@ const PLAYS: ReadonlySet<string> = new Set([
   'fell',
   'peeked',
   'discarded',
+  'theftlaid',
+  'theftended',
+  'hatswapped',
+  'inspected',
+  'handsswapped',
+  'trapped',
+  'freed',
+  'lifted',
+  'pathlaid',
+  'bridged',
+  'scouted',
+  'appraised',
+  'spied',
+  'trapset',
+  'trollcame',
+  'stormed',
 ]);
 
 export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);

@@ -25,7 +25,7 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.turn();
       }),
     discard: () =>
-      when(turn.choices.discard !== null, () => {
+      when(turn.canDiscard, () => {
         turn.aim({ discard: true });
       }),
     play: () =>
@@ -33,15 +33,15 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.play();
       }),
     end: () =>
-      when(store.staged.length > 0 && !store.busy, () => {
-        store.end();
+      when(turn.canEnd && !store.busy, () => {
+        turn.end();
       }),
     drop: () =>
-      when(turn.picked !== null, () => {
+      when(turn.isHolding || turn.ghost !== null, () => {
         turn.drop();
       }),
     back: () => {
-      if (turn.picked !== null) turn.drop();
+      if (turn.isHolding) turn.drop();
       else if (store.staged.length > 0 && !store.busy) store.back();
       else return false;
       return true;

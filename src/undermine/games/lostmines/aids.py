@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from undermine.core.acts import Discard
 from undermine.core.state import NOBODY, Action, View
 from undermine.core.trek import Stop, routes
 from undermine.core.words import cell_word, spot_word
+from undermine.games.lostmines.setup import dwarves
 from undermine.games.lostmines.table import ForestRules, ForestTable, sheet
 from undermine.games.lostmines.tokens import TRAP, TROLL, supply
 from undermine.games.lostmines.walking import GAIT
@@ -21,9 +23,9 @@ def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
     return {
         "area": numbers.board.area,
         "starts": {clan: cell_word(at) for clan, at in numbers.fields.starts.items()},
-        "mines": [cell_word(at) for at in numbers.fields.mines],
+        "goals": [cell_word(at) for at in numbers.fields.mines],
         "supply": {kind: supply(rules, table.board, kind) for kind in (*tools, TRAP, TROLL)},
-        "loyal": numbers.seats[table.seats].loyal,
+        "roles": Counter(dwarves(rules, table.seats)),
         "rounds": numbers.rounds,
         "spare": numbers.spare,
         "points": rules.hooks["shows_points"](),

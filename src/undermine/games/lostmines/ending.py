@@ -55,11 +55,14 @@ def pay(rules: ForestRules, draft: ForestDraft) -> None:
     """Treasures become points; those of earlier rounds stay as they are."""
     table = draft.table
     dwarves = [_dwarf(rules, draft, seat) for seat in range(table.seats)]
-    won = winnings(dwarves, CLANS, table.dragon, sheet(rules).dragon)
+    cost = sheet(rules).dragon
+    full = winnings(dwarves, CLANS, NOBODY, cost)
+    won = winnings(dwarves, CLANS, table.dragon, cost)
     blue, yellow = (pot(dwarves, clan) for clan in CLANS)
     total = tuple(before + more for before, more in zip(table.points, won, strict=True))
     draft.table = replace(table, points=total)
-    draft.emit(PointsShared(blue=blue, yellow=yellow, dragon=table.dragon, points=won))
+    eaten = sum(full) - sum(won)
+    draft.emit(PointsShared(blue=blue, yellow=yellow, dragon=table.dragon, eaten=eaten, points=won))
 
 
 def _dwarf(rules: ForestRules, draft: ForestDraft, seat: int) -> Dwarf:

@@ -138,6 +138,8 @@ class PointsShared(Event, frozen=True, gc=False, kw_only=True):
     yellow: int
     dragon: Seat
     """Who gives points back for the dragon."""
+    eaten: int
+    """How many."""
     points: tuple[int, ...]
 
 

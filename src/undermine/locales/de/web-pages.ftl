@@ -615,12 +615,6 @@ replay-hand =
        *[other] { $count } Karten auf der Hand
     }
 
-replay-gold =
-    { $count ->
-        [one] 1 Goldkarte
-       *[other] { $count } Goldkarten
-    }
-
 replay-link = Link hierher
 
 replay-record = Aufzeichnung

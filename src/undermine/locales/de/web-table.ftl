@@ -137,6 +137,8 @@ table-cards = Handkarten
 
 table-gold = Goldkarten
 
+table-coins = Goldstücke
+
 table-worth = Wert { $worth }
 
 table-tools = Werkzeug von { $name }
@@ -148,6 +150,8 @@ table-tool-broken = { $tool } kaputt
 table-aim-tool = { $name }, { $tool }: hier spielen
 
 table-aim-seat = die Karte kann hier gespielt werden
+
+table-lift-how = { $tool }: für zwei Karten entfernen
 
 player-hand =
     { $count ->
@@ -163,9 +167,22 @@ player-gold =
 
 player-stand-in = ein Bot springt ein
 
+player-coins =
+    { $count ->
+        [0] kein Gold
+        [one] 1 Goldstück
+       *[other] { $count } Goldstücke
+    }
+
+player-gold-unknown = Gold verdeckt, nicht gezählt
+
+player-coins-unknown = { player-gold-unknown }
+
 player-mend = Reparieren
 
 player-break = Zerbrechen
+
+player-lift = Für zwei Karten entfernen
 
 player-deeds = Was hier geschah
 
@@ -218,6 +235,19 @@ table-play = Spielen
 table-discard = Abwerfen
 
 table-end-turn = Zug beenden
+
+table-lift = Entfernen
+
+table-lift-card = „{ $card }“ entfernen
+
+table-lift-price = Wähle { $most } Karten, die du dafür abwirfst: { $count } von { $most }
+
+table-pass-price =
+    { $count ->
+        [0] Wähle bis zu { $most } Karten zum Abwerfen
+        [1] Eine Karte. Tipp weitere an, bis zu { $most } auf einmal
+       *[other] { $count } von höchstens { $most } Karten
+    }
 
 table-take-back = Zurücknehmen
 
@@ -318,6 +348,8 @@ announce-turn = Du bist am Zug.
 announce-gold = Nimm eine Goldkarte.
 
 announce-orient = Entscheide, wie die Zielkarte liegt.
+
+announce-steal = Du darfst ein Goldstück stehlen.
 
 ## Die Verbindung ist weg
 

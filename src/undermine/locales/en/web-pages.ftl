@@ -615,12 +615,6 @@ replay-hand =
        *[other] { $count } cards in hand
     }
 
-replay-gold =
-    { $count ->
-        [one] 1 gold card
-       *[other] { $count } gold cards
-    }
-
 replay-link = Link to here
 
 replay-record = Record

@@ -137,6 +137,8 @@ table-cards = cards in hand
 
 table-gold = gold cards
 
+table-coins = pieces of gold
+
 table-worth = worth { $worth }
 
 table-tools = Tools of { $name }
@@ -148,6 +150,8 @@ table-tool-broken = { $tool } broken
 table-aim-tool = { $name }, { $tool }: play here
 
 table-aim-seat = the card can be played here
+
+table-lift-how = { $tool }: lift it for two cards
 
 player-hand =
     { $count ->
@@ -163,9 +167,22 @@ player-gold =
 
 player-stand-in = a bot stands in
 
+player-coins =
+    { $count ->
+        [0] no gold
+        [one] 1 piece of gold
+       *[other] { $count } pieces of gold
+    }
+
+player-gold-unknown = gold face down, not counted
+
+player-coins-unknown = { player-gold-unknown }
+
 player-mend = Mend
 
 player-break = Break
+
+player-lift = Lift for two cards
 
 player-deeds = What happened here
 
@@ -218,6 +235,19 @@ table-play = Play
 table-discard = Discard
 
 table-end-turn = End turn
+
+table-lift = Lift
+
+table-lift-card = Lift “{ $card }”
+
+table-lift-price = Choose { $most } cards to discard for it: { $count } of { $most }
+
+table-pass-price =
+    { $count ->
+        [0] Choose up to { $most } cards to discard
+        [1] One card. Tap more, up to { $most } go at once
+       *[other] { $count } of at most { $most } cards
+    }
 
 table-take-back = Take back
 
@@ -318,6 +348,8 @@ announce-turn = It is your turn.
 announce-gold = Choose a gold card.
 
 announce-orient = Decide how the goal lies.
+
+announce-steal = You may steal a piece of gold.
 
 ## The line is lost
 

@@ -1,6 +1,6 @@
 import { ApiError, mine, replay as fetchReplay, tokenOf, type Eyes } from '../../lib/api';
 import type { Frame, Logged, Replay } from '../../lib/protocol.gen';
-import { cellKey, type GameEvent } from '../../lib/view';
+import { cellKey, type GameEvent, isLaid } from '../../lib/view';
 import { momentAt, stride, strideOf, type Stride } from './moments';
 
 const STEP = 900;
@@ -34,7 +34,7 @@ export class Film {
   /** The card that was laid last. */
   readonly last = $derived.by(() => {
     const laid = this.lines.findLast(
-      ({ moment, event }) => moment <= this.moment && event.did === 'placed',
+      ({ moment, event }) => moment <= this.moment && isLaid(event),
     )?.event;
     if (!laid || !Array.isArray(laid.at) || typeof laid.seat !== 'number') return null;
     const cell = cellKey(laid.at);

@@ -13,6 +13,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { name: 'fits', row: ['start', 'EW', 'NEW', '?goal'], fits: true },
     { name: 'fits-not', row: ['start', 'EW', 'NS', '?goal'], fits: false },
   ],
+  'saboteur-2': [
+    { name: 'fits', row: ['start', 'EW+green', 'NEW', '?goal'], fits: true },
+    { name: 'fits-not', row: ['start', 'EW', 'E+ladder', '?goal'], fits: false },
+  ],
+  'the-lost-mines': [
+    { name: 'fits', row: ['start-blue', 'EW', 'ESW+campfire', '?mine'], fits: true },
+    { name: 'fits-not', row: ['start-blue', 'EW', 'NS', '?mine'], fits: false },
+  ],
 };
 
 /** Sentences are counted from one, as many as there are. */

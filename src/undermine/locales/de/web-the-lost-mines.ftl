@@ -1,0 +1,294 @@
+### The Lost Mines im Browser, neben dem Spielfeld und dem, was alle Spiele teilen.
+### $name ist, wie ein Sitz heißt, $names sind mehrere; Karten, Minen und Arten kommen in Worten.
+
+table-title-the-lost-mines = The Lost Mines
+
+## Wo wir stehen
+
+table-my-walk = Geh oder bleib stehen
+
+table-walk-of = { $name } geht
+
+table-my-taketreasure = Nimm einen Schatz
+
+table-taketreasure-of = { $name } nimmt einen Schatz
+
+table-due-walk =
+    { $left ->
+        [one] Tipp auf eine Zahl, dann siehst du den Weg. Noch ein Schritt.
+       *[other] Tipp auf eine Zahl, dann siehst du den Weg. Bis zu { $left } Schritte.
+    }
+
+table-due-taketreasure = Wähl einen der hellen Schätze
+
+table-go = Gehen
+
+table-take = Nehmen
+
+table-stop = Bleiben
+
+table-stop-hint = und den Zug beenden
+
+table-leave = Liegen lassen
+
+table-leave-hint = er bleibt, wo er liegt
+
+announce-align = Entscheide, wie die Mine liegt.
+
+announce-treasure = Du darfst einen Schatz nehmen.
+
+## Sitze
+
+clan-blue = blauer Clan
+
+clan-yellow = gelber Clan
+
+slot-gems =
+    { $count ->
+        [one] 1 Schatz: Edelsteine
+       *[other] { $count } Schätze: Edelsteine
+    }
+
+slot-gold =
+    { $count ->
+        [one] 1 Schatz: Gold
+       *[other] { $count } Schätze: Gold
+    }
+
+slot-silver =
+    { $count ->
+        [one] 1 Schatz: Silber
+       *[other] { $count } Schätze: Silber
+    }
+
+slot-dragon = hat den Drachen geweckt
+
+slot-open-troll = Troll, bis zum nächsten Zug
+
+table-points = Punkte
+
+player-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+
+player-points-unknown = Punkte werden nicht gezeigt
+
+player-spy = Zwerg ansehen
+
+supply = Waldplättchen übrig: { $tiles }.
+
+supply-tile = { $tile } { $count }
+
+## Die Schätze am Rand des Spielfelds
+
+tray-title = Schätze
+
+tray-left = noch { $count } von { $all }
+
+tray-treasure = Schatz { $number }, { $kind }
+
+tray-known = von dir angesehen, halten zum Ansehen
+
+tray-aim = wählbar
+
+## Was geschehen würde
+
+ahead-bridge = Hier kommen Zwerge durch, einer nach dem anderen
+
+ahead-scout = Nur du siehst diese Mine
+
+ahead-appraise = Nur du siehst, was er wert ist
+
+ahead-spy = Nur du siehst, für wen { $name } arbeitet
+
+ahead-snare = Wer darüber geht, verliert eine Karte
+
+ahead-troll = Niemand kommt vorbei, bis du wieder am Zug bist
+
+ahead-storm = Die Karte verschwindet, mit allem, was darauf liegt
+
+ahead-step = Dein Zwerg geht dorthin
+
+ahead-pick = Er liegt verdeckt vor dir
+
+ahead-pass = Kommt verdeckt auf den Stapel; danach darfst du gehen
+
+## Was kann ich tun
+
+list-bridge = Hindernis überbrücken
+
+list-scout = Mine ansehen
+
+list-appraise = Schatz ansehen
+
+list-spy = Zwerg ansehen
+
+list-snare = Falle stellen
+
+list-troll = Troll rufen
+
+list-storm = Gewitter
+
+list-step = Gehen
+
+list-stop = Bleiben
+
+list-align = Mine legen
+
+list-pick = Schatz nehmen
+
+list-leave = Keinen nehmen
+
+list-lay = Weg bauen
+
+## Was nur ich erfahren habe
+
+sight-mine = Du hast dir eine Mine angesehen: { $mine }
+
+sight-treasure = Du hast dir Schatz { $number } angesehen
+
+sight-dwarf = Der Zwerg von { $name }
+
+sight-found = Du hast einen Schatz gefunden
+
+sight-lost = Diese Karte hast du verloren
+
+sight-note = Nur du hast das gesehen.
+
+sight-lost-note = Sie liegt verdeckt im Ablagestapel.
+
+## Eine Mine, die beidseitig passt
+
+align-title = Wie soll die Mine liegen?
+
+align-note = Sie passt beidseitig. So, wie du sie legst, bleibt sie.
+
+align-others = { $name } entscheidet, wie die Mine liegt.
+
+## Der Zwerg, einmal je Runde
+
+ceremony-aim-blue-loyal = Bring dem blauen Clan Schätze. Alle, die zu ihm halten, teilen sie.
+
+ceremony-aim-yellow-loyal = Bring dem gelben Clan Schätze. Alle, die zu ihm halten, teilen sie.
+
+ceremony-aim-blue-selfish = Behalte, was du findest. Du teilst mit niemandem.
+
+ceremony-aim-yellow-selfish = Behalte, was du findest. Du teilst mit niemandem.
+
+ceremony-aim-blue-saboteur = Du trägst Blau und teilst mit Gelb. Das darf niemand merken.
+
+ceremony-aim-yellow-saboteur = Du trägst Gelb und teilst mit Blau. Das darf niemand merken.
+
+ceremony-blue-loyal-count = { $count } loyal in Blau
+
+ceremony-blue-selfish-count = { $count } selbstsüchtig in Blau
+
+ceremony-blue-saboteur-count = { $count } Saboteur in Blau
+
+ceremony-yellow-loyal-count = { $count } loyal in Gelb
+
+ceremony-yellow-selfish-count = { $count } selbstsüchtig in Gelb
+
+ceremony-yellow-saboteur-count = { $count } Saboteur in Gelb
+
+## Das Ende einer Runde
+
+character-loyal = loyal
+
+character-selfish = selbstsüchtig
+
+character-saboteur = Saboteur
+
+tale-over =
+    { $why ->
+        [treasures] Der letzte Schatz ist vergeben.
+        [agreed] Alle wollten aufhören.
+       *[cards] Die letzte Karte ist gespielt.
+    }
+
+tale-dwarves = Alle zeigen, für wen sie gearbeitet haben.
+
+tale-selfish =
+    { $count ->
+        [one] { $names } ist selbstsüchtig und behält, was da ist.
+       *[other] { $names } sind selbstsüchtig und behalten, was da ist.
+    }
+
+tale-chests = Was die anderen gefunden haben, kommt in die Truhe ihres Clans.
+
+tale-across =
+    { $count ->
+        [one] { $names } ist Saboteur, geht hinüber und nimmt alles mit.
+       *[other] { $names } sind Saboteure, gehen hinüber und nehmen alles mit.
+    }
+
+tale-shares = Jede Truhe wird geteilt.
+
+tale-dragon =
+    { $points ->
+        [0] Der Drache kommt zu { $name } und findet nichts zu fressen.
+        [one] Der Drache frisst 1 Punkt von { $name }.
+       *[other] Der Drache frisst { $points } Punkte von { $name }.
+    }
+
+tale-alone = Allein
+
+tale-skip = Zu den Punkten
+
+tale-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+
+chest-blue = Blaue Truhe
+
+chest-yellow = Gelbe Truhe
+
+chest-nobody = Niemand teilt sie.
+
+chest-share = { $worth } für { $count }: je { $each }.
+
+chest-rest = Der beste Fund bringt noch { $rest } für { $names }.
+
+chest-lost = { $rest } bleiben übrig, für niemanden.
+
+reveal-beat-over = Das Ende
+
+reveal-beat-selfish = Die Selbstsüchtigen
+
+reveal-beat-chests = Die Truhen
+
+reveal-beat-across = Die Saboteure
+
+reveal-beat-shares = Die Punkte
+
+reveal-beat-dragon = Der Drache
+
+## Das Ende des Spiels
+
+standings-points-upper = DIE PUNKTE
+
+standings-points-lower = SIND GEZÄHLT
+
+standings-points-won = { $names } gewinnt mit { $gold } Punkten.
+
+standings-points-won-together = { $names } gewinnen zusammen mit je { $gold } Punkten.
+
+standings-points =
+    { $gold ->
+        [one] 1 Punkt
+       *[other] { $gold } Punkte
+    }
+
+standings-round-treasures = Alle Schätze wurden gefunden.
+
+standings-round-cards = Alle Karten wurden gespielt.
+
+## Die Regeln in einer Minute
+
+howto-the-lost-mines-fits = Das passt: Der Weg führt von Karte zu Karte weiter.
+
+howto-the-lost-mines-fits-not = Das passt nicht: Der Weg endet im Wald.

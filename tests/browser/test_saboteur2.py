@@ -1,0 +1,222 @@
+"""Saboteur 2 through the page: a door, a ladder, a theft, swaps; on a phone and at a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.harness import Server, Visitors, axe
+from tests.browser.person import IS_FREE, Person
+from tests.browser.pilot import Action, Pilot, Seat, piloted, shared_table
+
+ANA, BEN = 0, 1
+CONFIG: dict[str, object] = {
+    "game": "saboteur-2",
+    "seats": 2,
+    "options": {"allow_concede": "on"},
+}
+
+
+def is_door(card: str) -> bool:
+    return "+blue" in card or "+green" in card
+
+
+def is_ladder(card: str) -> bool:
+    return "+ladder" in card
+
+
+def is_card(name: str) -> Callable[[str], bool]:
+    return lambda card: card == name
+
+
+class Duo:
+    """Two people at a table, both over the wire; Ana has a page beside it."""
+
+    def __init__(self, server: Server, seats: list[Seat], ana: Pilot, ben: Pilot) -> None:
+        self.server, self.seats, self.ana, self.ben = server, seats, ana, ben
+
+    def concede(self) -> None:
+        """Both agree that this round is over."""
+        ended = self._ended()
+        self.ana.ask("propose", action={"do": "agree"})
+        self.ben.hear_until(lambda: self.ben.ballot is not None)
+        self.ben.ask("vote", yes=True)
+        self.ana.hear_until(lambda: self._ended() > ended)
+
+    def _ended(self) -> int:
+        return sum(event["did"] == "roundended" for event in self.ana.seen)
+
+    def ben_has_gold(self) -> bool:
+        return any(event["did"] == "goldpaid" and event["seat"] == BEN for event in self.ana.seen)
+
+    def ana_is_on(self) -> bool:
+        """Let Ben pass until it is Ana's turn; false if the round ends before."""
+        ended = self._ended()
+        while self._ended() == ended and not self.ana.my_turn:
+            self.ben.hear_until(lambda: self.ben.seq >= self.ana.seq)
+            if self.ben.my_turn:
+                self.ben.act(_passing(self.ben.legal, keeping=lambda _: False, at_most=1))
+            self.ana.hear()
+        return self._ended() == ended
+
+    def goes_on(self) -> None:
+        """What Ana played through her page has come, and then Ben has passed."""
+        self.ana.hear_until(lambda: not self.ana.my_turn)
+        assert self.ana_is_on()
+
+    def brings(self, *wanted: Callable[[str], bool]) -> bool:
+        """Let Ana pass until she holds such cards; false if the round is over before."""
+        while self.ana_is_on():
+            hand = self.ana.view["piles"]["hand1"]
+            cards = [card.partition("*")[0] for card in hand]
+            if all(any(map(fits, cards)) for fits in wanted):
+                return True
+            kept = [next((card for card in cards if fits(card)), "") for fits in wanted]
+            self.ana.act(_passing(self.ana.legal, keeping=kept.__contains__, at_most=3))
+            self.ana.hear()
+        return False
+
+
+def _passing(legal: list[Action], keeping: Callable[[str], bool], at_most: int) -> Action:
+    """Put away as much as possible of what is not wanted."""
+    passes = [action for action in legal if action["do"] == "discard"]
+    few = [action for action in passes if len(action["cards"]) <= at_most]
+    useless = [action for action in few if not any(map(keeping, action["cards"]))]
+    return max(useless or few, key=lambda action: len(action["cards"]))
+
+
+@contextmanager
+def duo(server: Server, *wanted: Callable[[str], bool]) -> Iterator[Duo]:
+    """In the last round of a game it is Ana's turn, she holds such cards, and Ben has gold."""
+    while True:
+        seats = shared_table(server.url, "Ana", "Ben", **CONFIG)
+        with piloted(server.url, seats[0]) as ana, piloted(server.url, seats[1]) as ben:
+            two = Duo(server, seats, ana, ben)
+            for pilot in (ana, ben):
+                pilot.ask("understood")
+            two.concede()
+            two.concede()
+            if two.ben_has_gold() and two.brings(*wanted):
+                yield two
+                return
+
+
+# -- through the page ------------------------------------------------------------------------------
+
+
+def pick(person: Person, fits: Callable[[str], bool]) -> None:
+    person.wait_for("mine")
+    cards = person.page.locator("[data-card]").all()
+    names = [card.get_attribute("data-card") or "" for card in cards]
+    card = next(card for card, name in zip(cards, names, strict=True) if fits(name))
+    person.press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def lay(person: Person, fits: Callable[[str], bool]) -> None:
+    """Lay a path card on any cell that lights up."""
+    pick(person, fits)
+    cells = person.cells("board-target-place")
+    person.press(next(cell for cell in cells if cell.evaluate(IS_FREE)))
+    person.play()
+
+
+def row(person: Person, seat: int) -> Locator:
+    """A player who is a target."""
+    return person.page.locator(f"li[data-seat='{seat}'] button").first
+
+
+def aim_at(person: Person, card: str, seat: int) -> None:
+    pick(person, is_card(card))
+    person.press(row(person, seat))
+    person.play()
+
+
+def slip(person: Person, key: str, **args: str) -> Locator:
+    """What only this person was told."""
+    return person.page.get_by_role("status").filter(has_text=person.t(key, **args))
+
+
+def put_away(person: Person) -> None:
+    person.press(person.button("slip-close"))
+
+
+class Way(NamedTuple):
+    """How the round is played: on what, in which language, with which swap."""
+
+    device: str
+    language: str
+    swap: str
+    target: int
+    told: str
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        Way("phone", "de", "swap-hats", ANA, "slip-hat-own"),
+        Way("desktop", "en", "swap-hands", BEN, "slip-hands"),
+    ],
+    ids=lambda way: way.device,
+)
+def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
+    server: Server, request: pytest.FixtureRequest, way: Way
+) -> None:
+    visitors: Visitors = request.getfixturevalue(way.device)
+    with duo(server, is_door, is_ladder, is_card("theft"), is_card(way.swap)) as two:
+        mine = two.seats[ANA]
+        page = visitors(mine.path, kept=mine.kept("Ana"), language=way.language, still=True)
+        person = Person(page, way.language, touch=way.device == "phone")
+        person.wait_for("role")
+        person.understand()
+
+        pick(person, is_card("theft"))
+        expect(page.get_by_text(person.t("ahead-theft"))).to_be_visible()
+        person.play()
+        two.goes_on()
+        lay(person, is_door)
+        two.goes_on()
+        lay(person, is_ladder)
+        two.goes_on()
+        aim_at(person, way.swap, way.target)
+        expect(slip(person, way.told, name="Ben")).to_be_visible()
+        assert axe(page) == []
+        put_away(person)
+        two.goes_on()
+        lift_is_offered(person)
+        two.concede()
+
+        person.wait_for("reveal")
+        person.press(person.button("reveal-skip-gold"))
+        lines = page.get_by_role("list", name=person.t("reckoned-title")).get_by_role("listitem")
+        expect(lines).to_have_count(3)
+        assert axe(page) == []
+        person.skip_reveal()
+        person.wait_for("steal")
+        assert axe(page) == []
+        person.press(person.button("steal-from", name="Ben"))
+        person.wait_for("standings")
+        assert axe(page) == []
+
+
+def lift_is_offered(person: Person) -> None:
+    """What lies before me has a button; two cards are gathered for it, and put back."""
+    person.wait_for("mine")
+    if person.touch:
+        person.press(row(person, ANA))
+        person.press(person.page.get_by_role("dialog").get_by_text(person.t("player-lift")))
+    else:
+        theft = person.words.card("theft")
+        person.press(person.button("table-lift-how", tool=theft))
+    cards = person.page.locator("[data-card]")
+    for place in (0, 1):
+        expect(person.play_button).to_have_count(0)
+        person.press(cards.nth(place))
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(person.button("table-lift").first).to_be_enabled()
+    person.press(person.button("table-drop"))
+    expect(person.page.locator("[data-card][aria-pressed=true]")).to_have_count(0)

@@ -1,0 +1,114 @@
+// The cards of The Lost Mines: paths through a forest, camps of two clans, mines and what lies in them.
+
+import { ACTION_KINDS, actionCard, type Kind } from './actioncard';
+import { goalBack } from './backs';
+import { clanDwarf, isCharacter } from './clandwarves';
+import { clanBack, isClan } from './clans';
+import { LAMP } from './colours';
+import { type CardFace, type CardLook, type Deck, deckArt } from './deck';
+import { badge } from './figures';
+import {
+  boulders,
+  camp,
+  campfire,
+  ditch,
+  inCorners,
+  isHoard,
+  lake,
+  logs,
+  mineMouth,
+  pine,
+} from './forest';
+import { AXE, BOAT, GEM, ROPE, STORM, TRAP, TREE, TROLL } from './forestglyphs';
+import type { Glyph } from './glyphs';
+import { MINE } from './moreglyphs';
+import { pathCard, type Thing } from './pathcard';
+import type { Point } from './svg';
+import { treasureBack, treasureCard } from './treasurecard';
+
+const TOOL: Kind = {
+  dark: '#4a3208',
+  light: '#7a5a22',
+  shine: LAMP,
+  second: LAMP,
+  shape: 'M20 14H44L60 30V54L44 70H20L4 54V30z',
+  mark: 'plus',
+};
+/** What lurks on a way: nothing of it is broken. */
+const AMBUSH: Kind = { ...ACTION_KINDS.break, cracked: false };
+
+/** The tool that goes with an id. */
+export const TOOLS: Readonly<Record<string, Glyph>> = { axe: AXE, boat: BOAT, rope: ROPE };
+
+/** Numbers of what is special: room for one, five steps from here. */
+const NUMBERS: Readonly<Record<string, { text: string; colour?: string }>> = {
+  rock: { text: '1' },
+  campfire: { text: '5', colour: '#f0784f' },
+};
+export const BADGE_AT: Point = [53, 11];
+
+const THINGS: Readonly<Record<string, Thing>> = {
+  logs: ({ at }) => logs(at),
+  lake: ({ at }) => lake(at),
+  ditch: ({ at }) => ditch(at),
+  rock: ({ at }) => boulders(at),
+  campfire: ({ at }) => campfire(at),
+};
+
+function numbered(face: string, up = 0): string {
+  const { text, ...look } = NUMBERS[face.split('+')[1] ?? ''] ?? { text: '' };
+  return text ? badge(BADGE_AT, text, { ...look, up }) : '';
+}
+
+const path = (face: string, seed: string, look: CardLook, extra = ''): string =>
+  pathCard(`${face}${look.turned ? '~' : ''}`, {
+    seed,
+    ...look,
+    ground: 'forest',
+    things: THINGS,
+    extra: inCorners(look.seed ?? seed, 0.82, pine) + numbered(face, look.up) + extra,
+  });
+
+function back(name: string, up = 0): string | null {
+  const word = name.toLowerCase();
+  if (word === 'mine') return goalBack('forest', up);
+  if (isClan(word)) return clanBack(word, 'forest', up);
+  return isHoard(word) ? treasureBack(word) : null;
+}
+
+/** Ids say what a card is about: `start-blue`, `mine-gems`, `blue-loyal`. */
+function special({ id, kind, back: reverse = '', value = 0 }: CardFace, up = 0): string | null {
+  const [first = '', last = ''] = id.split('-');
+  if (kind === 'start' && isClan(last)) return camp(last, up);
+  if (kind === 'mine' && isHoard(last)) return mineMouth(last, up);
+  const hoard = reverse.toLowerCase();
+  if (kind === 'treasure' && isHoard(hoard)) return treasureCard(hoard, value);
+  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, 'forest') : null;
+}
+
+function own(card: CardFace, look: CardLook): string | null {
+  if (card.id.startsWith('?')) return back(card.id.slice(1), look.up);
+  const drawn = special(card, look.up);
+  if (card.face) return path(card.face, card.id, look, drawn ?? '');
+  const tool = TOOLS[card.id];
+  return drawn ?? (tool ? actionCard(TOOL, [tool], card.id) : null);
+}
+
+const DECK: Deck = {
+  ground: 'forest',
+  plays: {
+    scout: { kind: ACTION_KINDS.peek, sign: MINE },
+    appraise: { kind: ACTION_KINDS.peek, sign: GEM },
+    spy: { kind: ACTION_KINDS.peek, sign: 'dwarf' },
+    snare: { kind: AMBUSH, sign: TRAP },
+    troll: { kind: ACTION_KINDS.event, sign: TROLL },
+    storm: { kind: ACTION_KINDS.event, sign: STORM },
+  },
+  unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
+  backs: { forest: TREE },
+  dwarf: () => null,
+  gold: () => '',
+  own,
+};
+
+export const cardArt = deckArt(DECK);

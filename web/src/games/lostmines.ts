@@ -1,0 +1,143 @@
+// The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
+
+import { cardArt } from '../art/lostmines.ts';
+import { homeOf } from '../board/extent.ts';
+import type { CardInfo } from '../lib/protocol.gen.ts';
+import { type Action, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
+import Borders from '../walking/Borders.svelte';
+import { frameOf } from '../walking/marks.ts';
+import Pieces from '../walking/Pieces.svelte';
+import { told } from '../walking/told.ts';
+import { pieces, TOKENS } from './forest.ts';
+import Known from './lostmines/Known.svelte';
+import MineChoice from './lostmines/MineChoice.svelte';
+import { banner, gold, isBarred, tools } from './lostmines/rows.ts';
+import Slips from './lostmines/Slips.svelte';
+import Supply from './lostmines/Supply.svelte';
+import Tale from './lostmines/Tale.svelte';
+import Tray from './lostmines/Tray.svelte';
+import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import { freeCell } from './trials.ts';
+
+const PURPOSES: Readonly<Record<string, Purpose>> = {
+  place: 'place',
+  bridge: 'bridge',
+  scout: 'look',
+  appraise: 'look',
+  spy: 'look',
+  snare: 'snare',
+  troll: 'troll',
+  storm: 'remove',
+};
+const EAST = 2;
+const SOUTH = 4;
+
+const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0] ?? ''] ?? 'other';
+
+// -- why not -----------------------------------------------------------------------------------------
+
+/** While walking one asks about a step, else about a card. */
+export function trial(
+  view: View,
+  card: CardInfo | undefined,
+  asked: Asked,
+  cards: Cards,
+): Action | null {
+  if (item(view)?.due === 'walk') {
+    return 'cell' in asked ? { do: 'step', to: spotOf(asked.cell.replace(/\/[ES]$/, '')) } : null;
+  }
+  const wanted = 'card' in asked ? cards.get(asked.card) : card;
+  if (!wanted) return null;
+  if ('seat' in asked) return trySeat(wanted, asked.seat);
+  return 'cell' in asked
+    ? tryPlace(view, wanted, asked.cell)
+    : tryPlace(view, wanted, somewhere(view, purpose(wanted)), true);
+}
+
+const trySeat = ({ id, plays }: CardInfo, seat: number): Action | null =>
+  plays.includes('spy') || plays.includes('scout') ? { do: 'spy', card: id, seat } : null;
+
+function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): Action | null {
+  const { x, y } = cellOf(place.replace(/\/.*/, ''));
+  const at: [number, number] = [x, y];
+  switch (purpose(card)) {
+    case 'place':
+      return { do: 'place', tile: [card.id, 0], at };
+    case 'bridge':
+      return { do: 'bridge', card: card.id, at };
+    case 'remove':
+      return { do: 'storm', at };
+    case 'snare':
+    case 'troll': {
+      const side = place.endsWith('/S') ? SOUTH : EAST;
+      return { do: card.plays[0] ?? '', at: { cell: at, side } };
+    }
+    case 'look':
+      return tryLook(view, card, place, anywhere);
+    default:
+      return null;
+  }
+}
+
+function tryLook(view: View, card: CardInfo, place: string, anywhere: boolean): Action | null {
+  const mine = anywhere ? 0 : view.facts.goals.indexOf(place);
+  return mine < 0 ? null : { do: 'scout', card: card.id, mine };
+}
+
+/** Where a card might be tried: a path card beside the others, anything else on one of them. */
+const somewhere = (view: View, aim: Purpose): string =>
+  aim === 'place'
+    ? cellKey(freeCell(view))
+    : (Object.keys(view.table.board.tiles).at(-1) ?? homeOf(view));
+
+/** A forest is no mine: nothing is dug, and its rows are counted from the top. */
+const SAYS: Readonly<Record<string, string>> = {
+  'board-name': 'board-name-forest',
+  'board-row-middle': 'board-row-first',
+  'board-row-middle.at': 'board-row-first.at',
+  'board-row-down': 'board-row-further',
+  'board-target-place': 'board-target-lay',
+  'board-target-remove': 'board-target-storm',
+  'table-choose-remove': 'table-choose-storm',
+  'ahead-discard': 'ahead-pass',
+  'list-place': 'list-lay',
+  'standings-upper': 'standings-points-upper',
+  'standings-lower': 'standings-points-lower',
+  'standings-won': 'standings-points-won',
+  'standings-won-together': 'standings-points-won-together',
+  'standings-gold': 'standings-points',
+};
+
+export const lostMines: GameModule = {
+  name: 'the-lost-mines',
+  ground: 'forest',
+  art: cardArt,
+  turnsOnPhones: false,
+  hidden: 'mine',
+  onBoard: {
+    pieces,
+    looks: { snare: TOKENS.trap, troll: TOKENS.troll },
+    frame: frameOf,
+    Pieces,
+    Borders,
+    told,
+  },
+  says: SAYS,
+  purpose,
+  tools,
+  banner,
+  isBarred,
+  toolOf: () => null,
+  goalKey: (goal) => `mine-${goal + 1}`,
+  roleAim: (role) => `ceremony-aim-${role}`,
+  back: 'forest',
+  goldKey: 'points',
+  gold,
+  trial: () => Promise.resolve(trial),
+  Tray,
+  Supply,
+  Slips,
+  Known,
+  Tale,
+  decisions: { laymine: MineChoice },
+};

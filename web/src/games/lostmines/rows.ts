@@ -1,0 +1,53 @@
+// What lies before a seat in The Lost Mines: its clan, its treasures by kind, the dragon, an open troll.
+
+import { type Clan, clanMark, CLANS, isClan } from '../../art/clans.ts';
+import { HOARDS } from '../../art/forest.ts';
+import { DRAGON, TROLL } from '../../art/forestglyphs.ts';
+import { isUnknown, pileCards, type Table, type View } from '../../lib/view.ts';
+import type { Banner, Cards, Purse, ToolSlot } from '../module.ts';
+
+export const KINDS = ['gems', 'gold', 'silver'] as const;
+
+/** What a card shows while it lies face down. */
+export const backOf = (card: string, cards: Cards): string =>
+  isUnknown(card) ? card.slice(1) : (cards.get(card)?.back ?? '');
+
+/** The clan of a seat is on the back of its dwarf card. */
+export function clanOf(view: View, seat: number, cards: Cards): Clan | null {
+  const [dwarf = '?'] = pileCards(view, `role${seat + 1}`);
+  const clan = backOf(dwarf, cards).toLowerCase();
+  return isClan(clan) ? clan : null;
+}
+
+export function banner(view: View, seat: number, cards: Cards): Banner | null {
+  const clan = clanOf(view, seat, cards);
+  const drawn = clan && `<svg viewBox="-14 -14 28 28">${clanMark(clan, 11)}</svg>`;
+  return clan && drawn ? { name: clan, colour: CLANS[clan].colour, mark: drawn } : null;
+}
+
+/** Treasures as backs, counted by kind; then what else lies there. */
+export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
+  const { front, dragon } = view.table;
+  const hoard = pileCards(view, `hoard${seat + 1}`).map((card) => backOf(card, cards));
+  const treasures = KINDS.map((kind): ToolSlot => {
+    const count = hoard.filter((back) => back.toLowerCase() === kind).length;
+    return { tool: kind, sign: HOARDS[kind].sign, broken: false, card: kind, count };
+  });
+  return [
+    ...treasures.filter(({ count = 0 }) => count > 0),
+    ...(dragon === seat ? [{ tool: 'dragon', sign: DRAGON, broken: false, card: 'dragon' }] : []),
+    ...(front[seat]?.includes('troll')
+      ? [{ tool: 'open-troll', sign: TROLL, broken: false, card: 'troll' }]
+      : []),
+  ];
+}
+
+/** The points of the rounds so far, if they lie open. */
+export const gold = ({ table, facts }: View, seat: number): Purse => ({
+  count: facts.points === false ? null : (table.points?.[seat] ?? 0),
+  worth: null,
+});
+
+/** Whoever has run out of cards sits out. */
+export const isBarred = ({ out }: Pick<Table, 'out'>, seat: number): boolean =>
+  (out ?? []).includes(seat);

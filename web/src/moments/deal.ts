@@ -1,0 +1,16 @@
+/** Which dwarves were shuffled: public, and the same for all. */
+
+import type { View } from '../lib/view.ts';
+import { words } from '../lib/words.svelte.ts';
+
+/** Those of whom there are most come first. */
+export function dealWords({ facts, table }: View): string {
+  const roles = Object.entries(facts.roles)
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  return words.t('ceremony-deal', {
+    roles: words.joined(roles.map(([role, count]) => words.t(`ceremony-${role}-count`, { count }))),
+    cards: roles.reduce((sum, [, count]) => sum + count, 0),
+    players: table.seats,
+  });
+}
