@@ -99,7 +99,7 @@ def test_a_creature_without_an_axe_ends_the_walk_all_the_same() -> None:
 
 
 def test_whoever_cuts_a_web_beside_a_creature_may_still_set_out() -> None:
-    """TDC-R28 TDC-R48 TDC-R58"""
+    """TDC-R28, TDC-R48, TDC-R58"""
     words = "board=1,0:EW;0,1:NS beasts=goblin:0,0:2 front1=battle-axe-I"
     web = "marks=0,0/E:web-circle:2:1 front2=goblin-II&web-circle"
 

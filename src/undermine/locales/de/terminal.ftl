@@ -115,8 +115,6 @@ terminal-usage-strike = Schreibweise: { "strike rat" } (Kreatur)
 
 terminal-usage-endure = Schreibweise: { "endure" }
 
-terminal-usage-agree = Schreibweise: { "agree" }
-
 terminal-usage-begin = Schreibweise: { "begin 2" } (Nummer des Sitzes)
 
 ## Befehle: was getippt wird

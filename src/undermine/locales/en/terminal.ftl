@@ -115,8 +115,6 @@ terminal-usage-strike = Written like this: { "strike rat" } (creature)
 
 terminal-usage-endure = Written like this: { "endure" }
 
-terminal-usage-agree = Written like this: { "agree" }
-
 terminal-usage-begin = Written like this: { "begin 2" } (number of the seat)
 
 ## Commands: the words that are typed
