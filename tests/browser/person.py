@@ -107,6 +107,11 @@ class Person:
             return self._titles[seen["dialog"]]  # type: ignore[return-value]  # as written above
         return "mine" if seen["title"] in self._mine and not seen["dialog"] else "waiting"
 
+    def wait_for_all(self) -> None:
+        """Until also that is here which comes after the first turn could be played."""
+        drawer = self.page.get_by_role("complementary", name=self.t("drawer-title"))
+        expect(drawer).to_be_attached(timeout=20_000)
+
     def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
         """Watch until the page shows one of these."""
         deadline = time.monotonic() + seconds
@@ -161,6 +166,7 @@ class Person:
         words = self.look_at_role()
         self.press(self.button("ceremony-understood"))
         expect(self.page.get_by_role("dialog", name=self.t("ceremony-title"))).to_have_count(0)
+        self.wait_for_all()
         return words
 
     def skip_reveal(self) -> None:

@@ -49,6 +49,7 @@ def hold_to_look(person: Person) -> None:
     expect(person.button("ceremony-understood")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    person.wait_for_all()
 
 
 def play_a_card(person: Person) -> str:

@@ -80,6 +80,7 @@ def open_page(visitors: Visitors, seat: Seat, language: str) -> tuple[Person, li
     person = Person(page, language)
     person.wait_for("mine", "waiting", "role")
     expect(page.get_by_role("grid")).to_be_attached()
+    person.wait_for_all()
     return person, heard
 
 

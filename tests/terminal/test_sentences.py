@@ -22,7 +22,10 @@ FAMILIES = {
         {card.id for game in REGISTRY for card in load(game).cards if card.kind == "role"}
     ),
     "terminal-usage-": tuple(
-        verb for verb in verbs(load("saboteur")) if verb not in ("deal", "pay")
+        verb
+        for game in ("saboteur", "the-lost-mines")
+        for verb in verbs(load(game))
+        if verb not in ("deal", "lose", "pay")
     ),
 }
 

@@ -138,7 +138,9 @@ class ForestOutlook:
         return self.ways.prices_to(self.goals) if self.goals else {}
 
     def far(self, cell: Cell) -> int:
-        """What it still costs from a field."""
+        """What it still costs from a field; a mine that is no goal had better stay closed."""
+        if cell not in self.goals and self.ways.is_end(cell):
+            return FAR
         return self.to_goal.get(cell, FAR)
 
     @cached_property

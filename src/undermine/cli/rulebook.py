@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,7 @@ def code_places(game: str, rule: dict[str, Any]) -> list[str]:
     return [*found, *(f"{folder}/{file}" for file in rule.get("data", []))]
 
 
+@cache
 def proofs_by_rule() -> dict[str, list[str]]:
     """The tests whose docstring begins with rule ids; only a checkout has them."""
     tests: dict[str, list[str]] = {}

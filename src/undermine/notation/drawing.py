@@ -16,7 +16,18 @@ _ROCK: Final = "█"
 _COVER: Final = "░"
 _WAY: Final = " "
 _STUB: Final = "×"
-_SIGNS: Final = {"ladder": "H", "blue": "B", "green": "G", "crystal": "*"}
+_SIGNS: Final = {
+    "ladder": "H",
+    "blue": "B",
+    "green": "G",
+    "crystal": "*",
+    "logs": "=",
+    "lake": "~",
+    "ditch": "v",
+    "rock": "^",
+    "campfire": "f",
+}
+"""What the traits of a card look like."""
 _WIDTH: Final = 5
 
 
@@ -91,6 +102,8 @@ def _middle(rules: Ruleset[Any], tile: Tile) -> str:
         return "S"
     if card.kind == "goal":
         return "$" if card.numbers.get("treasure") else "o"
+    if card.words.get("sign"):
+        return card.words["sign"][0]
     if sign(tile):
         return sign(tile)
     return _WAY if len(tile.owner) > len(tile.face.spaces) else _ROCK

@@ -98,6 +98,17 @@ def test_whoever_has_no_card_sits_out() -> None:
     assert (after.actor, after.table("out")) == ("3", "2")
 
 
+def test_whoever_has_no_card_when_the_turn_comes_is_out() -> None:
+    """SB2-044"""
+    waiting = Scene(
+        f"saboteur-2 seats=3 agenda=dealto:*:stock:hand1:1;nextturn:-:1 {PLENTY} "
+        "hand1=map hand2=- hand3=NE"
+    )
+    after = waiting.play("deal hand1 EW")
+
+    assert (after.actor, after.table("out")) == ("3", "2")
+
+
 def test_no_card_is_drawn_once_the_treasure_is_reached() -> None:
     """SB2-R39, SB2-092"""
     after = reached("BGC", 0)

@@ -85,11 +85,6 @@ describe('why not', () => {
   });
 });
 
-it('counts treasures, and their worth for whoever knows them', () => {
-  expect(lostMines.gold(forest(), 0, CARDS)).toMatchObject({ count: 2, worth: 6 });
-  expect(lostMines.gold(forest(), 1, CARDS)).toMatchObject({ count: 1, worth: null });
-});
-
 it('knows what every card of the hand is for', () => {
   const hand = [...CARDS.values()].filter(({ plays }) => plays.length > 0);
   expect(hand.length).toBeGreaterThan(20);

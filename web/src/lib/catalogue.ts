@@ -10,6 +10,8 @@ import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts
 import {
   type Action,
   type Border,
+  cellKey,
+  EAST,
   type GameEvent,
   isUnknown,
   type Lay,
@@ -63,11 +65,15 @@ export class Catalogue {
       cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
       edge: (field, { cell, side }: Border) => ({
         [field]: this.#cell(cell),
-        [`${field}_side`]: this.t(side === 2 ? 'side-east' : 'side-south'),
+        [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
       }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
-      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
+      points: (field, value: number[], names) => ({
+        [field]: value
+          .map((points, seat) => this.t('points-of', { name: this.seat(seat, names), points }))
+          .join(', '),
+      }),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
         [field === 'seat' ? 'name' : field]: this.seat(value, names),
@@ -76,8 +82,10 @@ export class Catalogue {
         [field]: this.joined(value.map((seat) => this.seat(seat, names))),
         [`${field}_count`]: value.length,
       }),
-      spot: (field, [cell]: Spot) => ({ [field]: this.#cell(cell) }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+      spot: (field, value: Spot) => ({
+        [field]: value[1] > 0 ? cellKey(value) : this.#cell(value[0]),
+      }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
   }
@@ -263,13 +271,6 @@ export class Catalogue {
   #tellScores(field: string, scores: number[], names: Names): Facts {
     const lines = scores.map((gold, seat) =>
       this.t('score', { name: this.seat(seat, names), gold }),
-    );
-    return { [field]: lines.join(', ') };
-  }
-
-  #tellPoints(field: string, points: number[], names: Names): Facts {
-    const lines = points.map((won, seat) =>
-      this.t('points-of', { name: this.seat(seat, names), points: won }),
     );
     return { [field]: lines.join(', ') };
   }

@@ -5,19 +5,18 @@ import { cellKey, isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
 const NOTHING = '-';
-
 type Writer = (value: never) => string;
 
 const WRITERS: Record<string, Writer> = {
   card: cardWord,
   cards: cardsWord,
   cell: cellWord,
+  edge: cellKey,
   lay: layWord,
   seat: actorWord,
   seats: (seats: number[]) => seats.map(actorWord).join('&') || NOTHING,
-  edge: cellKey,
-  spot: cellKey,
   slot: (slot: number) => String(slot + 1),
+  spot: cellKey,
 };
 
 /** An action as text: its verb, then its fields, without defaults at the end. */

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
+from undermine.cli.terminal.standing import Signs
 from undermine.cli.terminal.style import Style
 from undermine.core.board import Board
 from undermine.core.face import E, N, S, W
@@ -45,6 +46,8 @@ class Picture(NamedTuple):
     """Where goals lie, in order of their numbers."""
     latest: Cell | None = None
     """The card laid last: it stands out, and a small board is drawn around it."""
+    standing: Mapping[Cell, Signs] = {}
+    """What is written over the cards: pawns and tokens."""
 
 
 # -- which part ----------------------------------------------------------------------------------
@@ -52,11 +55,17 @@ class Picture(NamedTuple):
 
 def window(board: Board, picture: Picture, most: tuple[int, int]) -> Window:
     """The part of a board that fits into so many columns and rows of cells."""
-    cells = [*board.tiles, *picture.marks]
+    cells = [*board.tiles, *picture.marks, *_corners(board)]
     focus = [*picture.marks] or ([picture.latest] if picture.latest else cells)
     columns, west, east = _span([x for x, _ in cells], [x for x, _ in focus], most[0])
     rows, north, south = _span([y for _, y in cells], [y for _, y in focus], most[1])
     return Window(columns, rows, (north, east, south, west))
+
+
+def _corners(board: Board) -> list[Cell]:
+    """A printed board is shown whole, cards or not."""
+    area = board.area
+    return [(area.left, area.top), (area.right, area.bottom)] if area else []
 
 
 def _span(cells: Collection[int], focus: Collection[int], most: int) -> tuple[range, bool, bool]:
@@ -109,12 +118,16 @@ def _cell(rules: Ruleset[Any], board: Board, picture: Picture, at: Cell) -> Bloc
     tile = board.tiles.get(at)
     mark = picture.marks.get(at, "")
     if tile is None:
-        return _block(("     ", f"{mark:^{WIDE}}", "     "), "mark" if mark else "")
+        is_field = board.area is not None and board.area.holds(at)
+        shown, paint = (mark, "mark") if mark else ("·", "label") if is_field else ("", "")
+        return _block(("     ", f"{shown:^{WIDE}}", "     "), paint)
     if not tile.open:
         number = picture.goals.index(at) + 1 if at in picture.goals else "?"
         return _block(("┌───┐", f"│?{number} │", "└───┘"), "cover")
     is_new = at == picture.latest and rules.cards[tile.card].kind == "path"
     block = _open(rules, tile, board.live.get(at, 0), is_new=is_new)
+    for (row, column), sign in picture.standing.get(at, {}).items():
+        block[row][column] = sign, "mark"
     for index, sign in enumerate(mark[:2] if mark != "+" else ""):
         block[0][index] = sign, "mark"
     return block
@@ -149,6 +162,8 @@ def _middle(rules: Ruleset[Any], tile: Tile, lit: int, rock: Sign) -> Sign:
         return "S", "live-way"
     if card.kind == "goal":
         return ("$", "treasure") if card.numbers.get("treasure") else ("o", _floor(lit))
+    if card.words.get("sign"):
+        return card.words["sign"][0], "treasure"
     if sign_of(tile):
         return sign_of(tile), _floor(lit)
     if len(tile.owner) <= len(tile.face.spaces):

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from undermine.bots.base import make_bot
 from undermine.cli.terminal.keeper import save
+from undermine.cli.terminal.manner import manner_of
 from undermine.cli.terminal.moves import Do, Menu, Unread, is_playable, verbs
 from undermine.cli.terminal.prompt import Leave
 from undermine.cli.terminal.style import harmless
-from undermine.core.state import Action, Seat, is_unknown, pile
+from undermine.core.state import Action, Seat, is_unknown, pile, zone_of
 from undermine.core.view import project
 from undermine.notation.errors import nearest
 
@@ -123,7 +124,7 @@ class Commands:
     def _help(self, _text: str) -> None:
         for key in ("terminal-help-card", "terminal-help-cell", "terminal-help-notation"):
             self._say(self._words.text(key))
-        for key in ("terminal-help-signs", "terminal-help-seats"):
+        for key in manner_of(self._menu.rules).help:
             self._say(self._words.text(key))
         self._say(self._words.text("terminal-help-rules", game=self._menu.rules.name))
         own = {name: word for word, name in self._own.items()}
@@ -154,7 +155,7 @@ class Commands:
     def _known(self) -> Iterator[str]:
         view, words = self._table.game.view(self._seat), self._words
         for name, held in view.piles.items():
-            if name.startswith("goal") and name[4:].isdigit() and held.cards:
+            if zone_of(name) in manner_of(self._menu.rules).secrets and held.cards:
                 (card,) = held.cards
                 key = "terminal-goal-unknown" if is_unknown(card) else "terminal-goal-known"
                 yield words.text(key, goal=words.pile(name), card=words.card(card))
@@ -164,10 +165,11 @@ class Commands:
 
     def _gold(self) -> Iterator[str]:
         game = self._table.game
-        cards = game.view(self._seat).piles[pile("loot", self._seat)].cards
-        worth = sum(game.rules.cards[card].numbers["value"] for card in cards)
-        told = self._words.cards(cards)
-        yield self._words.text("terminal-gold", cards=told, worth=worth)
+        manner = manner_of(game.rules)
+        cards = game.view(self._seat).piles[pile(manner.purse, self._seat)].cards
+        known = [card for card in cards if not is_unknown(card)]
+        worth = sum(game.rules.cards[card].numbers["value"] for card in known)
+        yield self._words.text(manner.purse_key, cards=self._words.cards(cards), worth=worth)
 
     def _hint(self, _text: str) -> None:
         table = self._table

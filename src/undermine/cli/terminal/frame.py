@@ -15,12 +15,14 @@ from undermine.cli.terminal.board_art import (
     emblem,
     window,
 )
+from undermine.cli.terminal.manner import manner_of, size
 from undermine.cli.terminal.moves import Group, Menu, Narrow, cell_of, in_order, is_playable
+from undermine.cli.terminal.standing import standing
 from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, CardId, Pile, Seat, State, pile
+from undermine.core.state import Action, CardId, Seat, State, pile
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
 from undermine.words import Catalogue
@@ -85,8 +87,9 @@ class Frame:
         """As much of the board as fits."""
         table = scene.state.table
         marks = scene.menu.marks(scene.shown) if scene.menu else {}
-        goals = scene.rules.sheet.board.goals
-        picture = Picture(marks, goals, next(reversed(table.board.tiles), None))
+        goals = manner_of(scene.rules).goals(scene.rules)
+        latest = next(reversed(table.board.tiles), None)
+        picture = Picture(marks, goals, latest, standing(table))
         most = (columns - MARGIN) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
         return draw(
             scene.rules, table.board, picture, window(table.board, picture, most), self._style
@@ -112,7 +115,7 @@ class Frame:
     def _head(self, scene: Scene) -> list[str]:
         state = scene.state
         facts = {
-            "game": scene.rules.name.capitalize(),
+            "game": self._words.text(f"game-{scene.rules.name}"),
             "round": state.table.round,
             "rounds": scene.rules.sheet.rounds,
             "stock": max(
@@ -125,12 +128,14 @@ class Frame:
 
     def _seats(self, scene: Scene, columns: int) -> Iterator[str]:
         words = self._words
-        cards, gold = words.text("terminal-column-cards"), words.text("terminal-column-gold")
+        manner = manner_of(scene.rules)
+        cards, gold = words.text("terminal-column-cards"), words.text(manner.column)
         name = columns - len(cards) - len(gold) - 4
         head = fit(f"   {words.text('terminal-column-seat')}", name + 2)
         yield self._style.paint(f"{head} {cards} {gold}", "label")
         for seat in range(scene.state.table.seats):
-            held = [_size(scene.state.piles[pile(zone, seat)]) for zone in ("hand", "loot")]
+            held = size(scene.state.piles[pile("hand", seat)])
+            owned = manner.owns(scene.rules, scene.state, seat)
             is_on = seat == scene.state.actor
             number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
@@ -140,7 +145,7 @@ class Frame:
             yield (
                 self._style.paint(text, "on" if is_on else "")
                 + self._style.paint(f" {fit(beside, room)}", "bad")
-                + f" {held[0]:>{len(cards)}} {held[1]:>{len(gold)}}"
+                + f" {held:>{len(cards)}} {owned:>{len(gold)}}"
             )
             if broken and not beside:
                 yield "    " + self._style.paint(broken, "bad")
@@ -248,13 +253,9 @@ class Frame:
 def _reached(scene: Scene, cell: Cell, lay: Lay) -> list[int]:
     """The numbers of the goals that a card would reach."""
     board: Board = scene.state.table.board
-    goals: Sequence[Cell] = scene.rules.sheet.board.goals
+    goals = manner_of(scene.rules).goals(scene.rules)
     there = board.put(cell, scene.rules.cards.tile(lay)).reached
     return [goals.index(at) + 1 for at in there if at in goals]
-
-
-def _size(held: Pile) -> str:
-    return "?" if held.is_dark else str(len(held.cards))
 
 
 def _bare_width(line: str) -> int:

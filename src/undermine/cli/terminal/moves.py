@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from undermine.core.grid import Cell
+from undermine.core.grid import Cell, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId
 from undermine.core.words import cell_word, words_of
@@ -186,6 +186,9 @@ def cell_of(action: Action) -> Cell | None:
         if word.kind == "cell":
             cell: Cell = getattr(action, name)
             return cell
+        if word.kind == "spot":
+            spot: Spot = getattr(action, name)
+            return spot.cell
     return None
 
 

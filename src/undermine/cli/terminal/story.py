@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from undermine.cli.terminal.manner import manner_of
 from undermine.core.board import Board
 from undermine.core.dealing import Dealt
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import NOBODY, SPECTATOR, Event, Seat, pile
 from undermine.core.turns import clockwise
 from undermine.core.view import project
-from undermine.games.saboteur.events import (
-    Fell,
-    GameEnded,
-    GoalLaid,
-    GoldPaid,
-    GoldTaken,
-    Placed,
-    RolesShown,
-    RoundBegan,
-    RoundEnded,
-)
+from undermine.games.saboteur.events import GoldTaken, RoundBegan, RoundEnded
 from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.words import Catalogue
 
@@ -33,6 +24,7 @@ class Story:
         self._words = words
         self._rules = rules
         self._names = names
+        self.manner = manner_of(rules)
 
     # -- the log ---------------------------------------------------------------
 
@@ -53,13 +45,13 @@ class Story:
 
     def until_end(self, events: Sequence[Event]) -> list[str]:
         """What led to the end of the round, and how it ended."""
-        last = next(i for i, event in enumerate(events) if isinstance(event, RoundEnded))
+        last = next(i for i, e in enumerate(events) if isinstance(e, self.manner.round_ends))
         return self.lines(events[: last + 1], SPECTATOR)
 
     def dwarves(self, events: Sequence[Event], first: Seat) -> Iterator[str]:
         """The dwarf cards, turned over one by one from a seat on; last the one left over."""
         for event in events:
-            if isinstance(event, RolesShown):
+            if isinstance(event, self.manner.shown):
                 seats = len(self._names)
                 for seat in clockwise(seats, max(first, 0)):
                     role = self._words.card(event.cards[seat])
@@ -69,11 +61,11 @@ class Story:
 
     def payment(self, events: Sequence[Event]) -> list[str]:
         """Who is paid at once; the gold that is chosen is told as it is chosen."""
-        ended = next(event for event in events if isinstance(event, RoundEnded))
-        told = [event for event in events if isinstance(event, Reckoned | GoldPaid | Lapsed)]
-        if has(events, Reckoned):
+        told = [event for event in events if isinstance(event, self.manner.payments)]
+        ended = [event for event in events if isinstance(event, RoundEnded)]
+        if has(events, Reckoned) or not ended:
             return self.lines(told, SPECTATOR)
-        if ended.finder != NOBODY:
+        if ended[0].finder != NOBODY:
             return [self._words.text("terminal-diggers-share")]
         return self.lines(told, SPECTATOR) or [self._words.text("terminal-nobody-paid")]
 
@@ -85,12 +77,13 @@ class Story:
 
     # -- the end of the game ---------------------------------------------------
 
-    def totals(self, event: GameEnded) -> Iterator[str]:
-        """Every seat with its gold, the richest first, then who wins."""
-        order = sorted(range(len(event.scores)), key=lambda seat: -event.scores[seat])
+    def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (what ends this game)
+        """Every seat with what it has, the richest first, then who wins."""
+        scores: Sequence[int] = getattr(event, self.manner.totals)
+        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         for seat in order:
             key = "terminal-total-winner" if seat in event.winners else "terminal-total"
-            yield self._words.text(key, name=self._names[seat], gold=event.scores[seat])
+            yield self._words.text(key, name=self._names[seat], gold=scores[seat])
         winners = [self._names[seat] for seat in event.winners]
         facts: dict[str, str | int] = {"winners": self._words.joined(winners)}
         yield self._words.text("terminal-winners", count=len(winners), **facts)
@@ -105,13 +98,15 @@ def has(events: Sequence[Event], kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in events)
 
 
-def last_board(rules: Ruleset[Any], board: Board, events: Sequence[Event]) -> Board:
+def last_board(rules: Ruleset[Any], board: Board, events: Sequence[Any]) -> Board:
     """The board as it lay when the round ended, before it was cleared."""
+    manner = manner_of(rules)
     for event in events:
-        if isinstance(event, RoundEnded):
+        kind = type(event)
+        if kind is manner.round_ends:
             break
-        if isinstance(event, Placed | GoalLaid):
+        if kind in manner.laid:
             board = board.put(event.at, rules.cards.tile(event.tile))
-        elif isinstance(event, Fell):
+        elif kind in manner.taken:
             board = board.take(event.at)
     return board

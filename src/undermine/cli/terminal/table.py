@@ -10,15 +10,15 @@ from msgspec.structs import replace
 from undermine.bots.seating import Seating
 from undermine.cli.terminal.frame import Frame, Scene
 from undermine.cli.terminal.keeper import Keeper
+from undermine.cli.terminal.manner import manner_of
 from undermine.cli.terminal.moves import Do, Menu, Narrow, Unread, completions, in_order
 from undermine.cli.terminal.people import Chair
 from undermine.cli.terminal.prompt import Prompt, pause_length
 from undermine.cli.terminal.screen import Screen
 from undermine.cli.terminal.story import Story, has, last_board
+from undermine.core.acts import RoundBegan, Turn
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Seat, State, pile
-from undermine.games.saboteur.actions import Turn
-from undermine.games.saboteur.events import GameEnded, Peeked, RoundBegan, RoundEnded
-from undermine.games.saboteur2.events import HatSwapped, Inspected
+from undermine.games.saboteur2.events import HatSwapped
 from undermine.session import Game
 from undermine.words import Catalogue
 
@@ -46,6 +46,7 @@ class Table:
         self.screen = Screen()
         self.prompt = Prompt(self.screen, self.words)
         self.story = Story(self.words, self.game.rules, self.names)
+        self._manner = manner_of(self.game.rules)
         self.history: list[tuple[Event, ...]] = [tuple(self.game.events)]
         self.keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         """Who sits at the keyboard; nobody yet where people share it."""
@@ -99,13 +100,13 @@ class Table:
         self.keep()
         events = tuple(self.game.events)
         self.history.append(events)
-        if actor in self.people and (has(events, Peeked) or has(events, Inspected)):
+        if actor in self.people and any(has(events, look) for look in self._manner.looks):
             self._show_peek(actor, events)
-        if has(events, RoundEnded):
+        if has(events, self._manner.round_ends):
             self._end_of_round(before, actor, events)
         else:
             self._tell(actor, events)
-        if has(events, GameEnded):
+        if has(events, self._manner.game_ends):
             self._end(events)
 
     # -- telling ---------------------------------------------------------------
@@ -119,7 +120,7 @@ class Table:
         ]
 
     def _tell(self, actor: Seat, events: Sequence[Event]) -> None:
-        if has(events, GameEnded):
+        if has(events, self._manner.game_ends):
             lines = self.story.after(events)
         else:
             lines = self.story.lines(events, self.keyboard)
@@ -139,8 +140,9 @@ class Table:
         self.prompt.pause(self._pause)
 
     def _show_peek(self, seat: Seat, events: Sequence[Event]) -> None:
-        seen = [event for event in events if isinstance(event, Peeked | Inspected)]
-        self.private([self.words.event(event, self.names) for event in seen if seat == event.seat])
+        seen = [event for event in events if isinstance(event, self._manner.looks)]
+        own = [event for event in seen if getattr(event, "seat", None) == seat]
+        self.private([self.words.event(event, self.names) for event in own])
 
     def _end_of_round(self, before: State[Any], actor: Seat, events: Sequence[Event]) -> None:
         board = last_board(self.game.rules, before.table.board, events)
@@ -164,7 +166,7 @@ class Table:
             self.prompt.enter("terminal-continue")
 
     def _end(self, events: Sequence[Event]) -> None:
-        ended = [event for event in events if isinstance(event, GameEnded)]
+        ended = [event for event in events if isinstance(event, self._manner.game_ends)]
         self.screen.say(f"\n{self.words.text('game-over')}", "title")
         for line in self.story.totals(ended[-1]):
             self.screen.say(line)

@@ -50,7 +50,13 @@ _KINDS: Final[dict[str, type[Action]]] = {
     "storm": Storm,
 }
 _WORDS = CardWords(
-    keys=frozenset({"clan", "holds", "dragon", "bridges", "stays", "value", "side", "character"}),
+    keys=frozenset(
+        {
+            *("clan", "side", "character"),
+            *("holds", "dragon", "value", "sign"),
+            *("bridges", "stays"),
+        }
+    ),
     plays=frozenset(_KINDS),
     traits=tokens.OBSTACLES | {walking.ROCK, walking.CAMPFIRE},
 )

@@ -595,7 +595,7 @@ TLM-R01 = Wegekarten liegen aufrecht oder auf dem Kopf, nie quer; ein Tisch kann
 
 TLM-R02 = Karten bleiben auf den Feldern des Spielplans.
     .title = Nicht über den Rand
-    .no = { $at } ist kein Feld des Spielplans.
+    .no = Feld { $at } liegt nicht auf dem Spielplan.
 
 TLM-R03 = Ein Weg darf aus dem Spielplan hinausführen; er endet im Nichts, und dort liegt weder Falle noch Troll.
     .title = Wege ins Nichts

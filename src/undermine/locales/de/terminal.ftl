@@ -15,6 +15,8 @@ terminal-column-cards = Hand
 
 terminal-column-gold = Gold
 
+terminal-column-points = Punkte
+
 terminal-own = (ich)
 
 ## Auswählen
@@ -80,6 +82,8 @@ terminal-usage-troll = Schreibweise: { "troll 3,2/E" } (Feld und Seite)
 terminal-usage-storm = Schreibweise: { "storm 3,2" } (Feld)
 
 terminal-usage-step = Schreibweise: { "step 3,2" } (Feld)
+
+terminal-usage-agree = Schreibweise: { "agree" }
 
 terminal-usage-stop = Schreibweise: { "stop" }
 
@@ -149,6 +153,10 @@ terminal-help-signs = Auf dem Spielfeld ist S der Start, ?1 bis ?3 sind die verd
 
 terminal-help-seats = Bei den Sitzen steht ihre Nummer, ✗ für kaputtes Werkzeug, unter Gold die Zahl der Goldkarten, nicht ihr Wert.
 
+terminal-help-forest = Auf dem Plan ist S eine Startkarte, ?1 bis ?4 sind die verdeckten Minen; eine offene Mine ist * mit Edelsteinen, $ mit Gold, o mit Silber, D mit dem Drachen. = sind Baumstämme, ~ ein See, v ein Graben, ^ ein Felsen, f ein Lagerfeuer; a, b, r sind Axt, Boot und Seil darauf, ! ist eine Falle, T ein Troll. Kleine Zahlen sind die Sitze, deren Zwerge dort stehen, · ist ein freies Feld, + eines, an das eine Handkarte passt.
+
+terminal-help-clans = Vor jedem Sitz steht seine Nummer, ✗ für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
+
 terminal-help-rules = Alle Regeln zeigt außerhalb des Spiels „{ "undermine rules" } { $game }“.
 
 ## Antworten auf Befehle
@@ -164,6 +172,8 @@ terminal-goal-known = { $goal }: { $card }
 terminal-goal-unknown = { $goal }: nicht bekannt
 
 terminal-note = Bekannt ({ $places }): { $cards }
+
+terminal-hoard = { $cards }: zusammen { $worth } wert, soweit bekannt
 
 terminal-gold =
     { $worth ->
@@ -207,17 +217,17 @@ terminal-aim-profiteer = Der Profiteur gewinnt mit fast allen, für 2 Gold wenig
 
 terminal-aim-geologist = Geologen werden für jeden sichtbaren Kristall bezahlt.
 
-terminal-aim-blue-loyal = Loyale blaue Zwerge bringen Schätze in den blauen Topf und teilen ihn.
+terminal-aim-blue-loyal = Loyale blaue Zwerge arbeiten für den blauen Clan und teilen, was er gewinnt.
 
-terminal-aim-yellow-loyal = Loyale gelbe Zwerge bringen Schätze in den gelben Topf und teilen ihn.
+terminal-aim-yellow-loyal = Loyale gelbe Zwerge arbeiten für den gelben Clan und teilen, was er gewinnt.
 
 terminal-aim-blue-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
 terminal-aim-yellow-selfish = Selbstsüchtige Zwerge behalten, was sie finden, und teilen mit niemandem.
 
-terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Topf und teilt ihn, am besten, ohne dass es jemand merkt.
+terminal-aim-blue-saboteur = Der blaue Saboteur arbeitet für den gelben Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
 
-terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Topf und teilt ihn, am besten, ohne dass es jemand merkt.
+terminal-aim-yellow-saboteur = Der gelbe Saboteur arbeitet für den blauen Clan und teilt, was dieser gewinnt, am besten, ohne dass es jemand merkt.
 
 terminal-curtain = Die Tastatur geht jetzt an { $name }; alle anderen schauen weg.
 

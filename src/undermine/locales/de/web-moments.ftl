@@ -436,20 +436,6 @@ since-more =
 
 since-close = Schließen
 
-## Laut gesagt für alle, die zuhören
-
-## Die Leitung zum Server
-
-lost-title = Die Leitung ist dunkel
-
-lost-trying = Neuer Versuch läuft. Dein Platz bleibt frei.
-
-lost-clock = Am Tisch läuft die Uhr weiter.
-
-lost-no-clock = Niemand drängt: Dieser Tisch hat keine Uhr.
-
-lost-now = Jetzt versuchen
-
 ## Vertretungen und Pausen
 
 standin-title = Eine Vertretung spielt für dich

@@ -2,7 +2,7 @@
 ### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $row ist eine Reihe.
 
 ## Das Brett als Gitter: „Spalte 3, 1. Reihe über der Mitte: Kreuzung, mit dem Start verbunden“
-## .at steht in einem Satz nach dem Wort Feld: „gräbt auf Feld 3 der 1. Reihe über der Mitte“
+## .at steht in einem Satz nach dem Wort Feld: „baut auf Feld 3 der 1. Reihe über der Mitte“
 
 board-name = Das Bergwerk
 
@@ -350,3 +350,15 @@ announce-gold = Nimm eine Goldkarte.
 announce-orient = Entscheide, wie die Zielkarte liegt.
 
 announce-steal = Du darfst ein Goldstück stehlen.
+
+## Die Verbindung ist weg
+
+lost-title = Die Leitung ist dunkel
+
+lost-trying = Neuer Versuch läuft. Dein Platz bleibt frei.
+
+lost-clock = Am Tisch läuft die Uhr weiter.
+
+lost-no-clock = Niemand drängt: Dieser Tisch hat keine Uhr.
+
+lost-now = Jetzt versuchen

@@ -15,6 +15,8 @@ terminal-column-cards = cards
 
 terminal-column-gold = gold
 
+terminal-column-points = points
+
 terminal-own = (me)
 
 ## Choosing
@@ -80,6 +82,8 @@ terminal-usage-troll = Written like this: { "troll 3,2/E" } (field and side)
 terminal-usage-storm = Written like this: { "storm 3,2" } (field)
 
 terminal-usage-step = Written like this: { "step 3,2" } (field)
+
+terminal-usage-agree = Written like this: { "agree" }
 
 terminal-usage-stop = Written like this: { "stop" }
 
@@ -149,6 +153,10 @@ terminal-help-signs = On the board S is the start, ?1 to ?3 are the goals that l
 
 terminal-help-seats = Seats have their number before them, ✗ for broken tools, and under gold the number of gold cards, not their worth.
 
+terminal-help-forest = On the board S is a start card, ?1 to ?4 are the mines that lie face down; an open mine is * for gems, $ for gold, o for silver, D for the dragon. = are logs, ~ a lake, v a ditch, ^ a rock, f a campfire; a, b, r are axe, boat and rope on them, ! is a trap, T a troll. Small numbers are the seats whose dwarves stand there, · is a free field, + one where a card of this hand fits.
+
+terminal-help-clans = Seats have their number before them, ✗ for a troll card, and under points those of earlier rounds and the number of treasures.
+
 terminal-help-rules = All rules are shown, outside the game, by “{ "undermine rules" } { $game }”.
 
 ## Answers to commands
@@ -164,6 +172,8 @@ terminal-goal-known = { $goal }: { $card }
 terminal-goal-unknown = { $goal }: not known
 
 terminal-note = Known to be there ({ $places }): { $cards }
+
+terminal-hoard = { $cards }: worth { $worth } in all, as far as known
 
 terminal-gold =
     { $worth ->
@@ -207,17 +217,17 @@ terminal-aim-profiteer = The Profiteer wins with nearly anybody, for 2 gold less
 
 terminal-aim-geologist = A Geologist is paid for every crystal in sight.
 
-terminal-aim-blue-loyal = A loyal blue dwarf brings treasures into the blue pot and shares it.
+terminal-aim-blue-loyal = A loyal blue dwarf works for the blue clan and shares what it wins.
 
-terminal-aim-yellow-loyal = A loyal yellow dwarf brings treasures into the yellow pot and shares it.
+terminal-aim-yellow-loyal = A loyal yellow dwarf works for the yellow clan and shares what it wins.
 
 terminal-aim-blue-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
 terminal-aim-yellow-selfish = A selfish dwarf keeps what it finds, and shares with nobody.
 
-terminal-aim-blue-saboteur = A blue saboteur works for the yellow pot and shares it, ideally without being noticed.
+terminal-aim-blue-saboteur = A blue saboteur works for the yellow clan and shares what it wins, ideally without being noticed.
 
-terminal-aim-yellow-saboteur = A yellow saboteur works for the blue pot and shares it, ideally without being noticed.
+terminal-aim-yellow-saboteur = A yellow saboteur works for the blue clan and shares what it wins, ideally without being noticed.
 
 terminal-curtain = Now the keyboard goes to { $name }.
 

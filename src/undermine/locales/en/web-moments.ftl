@@ -436,20 +436,6 @@ since-more =
 
 since-close = Close
 
-## Said aloud to those who listen
-
-## The line to the server
-
-lost-title = The line went dark
-
-lost-trying = Trying again. Your seat is kept.
-
-lost-clock = The clock runs on at the table.
-
-lost-no-clock = Nobody is hurried: this table has no clock.
-
-lost-now = Try now
-
 ## Stand-ins and pauses
 
 standin-title = A stand-in plays for you

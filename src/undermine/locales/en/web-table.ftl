@@ -350,3 +350,15 @@ announce-gold = Choose a gold card.
 announce-orient = Decide how the goal lies.
 
 announce-steal = You may steal a piece of gold.
+
+## The line is lost
+
+lost-title = The line went dark
+
+lost-trying = Trying again. Your seat is kept.
+
+lost-clock = The clock runs on at the table.
+
+lost-no-clock = Nobody is hurried: this table has no clock.
+
+lost-now = Try now

@@ -1,0 +1,109 @@
+"""How each game is shown: what ends a round, who is paid, what is secret, what is owned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from undermine.core.grid import Cell
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Event, Pile, Seat, State, pile
+from undermine.games.lostmines import events as forest
+from undermine.games.saboteur import events as mine
+from undermine.games.saboteur2 import events as teams
+
+Kinds = tuple[type[Event], ...]
+
+
+class Manner(NamedTuple):
+    """What a terminal asks about a game."""
+
+    goals: Callable[[Ruleset[Any]], Sequence[Cell]]
+    """Where cards lie face down, in order of their numbers."""
+    owns: Callable[[Ruleset[Any], State[Any], Seat], str]
+    """What a seat has won, in a few signs."""
+    column: str
+    """The sentence above that."""
+    purse: str
+    """The zone of the cards that a seat owns, and …"""
+    purse_key: str
+    """… the sentence that tells them to it."""
+    secrets: tuple[str, ...]
+    """Zones of single cards that a seat may have looked at."""
+    looks: Kinds
+    """What shows somebody a card in secret."""
+    round_ends: type[Event]
+    shown: type[Event]
+    """What turns the dwarf cards up."""
+    payments: Kinds
+    """What is told of the points or the gold of a round."""
+    game_ends: type[Event]
+    totals: str
+    """The field of that event with what everybody has."""
+    help: tuple[str, ...]
+    """Sentences about the signs on the board, and about the seats."""
+    laid: Kinds
+    """What puts a tile on the board …"""
+    taken: Kinds
+    """… and what takes one away."""
+
+
+def _gold(_rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
+    return size(state.piles[pile("loot", seat)])
+
+
+def _points(rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
+    """Points of earlier rounds, and how many treasures of this one."""
+    points = state.table.points[seat] if rules.hooks["shows_points"]() else "?"
+    return f"{points}+{size(state.piles[pile('hoard', seat)])}"
+
+
+def size(held: Pile) -> str:
+    """How many cards a pile holds, for those who may not count them too."""
+    return "?" if held.is_dark else str(len(held.cards))
+
+
+_MINE: Final = Manner(
+    goals=lambda rules: rules.sheet.board.goals,
+    owns=_gold,
+    column="terminal-column-gold",
+    purse="loot",
+    purse_key="terminal-gold",
+    secrets=("goal",),
+    looks=(mine.Peeked, teams.Inspected),
+    round_ends=mine.RoundEnded,
+    shown=mine.RolesShown,
+    payments=(teams.Reckoned, mine.GoldPaid, teams.Lapsed),
+    game_ends=mine.GameEnded,
+    totals="scores",
+    help=("terminal-help-signs", "terminal-help-seats"),
+    laid=(mine.Placed, mine.GoalLaid),
+    taken=(mine.Fell,),
+)
+_FOREST: Final = Manner(
+    goals=lambda rules: rules.sheet.fields.mines,
+    owns=_points,
+    column="terminal-column-points",
+    purse="hoard",
+    purse_key="terminal-hoard",
+    secrets=("mine", "treasure"),
+    looks=(forest.Scouted, forest.Appraised, forest.Spied),
+    round_ends=forest.RoundOver,
+    shown=forest.CharactersShown,
+    payments=(forest.HoardShown, forest.PointsShared),
+    game_ends=forest.GameWon,
+    totals="points",
+    help=("terminal-help-forest", "terminal-help-clans"),
+    laid=(forest.PathLaid, forest.MineLaid),
+    taken=(forest.Stormed,),
+)
+_MANNERS: Final[Mapping[str, Manner]] = {
+    "saboteur": _MINE,
+    "saboteur-2": _MINE,
+    "the-lost-mines": _FOREST,
+}
+
+
+def manner_of(rules: Ruleset[Any]) -> Manner:
+    """How a game is shown; one that nobody has described is shown like a mine."""
+    return _MANNERS.get(rules.name, _MINE)

@@ -1,0 +1,89 @@
+"""The forest at a terminal: printed fields, pawns, tokens, steps."""
+
+from __future__ import annotations
+
+from undermine.cli.terminal.board_art import Picture, draw, window
+from undermine.cli.terminal.manner import manner_of
+from undermine.cli.terminal.moves import Do, Menu
+from undermine.cli.terminal.standing import standing
+from undermine.cli.terminal.style import Style
+from undermine.session import position
+
+CAST = "role1=blue-loyal role2=yellow-loyal role3=blue-selfish pawn1=2,2 pawn2=1,4 pawn3=2,2"
+FOREST = (
+    f"the-lost-mines seats=3 agenda=walk:1:3:0;nextturn:-:1 {CAST} "
+    "board=2,2:EW;3,2:EW+logs;9,2:mine-gold;2,4:EW marks=3,2:axe;2,2/E:trap;2,4/E:troll:2 "
+    "front2=troll points2=4 hoard2=treasure-gems-3"
+)
+
+
+def drawn(text: str) -> list[str]:
+    rules, state = position(text)
+    board = state.table.board
+    picture = Picture({}, manner_of(rules).goals(rules), None, standing(state.table))
+    return draw(rules, board, picture, window(board, picture, (99, 99)), Style())
+
+
+def block(lines: list[str], x: int, y: int) -> list[str]:
+    """The three lines of a card."""
+    return [line.ljust(80)[4 + 5 * x : 9 + 5 * x] for line in lines[1 + 3 * y : 4 + 3 * y]]
+
+
+def test_a_printed_board_is_drawn_whole() -> None:
+    lines = drawn(FOREST)
+
+    assert lines[0].split() == [str(x) for x in range(11)]
+    assert len(lines) == 1 + 3 * 7
+    assert block(lines, 5, 5)[1] == "  ·  "
+
+
+def test_pawns_stand_on_their_cards_with_the_numbers_of_their_seats() -> None:
+    lines = drawn(FOREST)
+
+    assert block(lines, 2, 2)[2] == "13███"
+    assert block(lines, 1, 4)[2].startswith("2")
+
+
+def test_many_pawns_are_told_by_a_plus() -> None:
+    words = " ".join(f"role{n}=blue-loyal pawn{n}=1,2" for n in range(1, 10))
+
+    lines = drawn(f"the-lost-mines seats=9 turn=1 {words}")
+
+    assert block(lines, 1, 2)[2] == "12 3+"
+
+
+def test_tools_lie_on_obstacles_traps_and_trolls_on_borders() -> None:
+    lines = drawn(FOREST)
+
+    assert block(lines, 3, 2)[1] == "  a  "
+    assert block(lines, 2, 2)[1] == "    !"
+    assert block(lines, 2, 4)[1] == "    T"
+
+
+def test_a_token_before_an_empty_field_lies_on_the_card_beside_it() -> None:
+    lines = drawn(f"the-lost-mines seats=3 turn=1 {CAST} board=2,2:EW marks=0,2/E:trap")
+
+    assert block(lines, 1, 2)[1].startswith("!")
+
+
+def test_mines_have_their_signs_and_numbers() -> None:
+    lines = drawn(FOREST)
+
+    assert block(lines, 9, 2)[1][2] == "$"
+    assert block(lines, 9, 6)[1] == "│?4 │"
+
+
+def test_a_cell_is_enough_to_say_where_to_step() -> None:
+    rules, state = position(FOREST)
+    menu = Menu(rules, [], rules.legal(state))
+
+    assert menu.read("1,2", menu.whole()) == Do(rules.legal(state)[1])
+    assert menu.marks(menu.whole()) == {(3, 2): "1", (1, 2): "2"}
+
+
+def test_points_and_treasures_are_told_beside_each_seat() -> None:
+    rules, state = position(FOREST)
+    covered, _ = position(FOREST.replace("the-lost-mines", "the-lost-mines+hidden_vp", 1))
+
+    assert manner_of(rules).owns(rules, state, 1) == "4+1"
+    assert manner_of(covered).owns(covered, state, 1) == "?+1"

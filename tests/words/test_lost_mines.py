@@ -1,0 +1,208 @@
+"""The Lost Mines in words: actions and events read well in both languages, and keep secrets."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import undermine as um
+from undermine.core.face import SIDE_NAME, SIDES
+from undermine.core.grid import Edge, Spot
+from undermine.core.state import EVERYBODY, NOBODY, reader_bit
+from undermine.core.tile import Lay
+from undermine.core.trek import Step
+from undermine.core.view import project
+from undermine.dealer import Dealer
+from undermine.games.lostmines import actions, events
+from undermine.testing.traces import STYLES, play_randomly
+from undermine.words import LANGUAGES, catalogue
+
+NAMES = ("Ada", "Béla", "Cleo")
+CARDS = um.load("the-lost-mines").cards
+SIDE_WORDS = {
+    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
+    "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
+}
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "german"),
+    [
+        (
+            actions.Bridge("axe", (3, 2)),
+            "bridge the obstacle at 3,2: axe",
+            "das Hindernis auf Feld 3,2 überbrücken: Axt",
+        ),
+        (
+            actions.Scout("info-mine-dwarf", 1),
+            "look at the second mine from the top: information (mine or dwarf)",
+            "die zweite Mine von oben ansehen: Information (Mine oder Zwerg)",
+        ),
+        (
+            actions.Appraise("info-mine-treasure", 8),
+            "look at treasure no. 9: information (mine or treasure)",
+            "Schatz Nr. 9 ansehen: Information (Mine oder Schatz)",
+        ),
+        (
+            actions.Spy("info-treasure-dwarf", 1),
+            "look at the dwarf card of Béla: information (treasure or dwarf)",
+            "die Zwergenkarte ansehen von Béla: Information (Schatz oder Zwerg)",
+        ),
+        (
+            actions.Snare(Edge((3, 2), 2)),
+            "set a trap at 3,2, east side",
+            "eine Falle stellen an Feld 3,2 im Osten",
+        ),
+        (
+            actions.Troll(Edge((3, 2), 4)),
+            "call a troll to 3,2, south side",
+            "einen Troll rufen an Feld 3,2 im Süden",
+        ),
+        (
+            actions.Storm((3, 2)),
+            "clear 3,2 by a thunderstorm",
+            "Feld 3,2 durch ein Gewitter räumen",
+        ),
+        (Step(Spot((3, 2))), "walk to 3,2", "auf Feld 3,2 laufen"),
+        (
+            actions.Align(Lay("mine-dragon", 180)),
+            "lay the mine like this: dragon’s mine (north, east)",
+            "die Mine so hinlegen: Drachenmine (Nord, Ost)",
+        ),
+        (actions.Pick(2), "take treasure no. 3", "Schatz Nr. 3 nehmen"),
+        (actions.Leave(), "take no treasure", "keinen Schatz nehmen"),
+    ],
+    ids=repr,
+)
+def test_an_action_reads_like_an_item_of_a_menu(
+    action: um.Action, english: str, german: str
+) -> None:
+    assert catalogue("en").action(action, NAMES) == english
+    assert catalogue("de").action(action, NAMES) == german
+
+
+def test_the_points_of_a_round_are_told_seat_by_seat() -> None:
+    event = events.PointsShared(blue=8, yellow=3, dragon=1, points=(4, 2, 3))
+
+    assert catalogue("en").event(event, NAMES) == (
+        "Blue pot: 8. Yellow pot: 3. Dragon: Béla. "
+        "Points won in this round: Ada (4), Béla (2), Cleo (3)."
+    )
+    assert catalogue("de").event(event, NAMES) == (
+        "Blauer Topf: 8. Gelber Topf: 3. Drache: Béla. "
+        "In dieser Runde gewonnene Punkte: Ada (4), Béla (2), Cleo (3)."
+    )
+
+
+def test_a_sleeping_dragon_is_nobodys() -> None:
+    event = events.PointsShared(blue=0, yellow=0, dragon=NOBODY, points=(0, 0, 0))
+
+    assert "Dragon: nobody." in catalogue("en").event(event, NAMES)
+    assert "Drache: niemand." in catalogue("de").event(event, NAMES)
+
+
+def laid_cards() -> list[Lay]:
+    """Every path card and mine, every way it can lie."""
+    return [lay for card in CARDS if card.kind in ("path", "mine") for lay in CARDS.lays(card.id)]
+
+
+@each_language
+@pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
+def test_a_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
+    name = catalogue(language).lay(lay)
+    told = {side for side, word in SIDE_WORDS[language].items() if word in name}
+
+    opened = {SIDE_NAME[side] for side in SIDES if CARDS.tile(lay).ports & side}
+
+    assert (told or set(SIDE_WORDS[language])) == opened
+
+
+@pytest.mark.parametrize(
+    ("trait", "english", "german"),
+    [
+        ("logs", "logs", "Baumstämmen"),
+        ("lake", "lake", "See"),
+        ("ditch", "ditch", "Graben"),
+        ("rock", "rock", "Felsen"),
+        ("campfire", "campfire", "Lagerfeuer"),
+    ],
+)
+def test_what_is_special_about_a_path_is_told(trait: str, english: str, german: str) -> None:
+    cards = [card.id for card in CARDS if card.id.endswith(f"+{trait}")]
+
+    assert cards
+    assert all(english in catalogue("en").card(card) for card in cards)
+    assert all(german in catalogue("de").card(card) for card in cards)
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def happened(style: str, seed: str) -> Iterator[um.Event]:
+    """Everything that happens in a game, in full."""
+    rules = um.load("the-lost-mines")
+    trace = play_randomly(rules, len(NAMES), Dealer(seed).roll, STYLES[style])
+    for ply in trace.plies:
+        yield from ply.events
+
+
+GAMES = [
+    ("digging", "s3"),
+    ("digging", "s4"),
+    ("digging", "s5"),
+    ("looking", "s1"),
+    ("uniform", "s1"),
+]
+HAPPENED = [event for style, seed in GAMES for event in happened(style, seed)]
+
+
+def test_the_games_show_every_kind_of_event() -> None:
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    known = {kind for kind in kinds if issubclass(kind, um.Event) and kind is not um.Event}
+
+    assert known - {type(event) for event in HAPPENED} <= {events.TreasureLeft, events.DragonWoken}
+
+
+def is_seen(event: um.Event, viewer: int) -> bool:
+    """The viewer may see the cards of an event."""
+    return event.readers == EVERYBODY or bool(event.readers & reader_bit(viewer))
+
+
+@each_language
+@pytest.mark.parametrize("viewer", [0, um.SPECTATOR])
+def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
+    words = catalogue(language)
+    hidden = [event for event in HAPPENED if not is_seen(event, viewer) and event.cards]
+
+    leaks = [
+        told
+        for event in hidden
+        for told in [words.event(project(CARDS, event, viewer), NAMES)]
+        if any(words.card(card) in told for card in event.cards)
+    ]
+
+    looks: set[type[um.Event]] = {events.Scouted, events.Appraised, events.Spied}
+    assert looks <= {type(event) for event in hidden}
+    assert not leaks
+
+
+@each_language
+@pytest.mark.parametrize("names", [NAMES, ()], ids=["named", "unnamed"])
+def test_every_line_of_a_log_is_a_whole_sentence(names: tuple[str, ...], language: str) -> None:
+    words = catalogue(language)
+
+    told = [words.event(project(CARDS, event, um.SPECTATOR), names) for event in HAPPENED]
+
+    assert not [line for line in told if not re.fullmatch(r"[A-ZÄÖÜ][^{}$]*[.!]", line)]
+    assert not [line for line in told if "unknown" in line or "unbekannt" in line]
+
+
+@each_language
+def test_a_menu_has_no_line_twice(language: str) -> None:
+    rules, words = um.load("the-lost-mines"), catalogue(language)
+    trace = play_randomly(rules, len(NAMES), Dealer("menu").roll, STYLES["digging"])
+
+    for ply in trace.plies[::20]:
+        lines = [words.action(action, NAMES) for action in rules.legal(ply.before)]
+        assert len(lines) == len(set(lines))
