@@ -82,7 +82,7 @@ export function boxAround(boxes: readonly Box[], margin = 0): Box | null {
 
 export const boxOfCells = (cells: Iterable<string>, turned: boolean, margin = 0): Box | null =>
   boxAround(
-    [...cells].map((key) => cellBox(readCell(key), turned)),
+    [...cells].map((key) => cellBox(middleOn(key), turned)),
     margin,
   );
 

@@ -1,5 +1,6 @@
 // The games this client can show. Saboteur is always there, the others come when they are played.
 
+import { learn } from '../lib/kinds.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
 
@@ -12,5 +13,8 @@ const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
 export const isHere = (game: string): boolean => !(game in MODULES);
 
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
-export const loadGame = async (game: string): Promise<GameModule> =>
-  (await MODULES[game]?.()) ?? saboteur;
+export async function loadGame(game: string): Promise<GameModule> {
+  const module = (await MODULES[game]?.()) ?? saboteur;
+  if (module.kinds) learn(module.kinds);
+  return module;
+}

@@ -17,6 +17,7 @@ import Supply from './lostmines/Supply.svelte';
 import Tale from './lostmines/Tale.svelte';
 import Tray from './lostmines/Tray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import * as kinds from './lostmines.gen.ts';
 import { freeCell } from './saboteur.ts';
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
@@ -105,6 +106,7 @@ const SAYS: Readonly<Record<string, string>> = {
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
   ground: 'forest',
+  kinds,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',

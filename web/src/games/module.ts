@@ -9,6 +9,7 @@ import type { Round } from '../art/figures.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
+import type { Kinds } from '../lib/kinds.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
@@ -135,8 +136,9 @@ export interface OnBoard {
   readonly looks: Readonly<Record<string, Round>>;
   /** The frame of a board that does not grow, below its cards. */
   readonly frame: (area: Area) => string;
-  readonly Pieces: Component<PiecesProps>;
-  readonly Borders: Component<BordersProps>;
+  readonly Pieces: Component<{ onto: Onto }>;
+  /** `scale`: pixels per unit. */
+  readonly Borders: Component<{ onto: Onto; scale: number }>;
   /** What a screen reader says of a cell, beside its card. */
   readonly told: (
     cell: string,
@@ -146,23 +148,16 @@ export interface OnBoard {
   ) => string[];
 }
 
-export interface PiecesProps {
+/** What its components are told. */
+export interface Onto {
   readonly view: View;
   readonly pieces: BoardPieces;
+  readonly looks: OnBoard['looks'];
   readonly targets: ReadonlyMap<string, CellTarget>;
   readonly ghost: Ghost | null;
   readonly up: number;
   /** A picture: nothing moves. */
   readonly still: boolean;
-}
-
-export interface BordersProps {
-  readonly looks: Readonly<Record<string, Round>>;
-  readonly targets: ReadonlyMap<string, CellTarget>;
-  readonly ghost: Ghost | null;
-  readonly up: number;
-  /** Pixels per unit. */
-  readonly scale: number;
   /** A tap beside the targets asks why not. */
   readonly asks: boolean;
   readonly ontarget: (place: string) => void;
@@ -173,6 +168,8 @@ export interface BordersProps {
 export interface GameModule extends Extras {
   readonly name: string;
   readonly ground: Ground;
+  /** What its actions and events are made of, beside those of Saboteur. */
+  readonly kinds?: Kinds;
   /** Draws its cards. */
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */

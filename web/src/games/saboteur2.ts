@@ -4,6 +4,7 @@ import { cardArt } from '../art/saboteur2.ts';
 import * as aids from '../board/aids.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import * as kinds from './saboteur2.gen.ts';
 import Known from './saboteur2/Known.svelte';
 import Reckoning from './saboteur2/Reckoning.svelte';
 import { isBarred, purpose, toolOf, tools, trial } from './saboteur2/rows.ts';
@@ -15,6 +16,7 @@ export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
   ground: 'deep',
+  kinds,
   art: cardArt,
   aids: { ...aids, tell },
   purpose,

@@ -16,7 +16,7 @@ export function forestCards(game?: GameModule): Cards {
     {
       id: card.id,
       kind: card.kind,
-      back: BACKS[card.kind] ?? (card.back || 'forest'),
+      back: card.back === '' ? (BACKS[card.kind] ?? 'forest') : (card.back ?? ''),
       count: 1,
       face: card.face ?? '',
       plays: [...(card.plays ?? [])],

@@ -48,8 +48,8 @@ export function routeLine(from: string, steps: readonly string[]): string {
 
 /** A border where a token may lie. */
 export const borderMark = (): string =>
-  circle(0, 0, 10.4, INK, 0.82) +
-  `<circle r="8.6" fill="${LAMP}" fill-opacity=".2" stroke="${LAMP}" stroke-width="2" stroke-dasharray="4.5 3.2"/>`;
+  circle(0, 0, 11, INK, 0.9) +
+  `<circle r="8.8" fill="${LAMP}" fill-opacity=".42" stroke="${LAMP}" stroke-width="2.2" stroke-dasharray="4.6 3.2"/>`;
 
 /** The token that would lie there is drawn inside. */
 export const borderGhost = (): string =>
