@@ -32,7 +32,9 @@ export function withinReach(view: View, cards: Cards): string[] {
       .flatMap((port) => BESIDE[port] ?? [])
       .map((beside) => cellKey({ x: x + beside.x, y: y + beside.y }));
   });
-  return [...occupied(view), ...ahead];
+  const { from, to } = boardExtent(view, ahead);
+  const isOn = ({ x, y }: Cell): boolean => x >= from.x && x <= to.x && y >= from.y && y <= to.y;
+  return [...occupied(view), ...ahead.filter((cell) => isOn(readCell(cell)))];
 }
 
 /** The cells of a board: all that it has, or as far as something lies, with a rim of empty ones. */

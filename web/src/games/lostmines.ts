@@ -3,7 +3,7 @@
 import { cardArt } from '../art/lostmines.ts';
 import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import { type Action, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
+import { type Action, cellKey, cellOf, EAST, item, spotOf, type View } from '../lib/view.ts';
 import Borders from '../walking/Borders.svelte';
 import { frameOf } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
@@ -30,7 +30,6 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   troll: 'troll',
   storm: 'remove',
 };
-const EAST = 2;
 const SOUTH = 4;
 
 const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0] ?? ''] ?? 'other';

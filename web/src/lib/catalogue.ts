@@ -4,12 +4,14 @@
  */
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
+import { cellWord } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
 import {
   type Action,
   type Border,
   cellKey,
+  EAST,
   type GameEvent,
   isUnknown,
   type Lay,
@@ -18,9 +20,6 @@ import {
   type Spot,
   TABLE,
 } from './view.ts';
-
-/** The side of a border that is not south. */
-const EAST = 2;
 
 export type { Facts } from './sentences.ts';
 export type Names = readonly string[];
@@ -70,7 +69,11 @@ export class Catalogue {
       }),
       lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
       pile: (field, value: string, names) => this.#tellPile(field, value, names),
-      points: (field, value: number[], names) => this.#tellPoints(field, value, names),
+      points: (field, value: number[], names) => ({
+        [field]: value
+          .map((points, seat) => this.t('points-of', { name: this.seat(seat, names), points }))
+          .join(', '),
+      }),
       scores: (field, value: number[], names) => this.#tellScores(field, value, names),
       seat: (field, value: number, names) => ({
         [field === 'seat' ? 'name' : field]: this.seat(value, names),
@@ -80,8 +83,8 @@ export class Catalogue {
         [`${field}_count`]: value.length,
       }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
-      spot: (field, spot: Spot) => ({
-        [field]: spot[1] > 0 ? cellKey(spot) : this.#cell(spot[0]),
+      spot: (field, value: Spot) => ({
+        [field]: value[1] > 0 ? cellKey(value) : this.#cell(value[0]),
       }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
@@ -193,7 +196,7 @@ export class Catalogue {
   // -- what fills a sentence -----------------------------------------------------
 
   #cell(cell: [number, number]): string {
-    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellKey(cell);
+    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
   }
 
   #pattern(key: string): Pattern | undefined {
@@ -268,13 +271,6 @@ export class Catalogue {
   #tellScores(field: string, scores: number[], names: Names): Facts {
     const lines = scores.map((gold, seat) =>
       this.t('score', { name: this.seat(seat, names), gold }),
-    );
-    return { [field]: lines.join(', ') };
-  }
-
-  #tellPoints(field: string, points: number[], names: Names): Facts {
-    const lines = points.map((won, seat) =>
-      this.t('points-of', { name: this.seat(seat, names), points: won }),
     );
     return { [field]: lines.join(', ') };
   }

@@ -5,13 +5,12 @@ import { cellKey, isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
 const NOTHING = '-';
-
 type Writer = (value: never) => string;
 
 const WRITERS: Record<string, Writer> = {
   card: cardWord,
   cards: cardsWord,
-  cell: cellKey,
+  cell: cellWord,
   edge: cellKey,
   lay: layWord,
   seat: actorWord,
@@ -36,6 +35,10 @@ export function written(action: Action): string {
 function word(kind: string, value: unknown): string {
   const writer = WRITERS[kind];
   return writer ? writer(value as never) : String(value);
+}
+
+export function cellWord([x, y]: readonly [number, number]): string {
+  return `${x},${y}`;
 }
 
 function actorWord(seat: number): string {

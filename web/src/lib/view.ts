@@ -8,6 +8,9 @@ export const SPECTATOR = -4;
 /** A card as it lies, in actions and events: its id and how far it is turned. */
 export type Lay = [card: string, turn: number];
 
+/** The side of a border that is not south. */
+export const EAST = 2;
+
 /** The border of a cell on its east (2) or south (4) side. */
 export interface Border {
   cell: [x: number, y: number];
@@ -213,7 +216,7 @@ export function cellOf(key: string): { x: number; y: number } {
 
 /** A place on the board in one word: a cell `3,2`, its second space `3,2/2`, a border `3,2/E`. */
 export function cellKey(at: readonly [number, number] | Border | Spot): string {
-  if ('side' in at) return `${cellKey(at.cell)}/${at.side === 2 ? 'E' : 'S'}`;
+  if ('side' in at) return `${cellKey(at.cell)}/${at.side === EAST ? 'E' : 'S'}`;
   const [first, second] = at;
   if (typeof first === 'number') return `${first},${second}`;
   return cellKey(first) + (second > 0 ? `/${second + 1}` : '');

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import Board from '../board/Board.svelte';
+import { withinReach } from '../board/extent.ts';
 import type { BoardProps } from '../board/props.ts';
 import { lostMines } from '../games/lostmines.ts';
 import { walks } from '../lib/walks.ts';
@@ -63,6 +64,13 @@ describe('a board that does not grow', () => {
     expect(container.querySelector('.pawn')).toBe(mine);
     expect(mine?.getAttribute('style')).not.toBe(before);
   });
+});
+
+it('a way that leads off the board leads nowhere', () => {
+  const view = forest();
+  view.table.board.tiles['2,0'] = 'NESW';
+  expect(withinReach(view, CARDS)).toContain('3,0');
+  expect(withinReach(view, CARDS)).not.toContain('2,-1');
 });
 
 describe('a walk', () => {

@@ -1,7 +1,7 @@
 ### The Lost Mines im Browser, neben dem Spielfeld und dem, was alle Spiele teilen.
 ### $name ist, wie ein Sitz heißt, $names sind mehrere; Karten, Minen und Arten kommen in Worten.
 
-table-title-the-lost-mines = The Lost Mines
+table-title-the-lost-mines = { game-the-lost-mines }
 
 ## Wo wir stehen
 

@@ -1,7 +1,7 @@
 ### The Lost Mines in the browser, beside its board and what it shares with other games.
 ### $name is what a seat is called, $names several of them; cards, mines and kinds come in words.
 
-table-title-the-lost-mines = The Lost Mines
+table-title-the-lost-mines = { game-the-lost-mines }
 
 ## Where we are
 

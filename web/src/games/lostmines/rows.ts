@@ -1,9 +1,10 @@
 // What lies before a seat in The Lost Mines: its clan, its treasures by kind, the dragon, an open troll.
 
-import { type Clan, clanMark, CLANS, isClan } from '../../art/clans.ts';
+import { clanMark, CLANS } from '../../art/clans.ts';
 import { HOARDS } from '../../art/forest.ts';
 import { DRAGON, TROLL } from '../../art/forestglyphs.ts';
 import { isUnknown, pileCards, type Table, type View } from '../../lib/view.ts';
+import { clanOf } from '../forest.ts';
 import type { Banner, Cards, Purse, ToolSlot } from '../module.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
@@ -11,13 +12,6 @@ export const KINDS = ['gems', 'gold', 'silver'] as const;
 /** What a card shows while it lies face down. */
 export const backOf = (card: string, cards: Cards): string =>
   isUnknown(card) ? card.slice(1) : (cards.get(card)?.back ?? '');
-
-/** The clan of a seat is on the back of its dwarf card. */
-export function clanOf(view: View, seat: number, cards: Cards): Clan | null {
-  const [dwarf = '?'] = pileCards(view, `role${seat + 1}`);
-  const clan = backOf(dwarf, cards).toLowerCase();
-  return isClan(clan) ? clan : null;
-}
 
 export function banner(view: View, seat: number, cards: Cards): Banner | null {
   const clan = clanOf(view, seat, cards);
