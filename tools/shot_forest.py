@@ -1,4 +1,4 @@
-"""The forest of The Lost Mines, to be photographed: walking, borders, what stands and lies there."""
+"""The forest of The Lost Mines, to be photographed: walking, borders, what stands there."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ GAME = "the-lost-mines"
 TRIES = 20
 GROWN = 14
 """So many cards make a forest worth a picture."""
+FORKS = 3
+"""So many places to walk to make a choice."""
 WISHES = ("bridge", "place", "step", "align", "pick", "stop", "discard")
 
 
 def build(legal: list[Action]) -> Action:
     """Whatever lets the forest grow; traps and trolls are kept for the picture."""
-    return min(legal, key=lambda action: _rank(action))
+    return min(legal, key=_rank)
 
 
 def _rank(action: Action) -> tuple[int, int]:
@@ -37,10 +39,14 @@ def in_forest(studio: Studio, wanted: Callable[[Pilot], bool]) -> Seat:
         seat = open_table(studio.url, game=GAME, seats=6)
         with piloted(studio.url, seat) as pilot:
             pilot.ask("understood")
-            if pilot.play_until(lambda: _is_late(pilot) or wanted(pilot), build):  # noqa: B023
-                if not _is_late(pilot):
-                    return seat
+            if _comes(pilot, wanted):
+                return seat
     raise AssertionError("no such moment came")
+
+
+def _comes(pilot: Pilot, wanted: Callable[[Pilot], bool]) -> bool:
+    over = pilot.play_until(lambda: _is_late(pilot) or wanted(pilot), build)
+    return over and not _is_late(pilot)
 
 
 def _is_late(pilot: Pilot) -> bool:
@@ -53,7 +59,7 @@ def _is_grown(pilot: Pilot) -> bool:
 
 
 def _walks(pilot: Pilot) -> bool:
-    return _is_grown(pilot) and pilot.due == "walk" and len(pilot.view["facts"]["routes"]) > 2
+    return _is_grown(pilot) and pilot.due == "walk" and len(pilot.view["facts"]["routes"]) >= FORKS
 
 
 def _lures(pilot: Pilot) -> bool:
