@@ -20,7 +20,7 @@ FOREST = (
 def drawn(text: str) -> list[str]:
     rules, state = position(text)
     board = state.table.board
-    picture = Picture({}, manner_of(rules).goals(rules), None, standing(state.table))
+    picture = Picture({}, manner_of(rules).goals(rules, state.table), None, standing(state.table))
     return draw(rules, board, picture, window(board, picture, (99, 99)), Style())
 
 
