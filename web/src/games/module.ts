@@ -44,7 +44,7 @@ export interface Purse {
 
 /** The side that everybody knows a seat to be on. */
 export interface Banner {
-  /** `clan-…` is what it is called. */
+  /** `banner-…` is what it is called. */
   readonly name: string;
   readonly colour: string;
   /** A drawing that tells it without colour. */

@@ -37,6 +37,8 @@ const GIVEN: Record<string, string> = {
   at: 'cell',
   card: 'card',
   cards: 'cards',
+  clan: 'thing',
+  creature: 'thing',
   pile: 'pile',
   side: 'thing',
   tool: 'thing',

@@ -39,9 +39,9 @@ announce-treasure = Du darfst einen Schatz nehmen.
 
 ## Sitze
 
-clan-blue = blauer Clan
+banner-blue = blauer Clan
 
-clan-yellow = gelber Clan
+banner-yellow = gelber Clan
 
 slot-gems =
     { $count ->

@@ -39,9 +39,9 @@ announce-treasure = You may take a treasure.
 
 ## Seats
 
-clan-blue = blue clan
+banner-blue = blue clan
 
-clan-yellow = yellow clan
+banner-yellow = yellow clan
 
 slot-gems =
     { $count ->
