@@ -106,8 +106,11 @@ class Person:
 
     def wait_for_all(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
-        drawer = self.page.get_by_role("complementary", name=self.t("drawer-title"))
-        expect(drawer).to_be_attached(timeout=20_000)
+        expect(self._drawer).to_be_attached(timeout=20_000)
+
+    @property
+    def _drawer(self) -> Locator:
+        return self.page.get_by_role("complementary", name=self.t("drawer-title"))
 
     def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
         """Watch until the page shows one of these."""
@@ -118,10 +121,17 @@ class Person:
         return seen
 
     def come_to_turn(self) -> None:
-        """Look at the role if that is still owed, and wait for my turn."""
-        if self.wait_for("mine", "role") == "role":
+        """Look at the role if that is still owed, and wait for my turn.
+
+        The ceremony may come a moment after the table; the drawer comes when no role is owed.
+        """
+        deadline = time.monotonic() + PATIENCE / 1000
+        while (seen := self.sees()) != "role" and not self._drawer.count():
+            assert time.monotonic() < deadline, f"waited for a role or the log, saw {seen}"
+            self.page.wait_for_timeout(30)
+        if seen == "role":
             self.understand()
-            self.wait_for("mine")
+        self.wait_for("mine")
 
     @property
     def play_button(self) -> Locator:
