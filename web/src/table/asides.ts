@@ -1,6 +1,7 @@
 // What somebody opens, what seldom lies on the table, and the log: one file of its own.
 
 export { default as LegalList } from '../hand/LegalList.svelte';
+export { default as Announcer } from './Announcer.svelte';
 export { default as Ballot } from './Ballot.svelte';
 export { default as ClockBar } from './ClockBar.svelte';
 export { default as Deal } from './Deal.svelte';
