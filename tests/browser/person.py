@@ -109,7 +109,8 @@ class Person:
 
     def wait_for_all(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
-        drawer = self.page.get_by_role("complementary", name=self.t("drawer-title"))
+        name = self.t("drawer-title")  # on a phone it makes room for what is being done
+        drawer = self.page.get_by_role("complementary", name=name, include_hidden=True)
         expect(drawer).to_be_attached(timeout=20_000)
 
     def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:

@@ -83,7 +83,7 @@ def test_an_action_reads_like_an_item_of_a_menu(
 
 
 def test_the_points_of_a_round_are_told_seat_by_seat() -> None:
-    event = events.PointsShared(blue=8, yellow=3, dragon=1, points=(4, 2, 3))
+    event = events.PointsShared(blue=8, yellow=3, dragon=1, eaten=2, points=(4, 2, 3))
 
     assert catalogue("en").event(event, NAMES) == (
         "Blue pot: 8. Yellow pot: 3. Dragon: Béla. "
@@ -96,7 +96,7 @@ def test_the_points_of_a_round_are_told_seat_by_seat() -> None:
 
 
 def test_a_sleeping_dragon_is_nobodys() -> None:
-    event = events.PointsShared(blue=0, yellow=0, dragon=NOBODY, points=(0, 0, 0))
+    event = events.PointsShared(blue=0, yellow=0, dragon=NOBODY, eaten=0, points=(0, 0, 0))
 
     assert "Dragon: nobody." in catalogue("en").event(event, NAMES)
     assert "Drache: niemand." in catalogue("de").event(event, NAMES)
