@@ -113,7 +113,9 @@ class Person:
 
     @property
     def _drawer(self) -> Locator:
-        return self.page.get_by_role("complementary", name=self.t("drawer-title"))
+        """On a phone it makes room for what is being done."""
+        name = self.t("drawer-title")
+        return self.page.get_by_role("complementary", name=name, include_hidden=True)
 
     def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
         """Watch until the page shows one of these."""
