@@ -248,8 +248,15 @@ class Person:
         return Move("discard", "hand")
 
     def discard(self) -> None:
-        """Put the picked card away; it waits for the end of the turn."""
+        """Put the picked card away; it waits for the end of the turn.
+
+        Where others could go with it, the one card is confirmed.
+        """
         self.press(self.button("table-discard").first)
+        ended = self.page.locator("button[aria-keyshortcuts=E]:enabled")
+        expect(ended.or_(self.play_button).first).to_be_visible()
+        if self.play_button.count():
+            self.press(self.play_button)
         expect(self.end_turn).to_be_enabled()
 
     def play(self) -> None:

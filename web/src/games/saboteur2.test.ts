@@ -6,7 +6,7 @@ import type { LogLine } from '../lib/table.svelte.ts';
 import { type GameEvent, NOBODY, type View } from '../lib/view.ts';
 import type { Asked, Cards } from './module.ts';
 import { knownCards, sighting } from './saboteur2/knowledge.ts';
-import { headline, prisoners } from './saboteur2/reckoning.ts';
+import { headline, prisoners, reductions } from './saboteur2/reckoning.ts';
 import { isBarred, purpose, toolOf, tools, trial } from './saboteur2/rows.ts';
 import { slipsOf, stacked } from './saboteur2/slips.ts';
 import { thieves } from './saboteur2/thefts.ts';
@@ -177,6 +177,18 @@ describe('the reckoning', () => {
     expect(won('neither', 'neither', 'boss', 'profiteer')).toBe('alone');
     expect(won('neither', 'missing')).toBe('nobody');
     expect(won('neither', 'neither')).toBe('barred');
+  });
+
+  it('tells who gets less than the share', () => {
+    const reckoned: GameEvent = { did: 'reckoned', winners: [0, 1, 2], share: 2 };
+    const paid = [
+      { seat: 0, value: 2 },
+      { seat: 1, value: 1 },
+    ];
+    expect(reductions({ reckoned, roles: ['blue', 'boss', 'profiteer'], paid })).toEqual([
+      { role: 'boss', less: 1 },
+      { role: 'profiteer', less: 2 },
+    ]);
   });
 
   it('names prisoners', () => {

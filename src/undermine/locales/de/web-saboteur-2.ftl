@@ -175,6 +175,12 @@ reckoned-shared =
        *[other] Je { $share } Gold Anteil für { $names }.
     }
 
+reckoned-less =
+    { $role ->
+        [boss] Der Chef bekommt { $less } weniger.
+       *[other] Der Profiteur bekommt { $less } weniger.
+    }
+
 reckoned-trapped =
     { $count ->
         [one] { $names } sitzt im Gefängnis und bekommt nichts.

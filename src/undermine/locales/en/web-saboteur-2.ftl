@@ -175,6 +175,12 @@ reckoned-shared =
        *[other] A share of { $share } gold each is for { $names }.
     }
 
+reckoned-less =
+    { $role ->
+        [boss] The Boss gets { $less } less.
+       *[other] The Profiteer gets { $less } less.
+    }
+
 reckoned-trapped =
     { $count ->
         [one] { $names } sits in prison and has no share.

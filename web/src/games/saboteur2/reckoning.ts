@@ -19,6 +19,18 @@ export function headline(ended: Ended): string {
   return way === 'missing' ? 'nobody' : 'barred';
 }
 
+/** Winners who were paid less than the share, by role. */
+export function reductions({ reckoned, roles, paid }: Pick<Story, 'reckoned' | 'roles' | 'paid'>): {
+  role: string;
+  less: number;
+}[] {
+  const { winners = [], share = 0 } = reckoned ?? {};
+  const got = (seat: number): number => paid.find((each) => each.seat === seat)?.value ?? 0;
+  return winners
+    .map((seat) => ({ role: roles[seat] ?? '', less: share - got(seat) }))
+    .filter(({ less }) => less > 0);
+}
+
 /** Seats that would have had a share, or crystals, but for the cage. */
 export const prisoners = ({ front }: Ended): number[] =>
   front.flatMap((cards, seat) => (cards.includes('trapped') ? [seat] : []));
