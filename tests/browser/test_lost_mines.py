@@ -11,7 +11,6 @@ from tests.browser.harness import Server, Visitors, axe
 from tests.browser.person import IS_FREE, Person
 from tests.browser.pilot import Action, Pilot, open_table, piloted
 
-CONFIG: dict[str, object] = {"game": "the-lost-mines", "seats": 3}
 VERBS: Final = {"trap": "snare", "troll": "troll", "thunderstorm": "storm"}
 """What a card does."""
 EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
@@ -118,7 +117,9 @@ class Evening:
     def _see_the_end(self) -> None:
         """The dragon eats last, if somebody woke it."""
         self.person.wait_for("reveal")
-        self.person.press(self.person.button("tale-skip"))
+        skips = self.person.button("tale-skip")
+        if skips.is_visible():  # on a slow machine it has come to its end by itself
+            self.person.press(skips)
         shared = self._all("pointsshared")[-1]
         if shared["dragon"] >= 0:
             name = self.pilot.table["seats"][shared["dragon"]]["name"]
@@ -142,7 +143,7 @@ def test_game_with_a_trap_a_troll_a_storm_and_the_dragon(
     visitors: Visitors = request.getfixturevalue(device)
     wishes = {*VERBS, "walk", "dragon"}
     while wishes:
-        seat = open_table(server.url, **CONFIG)
+        seat = open_table(server.url, game="the-lost-mines", seats=3)
         page = visitors(seat.path, kept=seat.kept("Ana"), language=language, still=True)
         person = Person(page, language, touch=device == "phone")
         with piloted(server.url, seat) as pilot:
