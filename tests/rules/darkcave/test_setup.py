@@ -109,7 +109,10 @@ def test_chance_says_which_of_the_clans_takes_part(seats: int) -> None:
 
 def test_there_are_two_clans_to_choose_from() -> None:
     """TDC-009, TDC-R02"""
-    scene = Scene("the-dark-cave seats=3 agenda=chooseclan:*")
+    scene = Scene(
+        "the-dark-cave seats=3 agenda=chooseclan:* "
+        "role1=- role2=- role3=- box=- role-pile=?Blue4&?Yellow4"
+    )
 
     assert scene.legal == ["playclan blue", "playclan yellow"]
     assert scene.refused("playclan green") == "TDC-009"
