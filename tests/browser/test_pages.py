@@ -182,6 +182,7 @@ def test_large_text_loses_no_control(visitors: Visitors, server: Server) -> None
         page.get_by_role("button", name=person.t("hand-role")),
     )
 
+    person.wait_for_all()
     page.locator("[data-card]").first.click()
     can_be_pressed(person.button("table-drop"), person.button("table-discard").first)
     person.discard()

@@ -184,6 +184,8 @@ def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
         two.goes_on()
         aim_at(person, way.swap, way.target)
         expect(slip(person, way.told, name="Ben")).to_be_visible()
+        person.wait_for_all()
+        expect(page.locator("button.peek:empty")).to_have_count(0)
         assert axe(page) == []
         put_away(person)
         two.goes_on()
