@@ -84,7 +84,7 @@ class Person:
             "reveal": [self.t("reveal-title", round=number) for number in (1, 2, 3)],
             "gold": [self.t("gold-title")],
             "steal": [self.t("steal-title")],
-            "orient": [self.t("orient-title")],
+            "orient": [self.t("orient-title"), self.t("align-title")],
             "starter": [self.t("starter-title")],
             "standings": [self.t("standings-title")],
         }
