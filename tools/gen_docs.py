@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,19 @@ from undermine.testing.golden import golden_files
 from undermine.words import catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
+GOLDEN = ROOT / "tests" / "golden"
 
 
 def main() -> int:
     """Write all pages, or say which are out of date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
-    check = parser.parse_args().check
-    stale = [path for path, text in pages() if not _is_fresh(path, text, write=not check)]
-    if check and stale:
+    parser.add_argument("--pages", action="store_true", help="leave the golden games alone")
+    arguments = parser.parse_args()
+    write, games = not arguments.check, () if arguments.pages else golden_games()
+    files = chain(games, pages())  # in this order: a page shows a golden game
+    stale = [path for path, text in files if not _is_fresh(path, text, write=write)]
+    if stale and not write:
         names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
         print(f"out of date: {names}; run ./run docs", file=sys.stderr)
         return 1
@@ -36,18 +41,22 @@ def main() -> int:
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Every generated file with what it should hold."""
+    """Every generated page with what it should hold."""
     yield ROOT / "docs" / "board.svg", picture.svg(*_found_treasure())
     for game in REGISTRY:
         yield ROOT / "docs" / "rules" / f"{game}.md", rule_page(game)
+
+
+def golden_games() -> Iterator[tuple[Path, str]]:
+    """Every golden game with what it should hold."""
+    for game in REGISTRY:
         for name, text in golden_files(load(game)).items():
-            yield ROOT / "tests" / "golden" / game / name, text
+            yield GOLDEN / game / name, text
 
 
 def _found_treasure() -> tuple[Ruleset[Any], State[Any]]:
     """The moment in a golden game when the tunnel reaches the gold."""
-    files = golden_files(load("saboteur"))
-    rules, record = read_record(files["3-seats.dig"])
+    rules, record = read_record((GOLDEN / "saboteur" / "3-seats.dig").read_text(encoding="utf-8"))
     states = [moment.state for moment in replay(rules, record)]
     return rules, next(state for state in states if state.table.finder >= 0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from msgspec import NODEFAULT
@@ -38,8 +39,7 @@ def _build(
     rules: Ruleset[Any], kind: type[Action], tokens: list[tuple[str, int]], text: str
 ) -> Action:
     words = words_of(kind)
-    needed = sum(field.default is NODEFAULT for field in fields(kind))
-    if not needed <= len(tokens) <= len(words):
+    if not _needed(kind) <= len(tokens) <= len(words):
         column = len(text) - len(text.lstrip()) + 1
         raise NotationError(text.strip(), f"write {usage(kind)}", column=column)
     values: dict[str, Any] = {}
@@ -49,6 +49,12 @@ def _build(
         if word.kind == "pile":
             zone = zone_of(token)
     return kind(**values)
+
+
+@cache
+def _needed(kind: type[Action]) -> int:
+    """How many words an action has at least."""
+    return sum(field.default is NODEFAULT for field in fields(kind))
 
 
 def _read_at(rules: Ruleset[Any], word: Word, token: str, column: int, zone: str) -> object:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, islice, product, starmap
 from typing import Any
 
 from undermine.core.board import Board
@@ -24,10 +24,20 @@ _STRANGERS = 3
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
     """All actions with all values that could mean something here, and some that cannot."""
     for kind in rules.actions():
-        words = words_of(kind)
-        domains = [_domain(rules, state, kind, word) for word in words.values()]
-        for values in product(*domains):
-            yield kind(*values)
+        yield from _of_kind(rules, state, kind)
+
+
+def answers(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
+    """All of it that may decide what is due; of other kinds, which are refused as such, one."""
+    taken = rules.handlers[type(state.agenda[-1])].answers or rules.plays
+    for kind in rules.actions():
+        found = _of_kind(rules, state, kind)
+        yield from found if kind in taken or kind in rules.calls else islice(found, 1)
+
+
+def _of_kind(rules: Ruleset[Any], state: State[Any], kind: type[Action]) -> Iterator[Action]:
+    words = words_of(kind).values()
+    return starmap(kind, product(*(_domain(rules, state, kind, word) for word in words)))
 
 
 def _domain(

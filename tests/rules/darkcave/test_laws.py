@@ -23,8 +23,8 @@ def played(seats: int) -> Trace:
     return play_by_bots(RULES, seats, f"cave-{seats}-{SEEDS[seats]}")
 
 
+@pytest.mark.parametrize("law", LAWS)  # on top, so that all laws follow each other at a table
 @pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("law", LAWS)
 def test_law(law: str, seats: int) -> None:
     """Holds at every moment of a game in which somebody leaves the cave."""
     LAWS[law](played(seats), Dealer(f"{law}-{seats}").roll)
