@@ -193,6 +193,18 @@ def test_a_whole_game_of_two_rounds() -> None:
     assert sum(repr(entry).count("begin") for entry in game.record.entries[:1]) == 1
 
 
+def test_whoever_is_absent_takes_the_first_treasure() -> None:
+    taking = f"board={ROAD};9,2:mine-gems pawn1=9,2 mines=mine-gold;-;mine-silver;mine-dragon"
+    scene = forest(
+        f"{taking} treasure1=treasure-gems-5 treasure2=treasure-gems-4",
+        due="agenda=taketreasure:1:1;nextturn:-:1",
+    )
+    view, legal = scene.rules.view(scene.state, 0), scene.rules.legal(scene.state)
+
+    assert scene.legal[:2] == ["pick 1", "pick 2"]
+    assert repr(scene.rules.hooks["harmless"](scene.rules, view, legal)) == "pick 1"
+
+
 def test_everybody_sees_roles_of_a_finished_game() -> None:
     """TLM-151"""
     scene = ended("round=2")

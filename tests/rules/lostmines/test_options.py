@@ -61,6 +61,13 @@ def test_cards_that_can_still_be_drawn_keep_the_round_going() -> None:
     assert forest(words, options="+last_card_move=off").play("discard NS").actor == "*"
 
 
+def test_cards_in_another_hand_keep_the_round_going() -> None:
+    """TLM-R60"""
+    words = f"hand1=NS hand2=NS hand3=- board={ROAD} pawn1=8,2 stock=?10"
+
+    assert forest(words, options="+last_card_move=off").play("discard NS").actor == "1"
+
+
 def test_treasures_may_always_be_left() -> None:
     """TLM-R52"""
     scene = forest(

@@ -37,6 +37,7 @@ WALK = "agenda=walk:1:3:0"
         ("treasure1=treasure-gems-5&treasure-gems-4", "turn=1", "treasure1 should hold 1 card"),
         ("hand1=-", "turn=1", "whose hand is empty"),
         ("", "agenda=walk:1:0:0", "a walk has steps left"),
+        ("", "agenda=walk:1:10:0", "a walk has steps left"),
         ("", "agenda=taketreasure:1:0", "no treasure to take"),
         (f"board={ROAD} mines=?;?;?;? pawn1=8,2", "agenda=laymine:1:2:8,2/E", "was turned up"),
         ("", "agenda=setoff:-", "done at once"),
@@ -64,3 +65,10 @@ def test_a_dwarf_waits_before_a_mine_while_a_trap_takes_its_card() -> None:
     )
 
     assert scene.play("lose hand1 EW").happened("mineopened")
+
+
+def test_no_open_fact_speaks_against_any_deal() -> None:
+    scene = forest()
+
+    assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
+    assert forest(due="agenda=walk:1:9:0").actor == "1"
