@@ -1,94 +1,235 @@
-"""The forest of The Lost Mines, to be photographed: walking, borders, what stands there."""
+"""The forest of The Lost Mines, to be photographed: an evening of five, from turn to tale."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.pilot import Action, Pilot, Seat, open_table, piloted
+from tests.browser.party import Party, party, passing
+from tests.browser.stacked import Stacked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from playwright.sync_api import Page
 
+    from tests.browser.person import Person
+    from tests.browser.pilot import Action, Seat
     from tools.shots import Studio
 
-GAME = "the-lost-mines"
-TRIES = 20
-GROWN = 14
-"""So many cards make a forest worth a picture."""
-FAR = 3
-"""So many steps make a way worth a picture."""
-WISHES = ("bridge", "place", "step", "align", "pick", "stop", "discard")
+ANA, CLEO = 0, 2
+DOWN: Final = ([8, 4], [9, 4])
+NAMES: Final = ("Ana", "Ben", "Cleo", "Dora", "Emil")
+WISHES: Final = {
+    "mine2": ["mine-silver"],
+    "mine3": ["mine-dragon"],
+    "treasure1": ["treasure-silver-3"],
+    "treasure2": ["treasure-gems-5"],
+    "treasure3": ["treasure-gold-4"],
+    "treasure4": ["treasure-silver-1"],
+    "treasure5": ["treasure-gems-4"],
+    "role1": ["blue-loyal"],
+    "role2": ["yellow-saboteur"],
+    "role3": ["blue-saboteur"],
+    "role4": ["yellow-selfish"],
+    "role5": ["blue-loyal"],
+    "hand1": [
+        *("EW", "trap", "troll", "thunderstorm", "info-mine-treasure"),
+        *("ESW+campfire", "NESW", "axe"),
+    ],
+    "hand2": ["EW", "EW+rock", "ESW", "troll", "NES"],
+    "hand3": ["ESW", "EW", "NS", "ES", "boat"],
+    "hand4": ["ESW+logs", "NES", "trap", "rope", "EW+lake"],
+    "hand5": ["NESW", "axe", "NS", "troll", "boat"],
+}
+STORY: Final = (
+    *("place EW 2,2", "step 2,2", "stop"),
+    *("place EW 2,4", "step 2,4", "stop"),
+    *("place ESW 3,2", "step 2,2", "step 3,2", "stop"),
+    *("place ESW+logs 3,4", "step 2,4", "stop"),
+    *("place NESW 4,2", "step 2,2", "step 3,2", "step 4,2"),
+    *("place ESW+campfire 5,2", "step 3,2", "step 4,2", "step 5,2"),
+    *("place EW+rock 4,4", "stop"),
+    *("place EW 6,2", "step 4,2", "step 5,2", "step 6,2"),
+    *("snare 3,2/S", "stop"),
+    *("bridge axe 3,4", "step 5,2", "step 6,2", "stop"),
+    *("place NESW 7,2", "step 6,2", "step 7,2", "stop"),
+    *("place ESW 8,2", "step 3,4", "step 4,4", "stop"),
+    *("place NS 8,3", "step 7,2", "step 8,2", "step 8,3"),
+    *("place NES 8,4", "stop"),
+    *("troll 4,2/E", "stop"),
+)
+"""A forest with everything in it; Ana stands two steps before a mine, Cleo before the dragon."""
 
 
-def build(legal: list[Action]) -> Action:
-    """Whatever lets the forest grow; traps and trolls are kept for the picture."""
-    return min(legal, key=_rank)
+class Forest:
+    """A page at the table, and everybody else over the wire."""
+
+    def __init__(self, studio: Studio, person: Person, five: Party) -> None:
+        self.studio, self.person, self.five = studio, person, five
+
+    @property
+    def page(self) -> Page:
+        """What Ana sees."""
+        return self.person.page
+
+    def shoot(self, name: str) -> None:
+        """Take a picture."""
+        self.studio.shoot(self.page, f"forest-{name}")
+
+    def pick(self, card: str) -> None:
+        """Take a card up."""
+        held = self.page.locator(f"[data-card={card}]").first
+        self.person.press(held)
+        expect(held).to_have_attribute("aria-pressed", "true")
+
+    def drop(self, card: str) -> None:
+        """Put it back."""
+        self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(f"[data-card={card}]")).to_have_attribute("aria-pressed", "false")
+
+    def go_on(self) -> None:
+        """Do what is shown."""
+        self.five.goes_on(lambda: self.person.press(self.person.play_button))
+
+    def put_away(self) -> None:
+        """Close what only Ana was told."""
+        self.person.press(self.person.button("slip-close"))
+
+    def treasure(self, number: int) -> Locator:
+        """One at the edge of the board."""
+        return self.page.locator(f"[data-treasure='{number - 1}']")
+
+    # -- one after the other -------------------------------------------------
+
+    def borders(self) -> None:
+        """A troll looks for its place."""
+        self.shoot("turn")
+        self.pick("troll")
+        sides = self.page.get_by_role("group", name=self.person.t("board-borders"))
+        expect(sides).to_be_visible()
+        self.shoot("borders")
+        self.person.press(sides.get_by_role("button").last)
+        self.shoot("border-ghost")
+        self.drop("troll")
+
+    def look(self) -> None:
+        """A treasure is looked at in secret."""
+        self.pick("info-mine-treasure")
+        self.shoot("look")
+        self.person.press(self.treasure(2))
+        self.shoot("look-aimed")
+        self.go_on()
+        expect(self.person.button("slip-close")).to_be_visible()
+        self.shoot("slip-looked")
+        self.put_away()
+
+    def walk(self) -> None:
+        """How far, which way, and why not there."""
+        self.shoot("walk")
+        self.page.get_by_role("gridcell", name=self.person.t("board-empty")).first.focus()
+        self.page.keyboard.press("w")
+        expect(self.page.get_by_role("alert").filter(has_text="TLM-")).to_be_visible()
+        self.shoot("why-not")
+        self.page.keyboard.press("Escape")
+        self.person.press(self.page.get_by_role("gridcell", name=self.person.t("mine-2")))
+        self.shoot("route")
+        self.go_on()
+
+    def mine(self) -> None:
+        """It is turned up, laid, and gives a treasure."""
+        self.person.wait_for("orient")
+        self.shoot("mine-choice")
+        ways = self.page.get_by_role("dialog").get_by_role("button")
+        self.five.goes_on(lambda: self.person.press(ways.last))
+        expect(self.page.locator("[data-treasure].aim")).to_have_count(2)
+        self.shoot("treasure")
+        self.person.press(self.treasure(1))
+        self.shoot("treasure-aimed")
+        self.go_on()
+        expect(self.person.button("slip-close")).to_be_visible()
+        self.shoot("slip-found")
+        self.put_away()
+
+    def sheets(self) -> None:
+        """The dragon is awake; what is known of players."""
+        self.five.play_until(lambda: self.five.actor == CLEO, waking)
+        self.shoot("waiting")
+        self.five.play_until(lambda: self.five.actor == ANA, waking)
+        self.person.wait_for("mine")
+        self.shoot("dragon")
+        left = self.page.get_by_role("button", name=self.person.t("tray-left", count=4, all=5))
+        if left.count():  # on a phone
+            self.person.press(left)
+            self.shoot("rest")
+            self.page.keyboard.press("Escape")
+        for seat in (ANA, CLEO):
+            self.person.press(self.page.locator(f"li[data-seat='{seat}'] button").first)
+            self.shoot(f"player-{seat + 1}")
+            self.page.keyboard.press("Escape")
+
+    def tale(self) -> None:
+        """How a round ends."""
+        self.five.agree()
+        self.person.wait_for("reveal")
+        self.shoot("tale-begin")
+        skips = self.person.button("tale-skip")
+        if skips.is_visible():
+            self.person.press(skips)
+        self.shoot("tale-end")
+        self.person.skip_reveal()
+        self.person.wait_for("role")
+        self.shoot("role")
+        self.person.understand()
+
+    def end(self, seat: Seat) -> None:
+        """How the game ends, and how it is seen again."""
+        first = self.five.actor
+        self.five.play_until(lambda: self.five.actor != first, passing)
+        self.five.agree()
+        self.person.wait_for("reveal")
+        self.person.skip_reveal()
+        self.person.wait_for("standings")
+        self.shoot("standings")
+        again = self.studio.visit(f"/replay/{seat.code}.1")
+        expect(again.page.get_by_role("grid")).to_be_visible()
+        again.page.wait_for_load_state("networkidle")
+        self.studio.shoot(again.page, "forest-replay")
 
 
-def _rank(action: Action) -> tuple[int, int]:
-    do = action["do"]
-    east = -action["at"][0] if do == "place" else 0
-    return (WISHES.index(do) if do in WISHES else len(WISHES), east)
+def waking(legal: list[Action]) -> Action:
+    """Cleo walks down to the dragon; the others stay."""
+    south = [step for step in legal if step["do"] == "step" and step["to"][0] in DOWN]
+    return south[0] if south else passing(legal)
 
 
-def in_forest(studio: Studio, wanted: Callable[[Pilot], bool]) -> Seat:
-    """A table in its first round at a wanted moment."""
-    for _ in range(TRIES):
-        seat = open_table(studio.url, game=GAME, seats=6)
-        with piloted(studio.url, seat) as pilot:
-            pilot.ask("understood")
-            pilot.play_until(lambda: _is_late(pilot) or wanted(pilot), build)
-            if not _is_late(pilot):
-                return seat
-    raise AssertionError("no such moment came")
+def forest(studio: Studio) -> None:
+    """An evening in the forest."""
+    code = f"mossy-path-{studio.look.name}"
+    game = Stacked("the-lost-mines", NAMES, WISHES)
+    game.play(*STORY)
+    studio.server.stop()
+    seats = game.store(studio.server.folder, code)
+    studio.server.start()
+    person = studio.visit(seats[ANA].path, seats[ANA])
+    with party(studio.url, seats) as five:
+        evening = Forest(studio, person, five)
+        person.wait_for("mine")
+        evening.borders()
+        evening.look()
+        evening.walk()
+        evening.mine()
+        evening.sheets()
+        evening.tale()
+        evening.end(seats[ANA])
 
 
-def _is_late(pilot: Pilot) -> bool:
-    return int(pilot.view["table"]["round"]) > 1
-
-
-def _is_grown(pilot: Pilot) -> bool:
-    marks = pilot.view["table"]["board"].get("marks", {})
-    return pilot.my_turn and pilot.cards_on_board >= GROWN and len(marks) > 1
-
-
-def _walks(pilot: Pilot) -> bool:
-    far = any(len(way["steps"]) >= FAR for way in pilot.view["facts"]["routes"].values())
-    return _is_grown(pilot) and pilot.due == "walk" and far
-
-
-def _lures(pilot: Pilot) -> bool:
-    return _is_grown(pilot) and any(action["do"] in ("snare", "troll") for action in pilot.legal)
-
-
-def forest_walk(studio: Studio) -> None:
-    """A dwarf may walk: how far, and which way."""
-    seat = in_forest(studio, _walks)
-    person = studio.visit(seat.path, seat)
-    page = person.page
-    expect(page.get_by_role("grid")).to_be_visible()
-    studio.shoot(page, "forest-walk")
-    far = page.locator("[role=gridcell].lit")
-    person.press(far.last)
-    studio.shoot(page, "forest-route")
-    page.get_by_role("gridcell", name=person.t("board-empty")).first.focus()
-    page.keyboard.press("w")
-    expect(page.get_by_role("alert").filter(has_text="TLM-")).to_be_visible()
-    studio.shoot(page, "forest-why-not")
-
-
-def forest_borders(studio: Studio) -> None:
-    """A trap or a troll looks for its place."""
-    seat = in_forest(studio, _lures)
-    person = studio.visit(seat.path, seat)
-    page = person.page
-    expect(page.get_by_role("grid")).to_be_visible()
-    studio.shoot(page, "forest-turn")
-    person.press(page.locator("[data-card=trap], [data-card=troll]").first)
-    sides = page.get_by_role("group", name=person.t("board-borders"))
-    expect(sides).to_be_visible()
-    studio.shoot(page, "forest-borders")
-    person.press(sides.get_by_role("button").nth(3))
-    studio.shoot(page, "forest-border-ghost")
+def forest_pages(studio: Studio) -> None:
+    """What can be chosen for a table, and how the game is explained."""
+    page = studio.visit("/new?game=the-lost-mines").page
+    page.locator("details.fold > summary").click()
+    page.wait_for_load_state("networkidle")
+    studio.shoot(page, "forest-new", whole=True)
+    page.goto("/rules/the-lost-mines")
+    page.wait_for_load_state("networkidle")
+    studio.shoot(page, "forest-rules", whole=True)

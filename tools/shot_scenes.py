@@ -16,7 +16,7 @@ from tests.browser.pilot import (
     piloted,
     shared_table,
 )
-from tools.shot_forest import forest_borders, forest_walk
+from tools.shot_forest import forest, forest_pages
 from tools.shot_pages import home, join_nobody, lobby, pages
 from tools.shot_vaults import vaults, vaults_replay, vaults_rules
 
@@ -340,8 +340,8 @@ SCENES: list[Callable[[Studio], None]] = [
     vaults,
     vaults_replay,
     vaults_rules,
-    forest_walk,
-    forest_borders,
+    forest_pages,
+    forest,
     table_lost,
 ]
 

@@ -91,6 +91,14 @@ class Pilot:
             assert time.monotonic() < deadline, "the wanted moment did not come"
             self.hear()
 
+    def is_voting(self) -> bool:
+        """The table votes."""
+        return self.ballot is not None
+
+    def has_voted(self) -> bool:
+        """The vote is over, or there was none."""
+        return self.ballot is None
+
     @property
     def due(self) -> str:
         """What is decided next, or nothing when the game is over."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,8 @@ class Stacked:
             return lots[0]
         if cards := self._wishes.get(item.target):
             wished = f"deal {item.target} {cards.pop(0)}"
-            return next(lot for lot in lots if written(lot) == wished)
+            assert wished in map(written, lots), f"{wished}: there is none left"
+            return parse_action(self.rules, wished)
         left = Counter(self._state.piles[item.source].cards) - self._kept_back()
         return next(lot for lot in lots if left[written(lot).split()[-1]])
 
@@ -75,7 +77,8 @@ class Stacked:
         seats = [SeatDoc() for _ in self.names]
         doc = TableDoc(code, config, seats, self.rules.id, MADE, SEED, status="playing")
         tokens = [doc.sit_down(seat, name) for seat, name in enumerate(self.names)]
-        asyncio.run(self._write(folder / DATABASE, doc))
+        with ThreadPoolExecutor(1) as beside:  # a browser that is open has a loop here
+            beside.submit(asyncio.run, self._write(folder / DATABASE, doc)).result()
         return [Seat(code, seat, token) for seat, token in enumerate(tokens)]
 
     async def _write(self, database: Path, doc: TableDoc) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors, axe
+from tests.browser.party import Party, party
 from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Pilot, Seat, piloted
+from tests.browser.pilot import Action, Seat
 from tests.browser.stacked import Stacked
 from undermine.core.state import NOBODY
 
-ANA, BEN, CLEO = range(3)
+ANA, BEN = 0, 1
 NAMES: Final = ("Ana", "Ben", "Cleo")
 WISHES: Final = {
     "mine1": ["mine-dragon"],
@@ -72,52 +72,8 @@ def server(tables: tuple[Server, list[list[Seat]]]) -> Server:
 class Evening:
     """Three people over the wire; Ana has a page beside it, and does there what she wants."""
 
-    def __init__(self, person: Person, pilots: list[Pilot]) -> None:
-        self.person, self.pilots = person, pilots
-        self.ana = pilots[ANA]
-
-    # -- over the wire -------------------------------------------------------
-
-    def play_until(
-        self, come: Callable[[], bool], choose: Callable[[list[Action]], Action]
-    ) -> None:
-        """Everybody plays on until the moment comes."""
-        while not come():
-            self.ana.hear_until(lambda: self._actor() >= 0)
-            self._decide(self.pilots[self._actor()], choose)
-
-    def _decide(self, actor: Pilot, choose: Callable[[list[Action]], Action]) -> None:
-        actor.hear_until(lambda: actor.seq >= self.ana.seq)
-        self._goes_on(lambda: actor.act(choose(actor.legal)))
-
-    def pass_till_ana_is_on(self) -> None:
-        """The others do as little as possible."""
-        self.play_until(self._ana_is_on, passing)
-
-    def agree(self) -> None:
-        """All agree that the round is over."""
-        shared = self.told("pointsshared")
-        self.ana.ask("propose", action={"do": "agree"})
-        for pilot in self.pilots[1:]:
-            _say_yes(pilot)
-        self.ana.hear_until(lambda: self.told("pointsshared") > shared)
-
-    def told(self, did: str) -> list[Action]:
-        return [event for event in self.ana.seen if event["did"] == did]
-
-    def _ana_is_on(self) -> bool:
-        return self.ana.due == "turn" and self._actor() == ANA
-
-    def _actor(self) -> int:
-        agenda = self.ana.view["agenda"]
-        return int(agenda[-1]["seat"]) if agenda else -1
-
-    def _goes_on(self, act: Callable[[], None]) -> None:
-        before = self.ana.seq
-        act()
-        self.ana.hear_until(lambda: self.ana.seq > before)
-
-    # -- at the page ---------------------------------------------------------
+    def __init__(self, person: Person, party: Party) -> None:
+        self.person, self.party = person, party
 
     def spy_on_ben(self) -> None:
         """What Ana alone is told lies over the table until she puts it away."""
@@ -125,7 +81,7 @@ class Evening:
         self._pick("info-mine-dwarf")
         person.press(person.page.locator(f"li[data-seat='{BEN}'] button").first)
         self._shows("ahead-spy", name="Ben")
-        self._goes_on(lambda: person.press(person.play_button))
+        self.party.goes_on(lambda: person.press(person.play_button))
         slip = self._slip("sight-dwarf", name="Ben")
         expect(slip).to_contain_text(person.t("ceremony-aim-blue-saboteur"))
         assert axe(person.page) == []
@@ -137,12 +93,12 @@ class Evening:
         expect(person.page.locator("header h1")).to_have_text(person.t("table-my-walk"))
         person.press(person.page.get_by_role("gridcell", name=person.t("mine-2")))
         expect(person.play_button).to_have_text(person.t("table-go"))
-        self._goes_on(lambda: person.press(person.play_button))
+        self.party.goes_on(lambda: person.press(person.play_button))
         person.wait_for("orient")
         assert axe(person.page) == []
         ways = person.page.get_by_role("dialog").get_by_role("button")
         expect(ways).to_have_count(2)
-        self._goes_on(lambda: person.press(ways.first))
+        self.party.goes_on(lambda: person.press(ways.first))
         self._take_treasure()
 
     def _take_treasure(self) -> None:
@@ -153,11 +109,11 @@ class Evening:
         assert axe(person.page) == []
         person.press(lit.first)
         self._shows("ahead-pick")
-        self._goes_on(lambda: person.press(person.play_button))
+        self.party.goes_on(lambda: person.press(person.play_button))
         slip = self._slip("sight-found")
         expect(slip).to_contain_text(person.words.card("treasure-silver-3"))
         self._put_away(slip)
-        expect(tray.get_by_role("button")).to_have_count(2)
+        expect(tray.get_by_role("listitem")).to_have_count(2)
 
     def lay_out(self, card: str) -> None:
         """A trap or a troll on a border, a storm on a card; then Ana stays."""
@@ -170,7 +126,7 @@ class Evening:
         person.press(person.play_button)
         stays = person.button("table-stop").first
         expect(stays).to_be_enabled()
-        self._goes_on(lambda: person.press(stays))
+        self.party.goes_on(lambda: person.press(stays))
 
     def see_the_end(self) -> None:
         """The dragon eats last."""
@@ -179,7 +135,7 @@ class Evening:
         skips = person.button("tale-skip")
         if skips.is_visible():  # on a slow machine it has come to its end by itself
             person.press(skips)
-        shared = self.told("pointsshared")[-1]
+        shared = self.party.told("pointsshared")[-1]
         if shared["dragon"] != NOBODY:
             name, points = NAMES[shared["dragon"]], shared["eaten"]
             self._shows("tale-dragon", name=name, points=points)
@@ -214,39 +170,10 @@ class Evening:
         return _free(sides.get_by_role("button"))
 
 
-def _say_yes(pilot: Pilot) -> None:
-    pilot.hear_until(lambda: pilot.ballot is not None)
-    pilot.ask("vote", yes=True)
-
-
 def _free(targets: Locator) -> Locator:
     """One that nothing floats over."""
     expect(targets.first).to_be_visible()
     return next(target for target in targets.all() if target.evaluate(IS_FREE))
-
-
-def passing(legal: list[Action]) -> Action:
-    """Put one card away and stay."""
-    return min(
-        legal, key=lambda action: (action["do"] not in ("discard", "stop"), len(str(action)))
-    )
-
-
-def digging(legal: list[Action]) -> Action:
-    """Go east."""
-    return min(legal, key=_eagerness)
-
-
-def _eagerness(action: Action) -> tuple[int, int]:
-    do = action["do"]
-    east = {"place": lambda: action["at"][0], "step": lambda: action["to"][0][0]}
-    return (EAGER.index(do) if do in EAGER else len(EAGER), -east.get(do, int)())
-
-
-@contextmanager
-def evening(url: str, person: Person, seats: list[Seat]) -> Iterator[Evening]:
-    with ExitStack() as lines:
-        yield Evening(person, [lines.enter_context(piloted(url, seat)) for seat in seats])
 
 
 @pytest.mark.parametrize(
@@ -264,20 +191,32 @@ def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
     page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
     person = Person(page, language, touch=device == "phone")
     person.come_to_turn()
-    with evening(server.url, person, seats) as three:
-        three.spy_on_ben()
-        three.walk_into_the_mine()
+    with party(server.url, seats) as three:
+        ana = Evening(person, three)
+        ana.spy_on_ben()
+        ana.walk_into_the_mine()
         for card in VERBS:
-            three.pass_till_ana_is_on()
-            three.lay_out(card)
-        three.pass_till_ana_is_on()
+            three.pass_till_on(ANA)
+            ana.lay_out(card)
+        three.pass_till_on(ANA)
         three.agree()
         assert three.told("pointsshared")[0]["dragon"] == BEN
-        three.see_the_end()
+        ana.see_the_end()
 
         person.wait_for("role")
         person.understand()
         three.play_until(lambda: len(three.told("pointsshared")) > 1, digging)
-        three.see_the_end()
+        ana.see_the_end()
     person.wait_for("standings")
     assert axe(page) == []
+
+
+def digging(legal: list[Action]) -> Action:
+    """Go east."""
+    return min(legal, key=_eagerness)
+
+
+def _eagerness(action: Action) -> tuple[int, int]:
+    do = action["do"]
+    east = {"place": lambda: action["at"][0], "step": lambda: action["to"][0][0]}
+    return (EAGER.index(do) if do in EAGER else len(EAGER), -east.get(do, int)())

@@ -93,10 +93,10 @@ function drawn(index: number, { hollow = false, colour }: TokenOptions): string 
     'stroke-linejoin': 'round',
   });
   const body = hollow
-    ? path(shape, { fill: '#2a211a', stroke: tint, 'stroke-width': 1.8 })
+    ? path(shape, { fill: 'var(--token-hollow, #2a211a)', stroke: tint, 'stroke-width': 1.8 })
     : // A disc of plain colour under the letter keeps the pattern from fighting it.
       fill(shape, tint) + patterned(own) + circle(12, at, height * 0.62, tint);
-  const ink = hollow ? tint : INK;
+  const ink = hollow ? `var(--token-letter, ${tint})` : INK;
   return rim + body + hewnText(letter, { x: 12, y: at, height, colour: ink, weight: 1.08 });
 }
 

@@ -1,6 +1,6 @@
 // The games this client can show. Saboteur is always there, the others come when they are played.
 
-import { learn } from '../lib/kinds.ts';
+import { learn } from '../lib/kinds.svelte.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
 

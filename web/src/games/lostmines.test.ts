@@ -70,6 +70,14 @@ describe('why not', () => {
     expect(ask('EW', { seat: 1 })).toBeNull();
   });
 
+  it('asks about treasures with an information card, and before one is taken', () => {
+    const look = { do: 'appraise', card: 'info-mine-dwarf', treasure: 1 };
+    expect(ask('info-mine-dwarf', { treasure: 1 })).toEqual(look);
+    expect(ask('trap', { treasure: 1 })).toBeNull();
+    const taking = forest({ due: 'taketreasure', seat: 0 });
+    expect(ask('', { treasure: 2 }, taking)).toEqual({ do: 'pick', treasure: 2 });
+  });
+
   it('asks about a step while walking', () => {
     expect(ask('', { cell: '7,2' }, forest())).toEqual({ do: 'step', to: [[7, 2], 0] });
     expect(ask('', { cell: '2,2/E' }, forest())).toEqual({ do: 'step', to: [[2, 2], 0] });

@@ -36,7 +36,7 @@ const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0]
 
 // -- why not -----------------------------------------------------------------------------------------
 
-/** While walking one asks about a step, else about a card. */
+/** While walking one asks about a step, before a treasure about that, else about a card. */
 export function trial(
   view: View,
   card: CardInfo | undefined,
@@ -46,6 +46,7 @@ export function trial(
   if (item(view)?.due === 'walk') {
     return 'cell' in asked ? { do: 'step', to: spotOf(asked.cell.replace(/\/[ES]$/, '')) } : null;
   }
+  if ('treasure' in asked) return tryTreasure(view, card, asked.treasure);
   const wanted = 'card' in asked ? cards.get(asked.card) : card;
   if (!wanted) return null;
   if ('seat' in asked) return trySeat(wanted, asked.seat);
@@ -56,6 +57,11 @@ export function trial(
 
 const trySeat = ({ id, plays }: CardInfo, seat: number): Action | null =>
   plays.includes('spy') || plays.includes('scout') ? { do: 'spy', card: id, seat } : null;
+
+function tryTreasure(view: View, card: CardInfo | undefined, treasure: number): Action | null {
+  if (item(view)?.due === 'taketreasure') return { do: 'pick', treasure };
+  return card && purpose(card) === 'look' ? { do: 'appraise', card: card.id, treasure } : null;
+}
 
 function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): Action | null {
   const { x, y } = cellOf(place.replace(/\/.*/, ''));

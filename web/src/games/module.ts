@@ -10,7 +10,7 @@ import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
 import type { Gathering } from '../lib/gathering.svelte.ts';
-import type { Kinds } from '../lib/kinds.ts';
+import type { Kinds } from '../lib/kinds.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
@@ -34,6 +34,8 @@ export interface ToolSlot {
   readonly card?: string | undefined;
   /** How many lie in it, if that is more than a card. */
   readonly count?: number;
+  /** The colour of the sign, where it tells something. */
+  readonly tint?: string;
 }
 
 /** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
@@ -77,7 +79,13 @@ export interface Extras {
   /** What I know of somebody, on the sheet of this player. */
   readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
   /** Along the edge of the board. */
-  readonly Tray?: Component<{ turn: Turn; view: View; cards: Cards; compact: boolean }>;
+  readonly Tray?: Component<{
+    turn: Turn;
+    view: View;
+    cards: Cards;
+    compact: boolean;
+    onwhy: (asked: Asked) => void;
+  }>;
   /** What is left in the box, below the seats. */
   readonly Supply?: Component<{ view: View }>;
   readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
@@ -138,6 +146,7 @@ export interface BoardAids {
 export type Asked =
   | { readonly cell: string }
   | { readonly seat: number; readonly tool?: string }
+  | { readonly treasure: number }
   | { readonly card: string };
 
 /** What stands and lies on the cards of a board. */

@@ -1,6 +1,6 @@
 /** Groups what the server allows by what a tap can mean. Knows no rule. */
 
-import { PLAYS } from './kinds.gen.ts';
+import { plays } from './kinds.svelte.ts';
 import { cellKey, type Action } from './view.ts';
 
 export interface Choices {
@@ -17,7 +17,7 @@ const DISCARD = 'discard';
 
 /** The cards that an action takes out of the hand. */
 export function cardsOf(action: Action): string[] {
-  const uses = PLAYS[action.do];
+  const uses = plays()[action.do];
   if (uses === undefined) return [];
   if (typeof uses !== 'string') return uses;
   if (uses === 'tile') return action.tile ? [action.tile[0]] : [];
@@ -36,7 +36,7 @@ export function choices(legal: readonly Action[], card: string | null): Choices 
   };
   for (const action of legal) {
     const [first, ...more] = cardsOf(action);
-    if (card === null ? !(action.do in PLAYS) : first === card && more.length === 0) {
+    if (card === null ? !(action.do in plays()) : first === card && more.length === 0) {
       sort(found, action, card);
     }
   }
@@ -68,8 +68,8 @@ export function playable(legal: readonly Action[]): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const action of legal) {
     const cards = cardsOf(action);
-    const plays = action.do !== DISCARD && cards.length === 1;
-    for (const card of cards) found.set(card, (found.get(card) ?? false) || plays);
+    const isPlay = action.do !== DISCARD && cards.length === 1;
+    for (const card of cards) found.set(card, (found.get(card) ?? false) || isPlay);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Gathering } from './gathering.svelte.ts';
+import { learn } from './kinds.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { TableStore } from './table.svelte.ts';
 import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
@@ -54,6 +55,14 @@ describe('picking', () => {
     turn.pick('NEW');
     expect(turn.picked).toBeNull();
     expect(turn.choices.cells.size).toBe(0);
+  });
+
+  it('knows what uses a card as soon as its game has come', () => {
+    const dance: Action = { do: 'dance', card: 'NEW', treasure: 1 };
+    line.tell(sync({ legal: [dance] }));
+    expect(turn.choices.treasures.size).toBe(1);
+    learn({ ACTIONS: {}, EVENTS: {}, DEFAULTS: {}, PLAYS: { dance: 'card' } });
+    expect(turn.choices.treasures.size).toBe(0);
   });
 
   it('takes no card that cannot be used now', () => {

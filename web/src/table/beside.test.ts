@@ -71,6 +71,14 @@ describe('the log', () => {
     expect(drawn.map(({ event }) => event.cards)).toEqual([['map']]);
   });
 
+  it('tells a walk once: where it led', () => {
+    const step = (seq: number, seat: number, x: number): LogLine =>
+      line(seq, { did: 'stepped', seat, to: [[x, 2], 0] });
+    const walk = [line(1, placed(0)), step(2, 0, 2), step(3, 0, 3), step(4, 1, 2)];
+    const cells = logGroups(walk, []).flatMap(({ entries }) => entries.map(({ cell }) => cell));
+    expect(cells).toEqual(['2,2', '3,2', '1,0']);
+  });
+
   it('says who decided, and counts the gold that lies out', () => {
     expect(groups.map(({ how }) => how)).toContain('stand-in');
     expect(groups.find(({ turn, round }) => turn === 4 && round === 1)?.offered).toBe(2);

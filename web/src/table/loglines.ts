@@ -46,6 +46,10 @@ const isOffer = ({ did, target }: GameEvent): boolean => did === 'dealt' && targ
 /** A goal that is opened is laid as well; once is enough. */
 const isEcho = ({ did }: GameEvent): boolean => did === 'goallaid' || did === 'minelaid';
 
+/** A walk is told once: where it led. */
+const goesOn = (before: GameEvent | undefined, { did, seat }: GameEvent): boolean =>
+  did === 'stepped' && before?.did === did && before.seat === seat;
+
 class Grouping {
   readonly groups: LogGroup[] = [];
   #round = 0;
@@ -66,6 +70,8 @@ class Grouping {
       this.#offers(seq).offered += 1;
       return;
     }
+    const past = this.groups.at(-1)?.entries;
+    if (goesOn(past?.at(-1)?.event, event)) past?.pop();
     const group = this.#groupOf(seq, how);
     if (isTold(event)) {
       if (group.seat < 0) group.seat = event.seat ?? -1;

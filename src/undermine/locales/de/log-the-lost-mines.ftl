@@ -16,11 +16,11 @@ event-appraised = { $name } wirft einen heimlichen Blick auf { $treasure }: { $c
 event-spied = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }: { $card }.
     .hidden = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }.
 
-event-trapset = { $name } stellt eine Falle an Feld { $at } im { $at_side }: { $card }.
+event-trapset = { $name } stellt eine Falle an Feld { $at } im { $at_side }.
 
-event-trollcame = { $name } ruft einen Troll an Feld { $at } im { $at_side }: { $card }.
+event-trollcame = { $name } ruft einen Troll an Feld { $at } im { $at_side }.
 
-event-trollleft = Der Troll von { $name } geht, an Feld { $at } im { $at_side }: { $card }.
+event-trollleft = Der Troll von { $name } geht, an Feld { $at } im { $at_side }.
 
 event-stormed = { $name } lässt ein Gewitter auf Feld { $at } niedergehen. Weggespült: { $card }.
 

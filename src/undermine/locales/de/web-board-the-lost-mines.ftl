@@ -62,7 +62,7 @@ table-choose-storm = Die Karte wählen, die das Gewitter holt
 
 table-choose-bridge = Ein helles Hindernis wählen
 
-table-choose-look = Wählen, was Du ansiehst
+table-choose-look = Wählen, was du ansiehst
 
 table-choose-snare = Eine Seite für die Falle wählen
 

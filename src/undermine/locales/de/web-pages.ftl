@@ -694,3 +694,13 @@ missing-title = Eine Sackgasse
 missing-line = Hier ist keine Seite
 
 missing-text = Dieser Weg endet im Geröll.
+
+## Gedruckt oder rekonstruiert
+
+sure-title = Gedruckt oder rekonstruiert?
+
+sure-printed-the-lost-mines = Gedruckt sind: alle Regeln; 40 Wegekarten, 23 Aktionskarten, 4 Minen, 12 Schätze, 10 Zwergenkarten und 14 Waldplättchen; die Arten der Karten; die Zwerge jedes Clans; Handkarten und beiseitegelegte Karten.
+
+sure-guessed-the-lost-mines = Rekonstruiert ist, weil wir die Schachtel nur aus Texten ohne Bilder kennen: wo Startkarten und Minen liegen, wie viele es von jeder Aktionskarte gibt, die Formen der Wege und Minen, der Wert der Schätze. Keine Regel hängt davon ab.
+
+sure-correct-the-lost-mines = Du besitzt die Schachtel? „Spielplan“ und „Hilfsmittel, Fallen und Trolle“ wählst du bei den Hausregeln eines Tisches. Alles andere wird in { $file } berichtigt; { $guide } sagt, wie.

@@ -81,6 +81,10 @@ supply = Waldplättchen übrig: { $tiles }.
 
 supply-tile = { $tile } { $count }
 
+rest-title = Was noch da ist
+
+rest-treasures = Schätze am Rand des Spielplans: { $treasures }.
+
 ## Die Schätze am Rand des Spielfelds
 
 tray-title = Schätze

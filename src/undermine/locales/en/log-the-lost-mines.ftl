@@ -16,11 +16,11 @@ event-appraised = { $name } takes a secret look at { $treasure }: { $card }.
 event-spied = { $name } takes a secret look at the dwarf card of { $target }: { $card }.
     .hidden = { $name } takes a secret look at the dwarf card of { $target }.
 
-event-trapset = { $name } sets a trap at { $at }, { $at_side } side: { $card }.
+event-trapset = { $name } sets a trap at { $at }, { $at_side } side.
 
-event-trollcame = { $name } calls a troll to { $at }, { $at_side } side: { $card }.
+event-trollcame = { $name } calls a troll to { $at }, { $at_side } side.
 
-event-trollleft = The troll of { $name } leaves { $at }, { $at_side } side: { $card }.
+event-trollleft = The troll of { $name } leaves { $at }, { $at_side } side.
 
 event-stormed = { $name } lets a thunderstorm break over { $at }. Washed away: { $card }.
 

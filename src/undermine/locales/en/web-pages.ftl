@@ -694,3 +694,13 @@ missing-title = A dead end
 missing-line = There is no page here
 
 missing-text = The way you followed ends in rubble.
+
+## Printed or reconstructed
+
+sure-title = Printed or reconstructed?
+
+sure-printed-the-lost-mines = Printed facts: all rules; 40 path cards, 23 action cards, 4 mines, 12 treasures, 10 dwarf cards and 14 forest tiles; the kinds of cards; the dwarves of each clan; hands and cards set aside.
+
+sure-guessed-the-lost-mines = Reconstructed, since we know the box from texts without pictures: where start cards and mines lie, how many there are of each action card, the shapes of paths and mines, what each treasure is worth. No rule depends on it.
+
+sure-correct-the-lost-mines = You own the box? “Board” and “Tools, traps and trolls” are chosen with the house rules of a table. Anything else is put right in { $file }; { $guide } says how.

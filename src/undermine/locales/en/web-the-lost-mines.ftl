@@ -81,6 +81,10 @@ supply = Forest tiles left: { $tiles }.
 
 supply-tile = { $tile } { $count }
 
+rest-title = What is left
+
+rest-treasures = Treasures at the edge of the board: { $treasures }.
+
 ## The treasures along the edge of the board
 
 tray-title = Treasures

@@ -8,6 +8,12 @@ import { clanOf } from '../forest.ts';
 import type { Banner, Cards, Purse, ToolSlot } from '../module.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
+/** Readable on rows of both themes. */
+const TINTS = {
+  gems: 'light-dark(#a3246a, #ff9bcd)',
+  gold: 'light-dark(#805200, #ffd27a)',
+  silver: 'light-dark(#55626e, #dbe4ea)',
+} as const;
 
 /** What a card shows while it lies face down. */
 export const backOf = (card: string, cards: Cards): string =>
@@ -25,7 +31,8 @@ export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
   const hoard = pileCards(view, `hoard${seat + 1}`).map((card) => backOf(card, cards));
   const treasures = KINDS.map((kind): ToolSlot => {
     const count = hoard.filter((back) => back.toLowerCase() === kind).length;
-    return { tool: kind, sign: HOARDS[kind].sign, broken: false, card: kind, count };
+    const { sign } = HOARDS[kind];
+    return { tool: kind, sign, broken: false, card: kind, count, tint: TINTS[kind] };
   });
   return [
     ...treasures.filter(({ count = 0 }) => count > 0),

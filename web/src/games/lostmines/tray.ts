@@ -1,8 +1,9 @@
-/** The treasures along the edge of the board. */
+/** What lies open beside the board: treasures along its edge, forest tiles in the box. */
 
 import { knownCard, pileCards, type View } from '../../lib/view.ts';
+import { words } from '../../lib/words.svelte.ts';
 import type { Cards } from '../module.ts';
-import { backOf } from './rows.ts';
+import { backOf, KINDS } from './rows.ts';
 
 export interface Treasure {
   readonly slot: number;
@@ -20,3 +21,23 @@ export const treasures = (view: View, cards: Cards): Treasure[] =>
     if (card === undefined) return [];
     return { slot, kind: backOf(card, cards), known: knownCard(view, pile) };
   });
+
+const counted = (things: readonly (readonly [string, number])[]): string =>
+  words.joined(things.map(([tile, count]) => words.t('supply-tile', { tile, count })));
+
+/** How many treasures of each kind nobody has taken yet. */
+export function treasureWords(view: View, cards: Cards): string {
+  const kinds = treasures(view, cards).map(({ kind }) => kind.toLowerCase());
+  const counts = KINDS.map(
+    (kind) => [words.t(`found-${kind}`), kinds.filter((one) => one === kind).length] as const,
+  );
+  return words.t('rest-treasures', { treasures: counted(counts) });
+}
+
+/** How many forest tiles of each kind are left. */
+export function supplyWords({ facts }: View): string {
+  const tiles = Object.entries(facts.supply ?? {});
+  return words.t('supply', {
+    tiles: counted(tiles.map(([tile, count]) => [words.card(tile), count])),
+  });
+}

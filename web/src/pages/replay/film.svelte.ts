@@ -8,6 +8,8 @@ const EYES: readonly Eyes[] = ['public', 'me', 'truth'];
 
 /** A line of the log and the moment it belongs to. */
 export interface Line {
+  /** The entry of the record. */
+  seq: number;
   moment: number;
   how: Logged['how'];
   event: GameEvent;
@@ -28,7 +30,9 @@ export class Film {
   readonly isAtEnd = $derived(this.moment >= this.frames.length - 1);
   readonly lines = $derived(
     this.frames.flatMap((frame, moment) =>
-      frame.log.flatMap(({ how, events }) => events.map((event): Line => ({ moment, how, event }))),
+      frame.log.flatMap(({ seq, how, events }) =>
+        events.map((event): Line => ({ seq, moment, how, event })),
+      ),
     ),
   );
   /** The card that was laid last. */
