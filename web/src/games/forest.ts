@@ -1,11 +1,11 @@
 // The board of The Lost Mines: dwarves of two clans, tools on obstacles, traps and trolls on ways.
 
-import { type Clan, isClan } from '../art/clans.ts';
 import type { Round } from '../art/figures.ts';
 import { TRAP, TROLL } from '../art/forestglyphs.ts';
 import { BADGE_AT, TOOLS } from '../art/lostmines.ts';
 import { isBorder } from '../board/camera.ts';
-import { cellKey, layOf, pileCards, type View } from '../lib/view.ts';
+import { cellKey, layOf, type View } from '../lib/view.ts';
+import { clanOf } from '../walking/clans.ts';
 import { type BoardPieces, type Pawn, type Room } from '../walking/pieces.ts';
 import type { Cards } from './module.ts';
 
@@ -17,14 +17,6 @@ const isToken = (name: string): name is keyof typeof TOKENS => Object.hasOwn(TOK
 /** Room for one: on a rock, and on a tool over an obstacle. */
 const NARROW = 1;
 const ROCK = '+rock';
-
-/** The clan of a seat: all can see it on the back of its card. */
-export function clanOf(view: View, seat: number, cards: Cards): Clan | null {
-  const [card = ''] = pileCards(view, `role${seat + 1}`);
-  const back = card.startsWith('?') ? card.slice(1) : (cards.get(card)?.back ?? '');
-  const clan = back.toLowerCase();
-  return isClan(clan) ? clan : null;
-}
 
 export function pieces(view: View, cards: Cards): BoardPieces {
   const pawns = (view.table.pawn ?? []).flatMap((spot, seat): Pawn[] => {

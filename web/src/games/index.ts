@@ -6,6 +6,7 @@ import { saboteur } from './saboteur.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'saboteur-2': async () => (await import('./saboteur2.ts')).saboteur2,
+  'the-dark-cave': async () => (await import('./darkcave.ts')).darkCave,
   'the-lost-mines': async () => (await import('./lostmines.ts')).lostMines,
 };
 

@@ -19,9 +19,13 @@ export function forestCards(game?: GameModule): Cards {
       back: card.back === '' ? (BACKS[card.kind] ?? 'forest') : (card.back ?? ''),
       count: 1,
       face: card.face ?? '',
+      spaces: [],
+      links: [],
+      tolls: [],
       plays: [...(card.plays ?? [])],
       tools: [],
       value: card.value ?? 0,
+      steps: 0,
       treasure: false,
     },
   ]);

@@ -4,7 +4,7 @@ import { clanMark, CLANS } from '../../art/clans.ts';
 import { HOARDS } from '../../art/forest.ts';
 import { DRAGON, TROLL } from '../../art/forestglyphs.ts';
 import { isUnknown, pileCards, type Table, type View } from '../../lib/view.ts';
-import { clanOf } from '../forest.ts';
+import { clanOf } from '../../walking/clans.ts';
 import type { Banner, Cards, Purse, ToolSlot } from '../module.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
