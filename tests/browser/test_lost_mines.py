@@ -105,7 +105,7 @@ class Evening:
         self._settle()
         person, before = self.person, self.pilot.seq
         person.press(self._free(person.page.locator("[role=gridcell].lit")))
-        expect(person.play_button).to_have_text(person.t("table-go"))
+        expect(person.play_button).to_have_text(person.t("table-do-step"))
         assert axe(person.page) == []
         person.play()
         self._did("walk", before)

@@ -49,7 +49,7 @@ export const GOBLIN: Glyph = [
 /** Footprints, left of the number that goes with them. */
 export const FEET: Glyph = [
   main(
-    'M-8 13.6a2.6 3.6 0 1 1 .1 0zM-9.600 15.400h3.600v1.400a1.800 2 0 0 1-3.600 0zM-1 8.600a2.600 3.600 0 1 1 .1 0zM-2.600 10.400H1v1.400a1.800 2 0 0 1-3.600 0z',
+    'M-8 13.6a2.6 3.6 0 1 1 .1 0zM-9.6 15.4h3.6v1.4a1.8 2 0 0 1-3.6 0zM-1 8.6a2.6 3.6 0 1 1 .1 0zM-2.6 10.4H1v1.4a1.8 2 0 0 1-3.6 0z',
   ),
 ];
 /** The numbers of the three groups of cards. */
@@ -58,3 +58,15 @@ export const NUMERALS = {
   II: [stroke(3.6, 'M8 2v20M16 2v20')],
   III: [stroke(3.6, 'M4.4 2v20M12 2v20M19.6 2v20')],
 } as const satisfies Record<string, Glyph>;
+/** A dwarf on the ground. */
+export const LYING: Glyph = [
+  main(disc(6.4, 15.6, 3.6)),
+  main('M10.6 12.8h8.4a3.4 3.4 0 0 1 3.4 3.4v3H8.6z'),
+  second('M5 11.8L1 8.6l.6 6.6z'),
+  stroke(1.6, 'M13.4 3.2h4.2l-4.2 4.8h4.2'),
+];
+/** The way out. */
+export const EXIT: Glyph = [
+  stroke(2.4, 'M4 21.4V11a8 8 0 0 1 16 0v10.4'),
+  secondStroke(2.6, 'M12 20v-9.6M8 14l4-4 4 4'),
+];

@@ -1,5 +1,6 @@
 // The games this client can show. Saboteur is always there, the others come when they are played.
 
+import { learnDeeds } from '../lib/deeds.ts';
 import { learn } from '../lib/kinds.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
@@ -17,5 +18,6 @@ export const isHere = (game: string): boolean => !(game in MODULES);
 export async function loadGame(game: string): Promise<GameModule> {
   const module = (await MODULES[game]?.()) ?? saboteur;
   if (module.kinds) learn(module.kinds);
+  if (module.deeds) learnDeeds(module.deeds);
   return module;
 }

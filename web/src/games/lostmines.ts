@@ -5,18 +5,20 @@ import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, cellKey, cellOf, EAST, item, spotOf, type View } from '../lib/view.ts';
 import Borders from '../walking/Borders.svelte';
+import { banner } from '../walking/clans.ts';
 import { frameOf } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
 import { told } from '../walking/told.ts';
 import { pieces, TOKENS } from './forest.ts';
 import Known from './lostmines/Known.svelte';
 import MineChoice from './lostmines/MineChoice.svelte';
-import { banner, gold, isBarred, tools } from './lostmines/rows.ts';
+import { gold, isBarred, tools } from './lostmines/rows.ts';
 import Slips from './lostmines/Slips.svelte';
 import Supply from './lostmines/Supply.svelte';
 import Tale from './lostmines/Tale.svelte';
 import Tray from './lostmines/Tray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import { deeds } from './lostmines.deeds.ts';
 import * as kinds from './lostmines.gen.ts';
 import { freeCell } from './trials.ts';
 
@@ -112,6 +114,7 @@ export const lostMines: GameModule = {
   name: 'the-lost-mines',
   ground: 'forest',
   kinds,
+  deeds,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',

@@ -9,12 +9,14 @@ import type { Round } from '../art/figures.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
+import type { Deeds } from '../lib/deeds.ts';
 import type { Gathering } from '../lib/gathering.svelte.ts';
 import type { Kinds } from '../lib/kinds.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { LogLine, TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
 import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Place } from '../moments/standings.ts';
 import type { Story, Told } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
 import type { Speaker } from '../walking/told.ts';
@@ -34,6 +36,14 @@ export interface ToolSlot {
   readonly card?: string | undefined;
   /** How many lie in it, if that is more than a card. */
   readonly count?: number;
+}
+
+/** A part of what can be drawn. */
+export interface Layer {
+  /** What is written on it, if there are several. */
+  readonly name: string;
+  readonly back: string;
+  readonly count: number;
 }
 
 /** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
@@ -90,6 +100,12 @@ export interface Extras {
     you: number;
     ondone: () => void;
   }>;
+  /** The end of the game: places, and who has won; null if I came too late to hear it. */
+  readonly tally?: (
+    view: View,
+    log: readonly LogLine[],
+    name: (seat: number) => string,
+  ) => { places: Place[]; won: string } | null;
   /** How a round was reckoned, and what is cut in stone above it. */
   readonly Reckoning?: Component<{
     story: Story;
@@ -181,6 +197,8 @@ export interface GameModule extends Extras {
   readonly ground: Ground;
   /** What its actions and events are made of, beside those of Saboteur. */
   readonly kinds?: Kinds;
+  /** What is done in it, beside what is done in Saboteur. */
+  readonly deeds?: Deeds;
   /** Draws its cards. */
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
@@ -193,7 +211,7 @@ export interface GameModule extends Extras {
   /** What its board shows beside the cards, and how. */
   readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
-  readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];
+  readonly tools: (view: View, seat: number, cards: Cards, log?: readonly LogLine[]) => ToolSlot[];
   /** The tool of a seat that an action is about. */
   readonly toolOf: (action: Action, cards: Cards) => string | null;
   /** Keys of the catalogue. */
@@ -201,9 +219,13 @@ export interface GameModule extends Extras {
   readonly roleAim: (role: string) => string;
   /** The back of the cards that are drawn. */
   readonly back: string;
+  /** What can be drawn, if it lies in several layers; what comes next comes first. */
+  readonly layers?: (view: View) => Layer[];
   /** What the gold before a seat is called: `table-gold`, `player-gold`. */
   readonly goldKey: 'gold' | 'coins' | 'points';
   readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  /** The sign of gold that lies open before everybody, even where there is little room. */
+  readonly goldSign?: GlyphName;
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
   /** Comes when somebody asks for the first time. */

@@ -1,7 +1,7 @@
 /** Groups what the server allows by what a tap can mean. Knows no rule. */
 
 import { PLAYS } from './kinds.gen.ts';
-import { cellKey, type Action } from './view.ts';
+import { cellKey, goalOf, type Action } from './view.ts';
 
 export interface Choices {
   /** By cell, spot or border: cards and tokens that can be laid there, or taken away; steps. */
@@ -53,9 +53,6 @@ function sort(found: Choices, action: Action, card: string | null): void {
   else if (action.seat !== undefined) add(found.seats, action.seat, action);
   else found.others.push(action);
 }
-
-/** Which of the goals, or mines, an action looks at. */
-export const goalOf = ({ goal, mine }: Action): number | undefined => goal ?? mine;
 
 function add<Key>(map: Map<Key, Action[]>, key: Key, action: Action): void {
   const list = map.get(key);

@@ -2,10 +2,10 @@
 
 import type { CellTarget, Ghost, TargetKind } from '../board/describe.ts';
 import type { Cards, GameModule } from '../games/module.ts';
-import { type Choices, goalOf } from '../lib/choices.ts';
+import type { Choices } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
-import { type Action, actor, cellKey, isLaid, lookedAt, type View } from '../lib/view.ts';
+import { type Action, actor, cellKey, goalOf, isLaid, lookedAt, type View } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
 const KINDS: Readonly<Record<string, TargetKind>> = {
