@@ -23,6 +23,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from undermine.games import REGISTRY
+
 ROOT = Path(__file__).resolve().parents[1]
 _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     ast.Eq: ast.NotEq,
@@ -49,8 +51,8 @@ _TESTS: Final = (
     "tests/core/test_resample.py",
 )
 """Rules first: most mutants die there."""
-_TITLES: Final = {"saboteur2": "saboteur-2"}
-"""What a game is called where that is not the name of its folder."""
+_TITLES: Final = {package.split(".")[-1]: game for game, package in REGISTRY.items()}
+"""What the game of a folder is called."""
 _SECONDS: Final = 900
 """By the clock, so that a busy machine kills nobody; a mutant that loops runs out of CPU time."""
 _LEASHED: Final = """
@@ -202,7 +204,7 @@ def main() -> int:
     """Break, test, report."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("files", nargs="*", help="files of the game, such as gold.py; else all")
-    parser.add_argument("--game", default="saboteur")
+    parser.add_argument("--game", default="saboteur", choices=_TITLES)
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
@@ -212,8 +214,7 @@ def main() -> int:
     if arguments.list:
         print("\n".join(f"{m.file.name}:{m.line} {m.what}" for m in mutants))
         return 0
-    title = _TITLES.get(arguments.game, arguments.game)
-    tests = [test.format(game=arguments.game, title=title) for test in _TESTS]
+    tests = [test.format(game=arguments.game, title=_TITLES[arguments.game]) for test in _TESTS]
     survivors = try_all(mutants, tests, arguments.jobs)
     killed = len(mutants) - len(survivors)
     print(f"\n{killed} of {len(mutants)} mutants killed ({100 * killed / len(mutants):.1f} %)")

@@ -47,8 +47,8 @@ def plain(words: Sequence[str]) -> Command:
 
 
 def in_browser(words: Sequence[str]) -> Command:
-    """Return the call for tests with a browser."""
-    return (sys.executable, "tools/with_browser.py", *PYTEST, *words)
+    """Return the call for tests with a browser: two of them, each with a server."""
+    return (sys.executable, "tools/with_browser.py", *PYTEST, "-n", "2", *words)
 
 
 def exit_code(call: Command) -> int:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from undermine.bots.arena import run_arena
 from undermine.bots.lineup import read_lineups, seat_bot
-from undermine.bots.tally import ArenaResult, Contest, lineup_at, mean, rate
+from undermine.bots.tally import ArenaResult, Contest, lineup_at, mean, part, rate
 from undermine.cli.contests import arena
+from undermine.games import REGISTRY
 
 SIDES = "digger=greedy,saboteur=random"
 
@@ -62,6 +63,24 @@ def test_everything_adds_up() -> None:
         assert standing.points_per_game.mean == pytest.approx(3 * standing.points_per_round.mean)
 
 
+ROUNDS = {"saboteur": 3, "saboteur-2": 3, "the-dark-cave": 1, "the-lost-mines": 2}
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_every_game_says_what_came_of_its_rounds(game: str) -> None:
+    result = run_arena(game, ["random"], 5, 2, "told")
+
+    rounds = 2 * ROUNDS[game]
+    assert sum(result.endings.values()) == rounds
+    assert sum(won.count for won in result.wins.values()) == rounds
+    won = result.points_by_side.values()
+    assert {points.of for points in won} == {sum(points.count for points in won)}
+    assert result.counts["turns"].mean.of == rounds
+    assert 5 <= result.counts["turns"].least <= result.counts["turns"].most < 100
+    (standing,) = result.standings.values()
+    assert sum(points.of for points in standing.points_by_role.values()) == 5 * rounds
+
+
 def test_greedy_beats_random_on_either_side() -> None:
     strong_diggers = run_arena("saboteur", [SIDES], 5, 8, "side")
     strong_saboteurs = run_arena("saboteur", ["digger=random,saboteur=greedy"], 5, 8, "side")
@@ -90,6 +109,15 @@ def test_a_mean_has_its_normal_interval() -> None:
     found = mean([1, 2, 3, 4])
 
     assert (round(found.low, 4), found.mean, round(found.high, 4)) == (1.2348, 2.5, 3.7652)
+
+
+def test_a_part_has_the_interval_of_rounds_that_differ() -> None:
+    found = part([(4, 4), (0, 4), (2, 2)])
+
+    assert (found.count, found.of, found.share) == (6, 10, 0.6)
+    assert (round(found.low, 4), round(found.high, 4)) == (0.0133, 1.0)
+    assert part([(1, 2), (2, 4)]).low == part([(1, 2), (2, 4)]).high == 0.5
+    assert part([(0, 0)]) == part([]) == rate(0, 0)
 
 
 def test_one_number_and_none_have_a_mean_too() -> None:

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from tests.bots.tables import bots, greedy_choice, moments, play
-from undermine.bots.arena import run_arena
 from undermine.bots.base import make_bot
 from undermine.core.resample import resample
 from undermine.games import load
@@ -47,15 +46,6 @@ def test_swapping_hidden_cards_changes_no_choice(name: str, seats: int) -> None:
             choices.append(bot.choose(view, moment.legal))
 
         assert choices[0] == choices[1]
-
-
-def test_an_arena_tells_how_caves_were_left_and_who_won() -> None:
-    result = run_arena("the-dark-cave", ["greedy", "random"], 4, 6, "cave")
-
-    assert sum(result.endings.values()) == 6
-    assert set(result.endings) <= {"out", "cards", "agreed"}
-    assert sum(rate.count for rate in result.wins.values()) == 6
-    assert list(result.wins_by_saboteurs) == [2]
 
 
 def test_bots_find_the_way_out_more_often_than_not() -> None:

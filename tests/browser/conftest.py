@@ -6,9 +6,12 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, launched
+from tests.browser.person import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

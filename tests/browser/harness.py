@@ -208,8 +208,16 @@ class Visitors:
 
 
 def axe(page: Page) -> list[str]:
-    """Return what bars people from using a page, seriously or wholly."""
+    """Return what bars people from using a page, seriously or wholly.
+
+    A page that changes while it is looked at is seen half one way and half the other, so what
+    is found counts only if it is found again.
+    """
     page.evaluate(AXE.read_text(encoding="utf-8"))
+    return _barriers(page) and _barriers(page)
+
+
+def _barriers(page: Page) -> list[str]:
     found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")["violations"]
     return [
         f"{barrier['id']}: {barrier['help']} ({node['html']})"

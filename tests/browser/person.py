@@ -84,7 +84,7 @@ class Person:
             "reveal": [self.t("reveal-title", round=number) for number in (1, 2, 3)],
             "gold": [self.t("gold-title")],
             "steal": [self.t("steal-title")],
-            "orient": [self.t("orient-title")],
+            "orient": [self.t("orient-title"), self.t("align-title")],
             "starter": [self.t("starter-title")],
             "standings": [self.t("standings-title")],
         }
@@ -131,13 +131,12 @@ class Person:
 
         The ceremony may come a moment after the table; the drawer comes when no role is owed.
         """
-        deadline = time.monotonic() + PATIENCE / 1000
-        while (seen := self.sees()) != "role" and not self._drawer.count():
-            assert time.monotonic() < deadline, f"waited for a role or the log, saw {seen}"
+        deadline = time.monotonic() + 2 * PATIENCE / 1000
+        while (seen := self.sees()) != "mine" or not self._drawer.count():
+            assert time.monotonic() < deadline, f"waited for a turn and the log, saw {seen}"
+            if seen == "role":
+                self.understand()
             self.page.wait_for_timeout(30)
-        if seen == "role":
-            self.understand()
-        self.wait_for("mine")
 
     @property
     def play_button(self) -> Locator:

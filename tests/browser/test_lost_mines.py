@@ -1,7 +1,9 @@
-"""The Lost Mines through the page: a trap, a troll, a storm, a walk, the dragon at the end."""
+"""The Lost Mines through the page: a mine and its treasure, tricks of the forest, the dragon."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 import pytest
@@ -9,125 +11,230 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors, axe
 from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Pilot, open_table, piloted
+from tests.browser.pilot import Action, Pilot, Seat, piloted
+from tests.browser.stacked import Stacked
+from undermine.core.state import NOBODY
 
+ANA, BEN, CLEO = range(3)
+NAMES: Final = ("Ana", "Ben", "Cleo")
+WISHES: Final = {
+    "mine1": ["mine-dragon"],
+    "mine2": ["mine-silver"],
+    "treasure1": ["treasure-silver-3"],
+    "treasure2": ["treasure-silver-1"],
+    "treasure3": ["treasure-gold-4"],
+    "role1": ["blue-loyal"],
+    "role2": ["blue-saboteur"],
+    "role3": ["yellow-loyal"],
+    "hand1": ["EW", "trap", "troll", "thunderstorm", "info-mine-dwarf", "ESW", "NESW", "NS"],
+    "hand2": ["EW", "NESW", "NS", "ES", "axe"],
+    "hand3": ["ESW", "EW", "ESW+logs", "boat", "rope"],
+}
+"""Ana gets what she is to play, and a mine that may lie both ways round is near."""
+STORY: Final = (
+    *("place EW 2,2", "step 2,2", "stop"),
+    *("place EW 3,2", "step 2,2", "step 3,2", "stop"),
+    "place ESW 4,2",
+    *("place ESW 5,2", "step 3,2", "step 4,2", "step 5,2"),
+    *("place NESW 6,2", "step 4,2", "step 5,2", "step 6,2"),
+    "place EW 7,2",
+    *("place NESW 8,2", "step 6,2", "step 7,2", "step 8,2"),
+    *("place NS 8,1", "step 7,2", "step 8,2", "step 8,1"),
+    "discard boat",
+    *("discard NS", "stop"),
+    *("place ES 8,0", "step 8,0", "step 9,0"),
+    "discard rope",
+)
+"""A way through the forest: Ben has woken the dragon, and Ana stands before the second mine."""
 VERBS: Final = {"trap": "snare", "troll": "troll", "thunderstorm": "storm"}
 """What a card does."""
 EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
 """What a pilot would rather do, first things first."""
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[list[Seat]]]]:
+    """A server that finds the same game at two tables when it starts."""
+    server = Server(tmp_path_factory.mktemp("forest"))
+    game = Stacked("the-lost-mines", NAMES, WISHES)
+    game.play(*STORY)
+    seats = [game.store(server.folder, code) for code in ("mossy-path-42", "mossy-path-43")]
+    server.start()
+    yield server, seats
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tables: tuple[Server, list[list[Seat]]]) -> Server:
+    return tables[0]
+
+
 class Evening:
-    """Ana at a table of bots: what she wants she does at her page, the rest over the wire."""
+    """Three people over the wire; Ana has a page beside it, and does there what she wants."""
 
-    def __init__(self, person: Person, pilot: Pilot, wishes: set[str]) -> None:
-        self.person, self.pilot, self.wishes = person, pilot, wishes
-        self._told = 0
+    def __init__(self, person: Person, pilots: list[Pilot]) -> None:
+        self.person, self.pilots = person, pilots
+        self.ana = pilots[ANA]
 
-    def play(self) -> None:
-        """Play to the end of the game."""
-        while self.pilot.play_until(self._is_wanted, self._choose):
-            if self._over() > self._told:
-                self._told += 1
-                self._see_the_end()
-            elif self.pilot.due == "walk":
-                self._walk()
-            else:
-                self._lay_out(next(filter(self._can, VERBS)))
-        self.person.wait_for("standings")
+    # -- over the wire -------------------------------------------------------
 
-    # -- what is wanted ------------------------------------------------------
+    def play_until(
+        self, come: Callable[[], bool], choose: Callable[[list[Action]], Action]
+    ) -> None:
+        """Everybody plays on until the moment comes."""
+        while not come():
+            self.ana.hear_until(lambda: self._actor() >= 0)
+            self._decide(self.pilots[self._actor()], choose)
 
-    def _is_wanted(self) -> bool:
-        if self._over() > self._told:
-            return True
-        walks = self._is_on("walk") and self.pilot.view["facts"]["routes"]
-        return bool(walks and "walk" in self.wishes) or any(map(self._can, VERBS))
+    def _decide(self, actor: Pilot, choose: Callable[[list[Action]], Action]) -> None:
+        actor.hear_until(lambda: actor.seq >= self.ana.seq)
+        self._goes_on(lambda: actor.act(choose(actor.legal)))
 
-    def _is_on(self, due: str) -> bool:
-        return self.pilot.my_turn and self.pilot.due == due
+    def pass_till_ana_is_on(self) -> None:
+        """The others do as little as possible."""
+        self.play_until(self._ana_is_on, passing)
 
-    def _can(self, card: str) -> bool:
-        plays = (action["do"] == VERBS[card] for action in self.pilot.legal)
-        return card in self.wishes and self._is_on("turn") and any(plays)
+    def agree(self) -> None:
+        """All agree that the round is over."""
+        shared = self.told("pointsshared")
+        self.ana.ask("propose", action={"do": "agree"})
+        for pilot in self.pilots[1:]:
+            _say_yes(pilot)
+        self.ana.hear_until(lambda: self.told("pointsshared") > shared)
 
-    def _over(self) -> int:
-        return len(self._all("pointsshared"))
+    def told(self, did: str) -> list[Action]:
+        return [event for event in self.ana.seen if event["did"] == did]
 
-    def _all(self, did: str) -> list[Action]:
-        return [event for event in self.pilot.seen if event["did"] == did]
+    def _ana_is_on(self) -> bool:
+        return self.ana.due == "turn" and self._actor() == ANA
 
-    def _choose(self, legal: list[Action]) -> Action:
-        """Dig on; draw as much as possible as long as a card is wanted."""
-        passes = [action for action in legal if action["do"] == "discard"]
-        if passes and self.wishes & VERBS.keys():
-            useless = [action for action in passes if not self.wishes & {*action["cards"]}]
-            return max(useless or passes, key=lambda action: len(action["cards"]))
-        return min(legal, key=_eagerness)
+    def _actor(self) -> int:
+        agenda = self.ana.view["agenda"]
+        return int(agenda[-1]["seat"]) if agenda else -1
+
+    def _goes_on(self, act: Callable[[], None]) -> None:
+        before = self.ana.seq
+        act()
+        self.ana.hear_until(lambda: self.ana.seq > before)
 
     # -- at the page ---------------------------------------------------------
 
-    def _settle(self) -> None:
-        """Look at everything that lies over the table, until it is free."""
-        while self.person.wait_for("mine", "role", "reveal") != "mine":
-            self.person.step()
-        closes = self.person.button("slip-close")
-        while closes.count():
-            self.person.press(closes)
+    def spy_on_ben(self) -> None:
+        """What Ana alone is told lies over the table until she puts it away."""
+        person = self.person
+        self._pick("info-mine-dwarf")
+        person.press(person.page.locator(f"li[data-seat='{BEN}'] button").first)
+        self._shows("ahead-spy", name="Ben")
+        self._goes_on(lambda: person.press(person.play_button))
+        slip = self._slip("sight-dwarf", name="Ben")
+        expect(slip).to_contain_text(person.t("ceremony-aim-blue-saboteur"))
+        assert axe(person.page) == []
+        self._put_away(slip)
 
-    def _lay_out(self, card: str) -> None:
-        self._settle()
-        person, before = self.person, self.pilot.seq
+    def walk_into_the_mine(self) -> None:
+        """Its finder turns it up, says how it lies, and takes one of two treasures."""
+        person = self.person
+        expect(person.page.locator("header h1")).to_have_text(person.t("table-my-walk"))
+        person.press(person.page.get_by_role("gridcell", name=person.t("mine-2")))
+        expect(person.play_button).to_have_text(person.t("table-do-step"))
+        self._goes_on(lambda: person.press(person.play_button))
+        person.wait_for("orient")
+        assert axe(person.page) == []
+        ways = person.page.get_by_role("dialog").get_by_role("button")
+        expect(ways).to_have_count(2)
+        self._goes_on(lambda: person.press(ways.first))
+        self._take_treasure()
+
+    def _take_treasure(self) -> None:
+        person = self.person
+        tray = person.page.get_by_role("region", name=person.t("tray-title"))
+        lit = tray.get_by_role("button", name=person.t("tray-aim"))
+        expect(lit).to_have_count(2)
+        assert axe(person.page) == []
+        person.press(lit.first)
+        self._shows("ahead-pick")
+        self._goes_on(lambda: person.press(person.play_button))
+        slip = self._slip("sight-found")
+        expect(slip).to_contain_text(person.words.card("treasure-silver-3"))
+        self._put_away(slip)
+        expect(tray.get_by_role("button")).to_have_count(2)
+
+    def lay_out(self, card: str) -> None:
+        """A trap or a troll on a border, a storm on a card; then Ana stays."""
+        person = self.person
+        self._pick(card)
+        person.press(self._target(card))
+        self._shows(f"ahead-{VERBS[card]}")
+        if card == "trap":  # borders are targets of their own kind
+            assert axe(person.page) == []
+        person.press(person.play_button)
+        stays = person.button("table-stop").first
+        expect(stays).to_be_enabled()
+        self._goes_on(lambda: person.press(stays))
+
+    def see_the_end(self) -> None:
+        """The dragon eats last."""
+        person = self.person
+        person.wait_for("reveal")
+        skips = person.button("tale-skip")
+        if skips.is_visible():  # on a slow machine it has come to its end by itself
+            person.press(skips)
+        shared = self.told("pointsshared")[-1]
+        if shared["dragon"] != NOBODY:
+            name, points = NAMES[shared["dragon"]], shared["eaten"]
+            self._shows("tale-dragon", name=name, points=points)
+            assert axe(person.page) == []
+        person.skip_reveal()
+
+    def _pick(self, card: str) -> None:
+        person = self.person
+        person.wait_for("mine")
         held = person.page.locator(f"[data-card={card}]").first
         person.press(held)
         expect(held).to_have_attribute("aria-pressed", "true")
-        person.press(self._target(card))
-        expect(person.page.get_by_text(person.t(f"ahead-{VERBS[card]}"))).to_be_visible()
-        assert axe(person.page) == []
-        person.play()
-        self._did(card, before)
+
+    def _shows(self, key: str, **args: str | int) -> None:
+        expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()
+
+    def _slip(self, key: str, **args: str) -> Locator:
+        slip = self.person.page.locator("aside[role=status]")
+        expect(slip).to_contain_text(self.person.t(key, **args))
+        return slip
+
+    def _put_away(self, slip: Locator) -> None:
+        self.person.press(self.person.button("slip-close"))
+        expect(slip).to_be_empty()
 
     def _target(self, card: str) -> Locator:
         person = self.person
         if card == "thunderstorm":
-            return self._free(
-                person.page.get_by_role("gridcell", name=person.t("board-target-storm"))
-            )
+            name = person.t("board-target-storm")
+            return _free(person.page.get_by_role("gridcell", name=name))
         sides = person.page.get_by_role("group", name=person.t("board-borders"))
-        return self._free(sides.get_by_role("button"))
+        return _free(sides.get_by_role("button"))
 
-    def _free(self, targets: Locator) -> Locator:
-        """One that nothing floats over."""
-        expect(targets.first).to_be_visible()
-        return next(target for target in targets.all() if target.evaluate(IS_FREE))
 
-    def _walk(self) -> None:
-        self._settle()
-        person, before = self.person, self.pilot.seq
-        person.press(self._free(person.page.locator("[role=gridcell].lit")))
-        expect(person.play_button).to_have_text(person.t("table-do-step"))
-        assert axe(person.page) == []
-        person.play()
-        self._did("walk", before)
+def _say_yes(pilot: Pilot) -> None:
+    pilot.hear_until(lambda: pilot.ballot is not None)
+    pilot.ask("vote", yes=True)
 
-    def _did(self, wish: str, before: int) -> None:
-        self.wishes.remove(wish)
-        self.pilot.hear_until(lambda: self.pilot.seq > before)
 
-    def _see_the_end(self) -> None:
-        """The dragon eats last, if somebody woke it."""
-        self.person.wait_for("reveal")
-        skips = self.person.button("tale-skip")
-        if skips.is_visible():  # on a slow machine it has come to its end by itself
-            self.person.press(skips)
-        shared = self._all("pointsshared")[-1]
-        if shared["dragon"] >= 0:
-            name = self.pilot.table["seats"][shared["dragon"]]["name"]
-            eaten = self.person.t("tale-dragon", name=name, points=shared["eaten"])
-            expect(self.person.page.get_by_text(eaten)).to_be_visible()
-            self.wishes.discard("dragon")
-        assert axe(self.person.page) == []
-        self.person.skip_reveal()
+def _free(targets: Locator) -> Locator:
+    """One that nothing floats over."""
+    expect(targets.first).to_be_visible()
+    return next(target for target in targets.all() if target.evaluate(IS_FREE))
+
+
+def passing(legal: list[Action]) -> Action:
+    """Put one card away and stay."""
+    return min(
+        legal, key=lambda action: (action["do"] not in ("discard", "stop"), len(str(action)))
+    )
+
+
+def digging(legal: list[Action]) -> Action:
+    """Go east."""
+    return min(legal, key=_eagerness)
 
 
 def _eagerness(action: Action) -> tuple[int, int]:
@@ -136,18 +243,41 @@ def _eagerness(action: Action) -> tuple[int, int]:
     return (EAGER.index(do) if do in EAGER else len(EAGER), -east.get(do, int)())
 
 
-@pytest.mark.parametrize(("device", "language"), [("phone", "de"), ("desktop", "en")])
-def test_game_with_a_trap_a_troll_a_storm_and_the_dragon(
-    server: Server, request: pytest.FixtureRequest, device: str, language: str
+@contextmanager
+def evening(url: str, person: Person, seats: list[Seat]) -> Iterator[Evening]:
+    with ExitStack() as lines:
+        yield Evening(person, [lines.enter_context(piloted(url, seat)) for seat in seats])
+
+
+@pytest.mark.parametrize(
+    ("device", "language", "table"), [("phone", "de", 0), ("desktop", "en", 1)]
+)
+def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
+    tables: tuple[Server, list[list[Seat]]],
+    request: pytest.FixtureRequest,
+    device: str,
+    language: str,
+    table: int,
 ) -> None:
     visitors: Visitors = request.getfixturevalue(device)
-    wishes = {*VERBS, "walk", "dragon"}
-    while wishes:
-        seat = open_table(server.url, game="the-lost-mines", seats=3)
-        page = visitors(seat.path, kept=seat.kept("Ana"), language=language, still=True)
-        person = Person(page, language, touch=device == "phone")
-        with piloted(server.url, seat) as pilot:
-            person.come_to_turn()
-            Evening(person, pilot, wishes).play()
-        assert axe(page) == []
-        page.close()
+    server, seats = tables[0], tables[1][table]
+    page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
+    person = Person(page, language, touch=device == "phone")
+    person.come_to_turn()
+    with evening(server.url, person, seats) as three:
+        three.spy_on_ben()
+        three.walk_into_the_mine()
+        for card in VERBS:
+            three.pass_till_ana_is_on()
+            three.lay_out(card)
+        three.pass_till_ana_is_on()
+        three.agree()
+        assert three.told("pointsshared")[0]["dragon"] == BEN
+        three.see_the_end()
+
+        person.wait_for("role")
+        person.understand()
+        three.play_until(lambda: len(three.told("pointsshared")) > 1, digging)
+        three.see_the_end()
+    person.wait_for("standings")
+    assert axe(page) == []

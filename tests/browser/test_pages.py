@@ -171,6 +171,7 @@ def test_large_text_loses_no_control(visitors: Visitors, server: Server) -> None
         pilot.ask("understood")
     person = enter(visitors, seat.path, seat, textSize=200)
     person.wait_for("mine")
+    person.wait_for_all()
     page = person.page
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     seats = page.get_by_role("list", name=person.t("table-seats")).get_by_role("listitem")
@@ -182,7 +183,6 @@ def test_large_text_loses_no_control(visitors: Visitors, server: Server) -> None
         page.get_by_role("button", name=person.t("hand-role")),
     )
 
-    person.wait_for_all()
     page.locator("[data-card]").first.click()
     can_be_pressed(person.button("table-drop"), person.button("table-discard").first)
     person.discard()

@@ -53,6 +53,40 @@ def test_cards_that_can_only_be_put_away_have_their_number_in_brackets() -> None
     assert "Broken: lamp." in drawn
 
 
+def test_what_needs_no_card_is_listed_after_the_hand() -> None:
+    cutting = (
+        "the-dark-cave seats=2 turn=1 hand1=NS&boots-I hand2=NS front1=battle-axe-I "
+        "marks=0,0/S:web-circle:2:2 front2=web-circle"
+    )
+
+    drawn = "\n".join(lines(scene(cutting), (80, 60)))
+    chosen = "\n".join(lines(scene(cutting, card=3), (80, 60)))
+
+    assert "which card?" in drawn
+    assert " 3      without a card of the hand" in drawn
+    assert "What shall happen?" in chosen
+    assert " 1 use an axe on the web at 0,0" in chosen
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("the-dark-cave seats=3 turn=1 hand1=NS front1=boots-I", "·boots (I)"),
+        ("the-lost-mines seats=3 turn=1 hand1=NS front1=troll marks=1,2/E:troll:1", "·troll"),
+        ("saboteur-2 seats=3 turn=1 hand1=NS front1=theft", "·Theft"),
+    ],
+)
+def test_what_lies_before_a_seat_need_not_be_a_hindrance(text: str, told: str) -> None:
+    rules, state = um.position(text)
+    shown = Scene(rules, rules.view(state, 0), 0, ("Ada", "Ben", "Cy"), [], None, None)
+
+    drawn = "\n".join(lines(shown, (120, 60)))
+    asked = "\n".join(lines(scene(text), (120, 60)))
+
+    assert told in drawn
+    assert "Broken" not in asked
+
+
 def test_a_cell_is_asked_for_only_where_the_card_takes_one() -> None:
     assert "A number or a cell will do" in "\n".join(lines(scene(card=1), (100, 40)))
     assert "A number will do" in "\n".join(lines(scene(card=6), (100, 40)))

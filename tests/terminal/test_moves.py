@@ -3,7 +3,15 @@
 import pytest
 
 import undermine as um
-from undermine.cli.terminal.moves import Do, Menu, Narrow, Unread, completions, in_order
+from undermine.cli.terminal.moves import (
+    Do,
+    Menu,
+    Narrow,
+    Unread,
+    completions,
+    in_order,
+    is_playable,
+)
 
 RULES = um.load("saboteur")
 POSITION = (
@@ -35,6 +43,21 @@ def test_path_cards_come_first() -> None:
 
 def test_every_legal_move_is_in_some_group() -> None:
     assert set(MENU.legal) == {action for group in MENU.groups for action in group.actions}
+
+
+WEB = menu(
+    "the-dark-cave seats=2 turn=1 hand1=NS&boots-I hand2=NS front1=battle-axe-I "
+    "marks=0,0/S:web-circle:2:2 front2=web-circle"
+)
+
+
+def test_what_needs_no_card_comes_after_the_cards() -> None:
+    assert [group.card for group in WEB.groups] == ["NS", "boots-I", ""]
+    assert set(WEB.legal) == {action for group in WEB.groups for action in group.actions}
+    assert WEB.whole() is None
+    assert notation(WEB.read("3.1")) == "cut 0,0/S"
+    assert notation(WEB.read("1 0,-1")) == "place NS 0,-1"
+    assert is_playable(WEB.rules, WEB.groups[2])
 
 
 def test_a_number_picks_a_card_then_a_move() -> None:

@@ -17,7 +17,8 @@ HARNESS = "tests/browser/test_harness.py"
 def asked(call: Sequence[str]) -> tuple[str, list[str]]:
     """Return which of the two calls it is, and the words from the command line."""
     if tuple(call[:5]) == IN_BROWSER:
-        return "browser", list(call[5:])
+        assert call[5:7] == ("-n", "2")
+        return "browser", list(call[7:])
     assert call[3:5] == ("-n", "auto")
     assert call[5] == f"--ignore={ROOT / 'tests/browser'}"
     return "plain", list(call[6:])

@@ -58,7 +58,6 @@ CAVE_REFUSED = [
         "stop",
         ["walk no further"],
     ),
-    ("TDC-084", THREE + " role3=yellow-saboteur@=", "spydwarf secret-information-I 3", ["seat 3"]),
     (
         "TDC-090",
         TURN + " board=-4,-4:goal-hole;0,0:start",
@@ -254,8 +253,9 @@ CAVE_REFUSED = [
         "TDC-R72",
         TURN + " board=-4,-4:goal-hole;0,0:start",
         "spygoal secret-information-I 1",
-        ["Goal 1"],
+        ["north-western goal"],
     ),
+    ("TDC-R72", THREE + " role3=yellow-saboteur@=", "spydwarf secret-information-I 3", ["Seat 3"]),
     (
         "TDC-R87",
         "the-dark-cave seats=2 agenda=walk:1:3:0;dealto:*:stock1:hand1:1;nextturn:-:1",

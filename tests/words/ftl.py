@@ -1,6 +1,7 @@
 """The files of sentences, taken apart."""
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentResource
@@ -42,8 +43,13 @@ class Reading(Visitor):
         self.texts.append(node.value)
 
 
-def sentences(language: str, but: str = "-") -> Iterator[tuple[str, Reading]]:
+@cache
+def sentences(language: str, but: str = "-") -> tuple[tuple[str, Reading], ...]:
     """Every sentence of a language: its key and what it is made of."""
+    return tuple(_sentences(language, but))
+
+
+def _sentences(language: str, but: str) -> Iterator[tuple[str, Reading]]:
     for entry in entries(language, but):
         if isinstance(entry, ast.Message):
             name = entry.id.name

@@ -17,12 +17,12 @@ from undermine.bots.base import Bot
 from undermine.bots.lineup import close_bot, faults, seat_bot
 from undermine.bots.seating import Seating
 from undermine.bots.tally import ArenaResult, Contest, GameResult, RoundResult, lineup_at, tally
+from undermine.core.acts import RoundBegan, Turn
+from undermine.core.outcome import Outcome, first
 from undermine.core.ruleset import IllegalActionError
-from undermine.core.state import TABLE, Event, Seat
+from undermine.core.state import TABLE, Action, Event, Seat
 from undermine.dealer import Dealer
 from undermine.games import load
-from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted
-from undermine.games.saboteur.events import RolesShown, RoundBegan, RoundEnded
 from undermine.session import Game
 
 Progress = Callable[[int, int], None]
@@ -100,6 +100,7 @@ def _play_out(contest: Contest, number: int, seating: Seating, watch: _Watch) ->
     decisions = 0
     while not seating.game.over:
         actor, action = seating.game.actor, seating.ask()
+        watch.decided(action)
         try:
             seating.play(action)
         except IllegalActionError as error:
@@ -121,32 +122,31 @@ def _errors(contest: Contest, number: int, bots: dict[Seat, Bot]) -> list[str]:
 
 
 class _Watch:
-    """Writes down how each round ended and what each seat won in it."""
+    """Writes down what came of each round, and what each seat won in it."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._before = game.scores
-        self._why = ""
-        self._side = ""
-        self._roles: tuple[str, ...] = ()
+        self._outcome: Outcome | None = None
+        self._turns = 0
         self.rounds: list[RoundResult] = []
 
+    def decided(self, action: Action) -> None:
+        """A turn is taken when a card is used for it; what comes before and after is part of it."""
+        is_turn = isinstance(self._game.state.agenda[-1], Turn)
+        self._turns += is_turn and type(action) in self._game.rules.plays
+
     def see(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if isinstance(event, RoundBegan):
-                self.finish()
-            elif isinstance(event, RoundEnded | CaveClosed):
-                self._why = event.why
-            elif isinstance(event, RolesShown | ClansShown):
-                self._roles = event.cards[: len(self._before)]
-            elif isinstance(event, TreasureCounted):
-                self._side = event.winner
+        outcome = self._game.rules.hooks["outcome"]
+        self._outcome = outcome(self._game.rules, self._game.state, events) or self._outcome
+        if first(events, RoundBegan):
+            self.finish()
 
     def finish(self) -> None:
-        """The gold of the round that ended is handed out."""
-        if not self._why:
+        """What was won in the round that ended is handed out."""
+        if self._outcome is None:
             return
         now = self._game.scores
         won = tuple(after - before for before, after in zip(self._before, now, strict=True))
-        self.rounds.append(RoundResult(self._why, self._roles, won, self._side))
-        self._before, self._why = now, ""
+        self.rounds.append(RoundResult(self._outcome, won, self._turns))
+        self._before, self._outcome, self._turns = now, None, 0

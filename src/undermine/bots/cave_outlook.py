@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from undermine.bots.cave_ways import MISSING, TOO_FAR, Area, distances, within
+from undermine.bots.cave_ways import MISSING, TOO_FAR, Area, Chart, within
 from undermine.core.board import Board
 from undermine.core.grid import Cell, Spot
 from undermine.core.state import CardId, Seat, View, is_unknown
@@ -38,8 +38,9 @@ class CaveOutlook:
         self.table = view.table
         self.board = view.table.board
         self.me = view.seat
-        self._area = Area(sheet(rules).seats[self.table.seats].reach)
-        self._beasts = frozenset(beast.at for beast in self.table.beasts)
+        area = Area(sheet(rules).seats[self.table.seats].reach)
+        beasts = frozenset(beast.at for beast in self.table.beasts)
+        self._chart = Chart(self.board, area, beasts)
 
     # -- who is who ----------------------------------------------------------------------------
 
@@ -125,7 +126,7 @@ class CaveOutlook:
     @cached_property
     def ways(self) -> Mapping[Spot, float]:
         """How far every space is from the exit now."""
-        return distances(self.board, self._targets, self._area, self._beasts)
+        return self._chart.distances(self._targets)
 
     def far(self, spot: Spot | None) -> float:
         """How far a space is from the exit now."""
@@ -139,12 +140,12 @@ class CaveOutlook:
 
     def gain(self, board: Board) -> float:
         """How much better another board is for this seat and its side."""
-        ways = distances(board, self._targets, self._area, self._beasts)
-        total = 0.0
-        for seat, spot in enumerate(self.table.pawn):
-            if spot is not None:
-                total += self.interest[seat] * (self.far(spot) - ways.get(spot, TOO_FAR))
-        return total
+        inside = {seat: spot for seat, spot in enumerate(self.table.pawn) if spot is not None}
+        ways = self._chart.distances(self._targets, board, of=inside.values())
+        return sum(
+            self.interest[seat] * (self.far(spot) - ways.get(spot, TOO_FAR))
+            for seat, spot in inside.items()
+        )
 
     def is_near(self, cell: Cell) -> bool:
         """A card in this cell might shorten the way of this seat, or of some dwarf if it is out."""

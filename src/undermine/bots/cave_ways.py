@@ -11,7 +11,8 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from undermine.core.board import Board
-from undermine.core.grid import AROUND, TOWARDS, Cell, Spot, edge
+from undermine.core.face import SIDES
+from undermine.core.grid import AROUND, TOWARDS, Cell, Spot, beside, edge
 from undermine.core.growth import ladders
 from undermine.games.darkcave.table import TUNNEL, WEBS
 
@@ -22,6 +23,8 @@ _LAYING: Final = 3.0
 _WEB: Final = 4.0
 _BEAST: Final = 3.0
 _TOLL: Final = 1.0
+Ways = tuple[tuple[Spot, float], ...]
+"""Spaces, each with what it costs to come from there."""
 
 
 class Area(NamedTuple):
@@ -34,24 +37,64 @@ class Area(NamedTuple):
         return max(abs(cell[0]), abs(cell[1])) <= self.far + 1
 
 
-def distances(
-    board: Board, targets: Mapping[Spot, float], area: Area, beasts: Collection[Spot] = ()
-) -> dict[Spot, float]:
-    """How far every space, laid or missing, is from the nearest target."""
-    found: dict[Spot, float] = {}
-    todo = [(far, spot) for spot, far in targets.items()]
-    todo.sort()
-    climbs = list(ladders(board.tiles))
-    while todo:
-        far, spot = heappop(todo)
-        if spot in found:
-            continue
-        found[spot] = far
-        entering = _entering(board, spot, beasts)
-        for other, more in _beside(board, spot, area, climbs):
-            if other not in found:
-                heappush(todo, (far + entering + more, other))
-    return found
+class Chart:
+    """A board with what leads to every space; another board shares all that is the same there."""
+
+    def __init__(self, board: Board, area: Area, beasts: Collection[Spot] = ()) -> None:
+        self._board = board
+        self._area = area
+        self._beasts = beasts
+        self._ways: dict[Spot, Ways] = {}
+
+    def distances(
+        self, targets: Mapping[Spot, float], board: Board | None = None, of: Collection[Spot] = ()
+    ) -> dict[Spot, float]:
+        """How far spaces, laid or missing, are from the nearest target: all, or at least these."""
+        board, wanted = board or self._board, set(of)
+        changed = self._changed(board)
+        climbs = dict.fromkeys(ladders(board.tiles))
+        found: dict[Spot, float] = {}
+        todo = sorted((far, spot) for spot, far in targets.items())
+        while todo:
+            far, spot = heappop(todo)
+            if spot in found:
+                continue
+            found[spot] = far
+            wanted.discard(spot)
+            if of and not wanted:
+                break
+            for other, more in self._into(board, spot, climbs, changed):
+                if other not in found:
+                    heappush(todo, (far + more, other))
+        return found
+
+    def _changed(self, board: Board) -> set[Cell]:
+        """The cells where another board differs, and those beside them."""
+        if board is self._board:
+            return set()
+        ours, theirs = self._board.tiles, board.tiles
+        cells = {at for at in ours.keys() | theirs.keys() if ours.get(at) is not theirs.get(at)}
+        marks = self._board.marks.items() ^ board.marks.items()
+        cells.update(place.cell for place, _ in marks)
+        return cells | {beside(cell, side) for cell in cells for side in SIDES}
+
+    def _into(
+        self, board: Board, spot: Spot, climbs: Collection[Spot], changed: Collection[Cell]
+    ) -> Ways:
+        """Where one can have come from, each at its price."""
+        if spot in climbs:
+            entering = _entering(board, spot, self._beasts)
+            return (*self._near(board, spot), *((climb, entering) for climb in climbs))
+        if spot.cell in changed:
+            return self._near(board, spot)
+        ways = self._ways.get(spot)
+        if ways is None:
+            ways = self._ways[spot] = self._near(board, spot)
+        return ways
+
+    def _near(self, board: Board, spot: Spot) -> Ways:
+        entering = _entering(board, spot, self._beasts)
+        return tuple((to, entering + more) for to, more in _beside(board, spot, self._area))
 
 
 def _entering(board: Board, spot: Spot, beasts: Collection[Spot]) -> float:
@@ -63,18 +106,14 @@ def _entering(board: Board, spot: Spot, beasts: Collection[Spot]) -> float:
     return 1.0 + _BEAST * (spot in beasts) + _TOLL * tunnel
 
 
-def _beside(
-    board: Board, spot: Spot, area: Area, climbs: list[Spot]
-) -> Iterator[tuple[Spot, float]]:
-    """Where one can have come from, and what makes that step longer."""
+def _beside(board: Board, spot: Spot, area: Area) -> Iterator[tuple[Spot, float]]:
+    """Where one can have come from but for ladders, and what makes that step longer."""
     tile = board.tiles.get(spot.cell)
     if tile is not None and tile.open:
         for one, other in tile.face.links:
             if spot.space in (one, other):
                 there = one + other - spot.space
                 yield Spot(spot.cell, there), _TOLL * ((there, spot.space) in tile.face.tolls)
-        if tile.ladders >> spot.space & 1:
-            yield from ((climb, 0.0) for climb in climbs)
         sides = TOWARDS[tile.mouths(1 << spot.space)]
     else:
         sides = AROUND

@@ -36,7 +36,7 @@ class RoleBot:
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """One of them decides."""
         (role,) = view.piles[pile("role", view.seat)].cards
-        return self._sides["saboteur" if role == "saboteur" else "digger"].choose(view, legal)
+        return self._sides["saboteur" if "saboteur" in role else "digger"].choose(view, legal)
 
     def close(self) -> None:
         """Everybody goes home."""

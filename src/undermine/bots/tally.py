@@ -10,10 +10,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from undermine.core.outcome import Outcome
+
 _Z: Final = 1.959964
 """So many standard deviations on either side hold 95 % of a normal distribution."""
-DIGGERS, SABOTEURS, NOBODY = "diggers", "saboteurs", "nobody"
-CLANS: Final = ("yellow", "blue")
+SABOTEUR: Final = "saboteur"
+"""Is part of the name of every card that works against its own side."""
+TURNS: Final = "turns"
 
 
 class Contest(Struct, frozen=True):
@@ -26,13 +29,11 @@ class Contest(Struct, frozen=True):
 
 
 class RoundResult(Struct, frozen=True):
-    """How a round ended, and what each seat was and won."""
+    """What came of a round, what each seat won in it, and how many turns were taken."""
 
-    why: str
-    roles: tuple[str, ...]
+    outcome: Outcome
     won: tuple[int, ...]
-    side: str = ""
-    """The side that won, where the game says it: `nobody` is one too."""
+    turns: int
 
 
 class GameResult(Struct, frozen=True):
@@ -64,6 +65,14 @@ class Mean(Struct, frozen=True):
     high: float
 
 
+class Count(Struct, frozen=True):
+    """What was counted in rounds: on average, and at the ends."""
+
+    mean: Mean
+    least: int
+    most: int
+
+
 class Standing(Struct, frozen=True):
     """What one bot won."""
 
@@ -86,6 +95,10 @@ class ArenaResult(Struct, frozen=True):
     """Rounds by the side that won them."""
     wins_by_saboteurs: dict[int, dict[str, Rate]]
     """The same, by how many saboteurs were dealt."""
+    points_by_side: dict[str, Rate]
+    """The part of each side in what all sides won."""
+    counts: dict[str, Count]
+    """Turns in a round, and what else the game counts."""
     standings: dict[str, Standing]
     errors: list[str]
     """What programs at the table did wrong; a stand-in played on for them."""
@@ -112,6 +125,17 @@ def mean(numbers: Sequence[float]) -> Mean:
     return Mean(len(numbers), middle, middle - reach, middle + reach)
 
 
+def part(parts: Sequence[tuple[int, int]]) -> Rate:
+    """So many of so many, summed up over rounds; rounds differ, not points, and so the interval."""
+    count, of = (sum(numbers) for numbers in zip(*parts, strict=True)) if parts else (0, 0)
+    if not of:
+        return rate(0, 0)
+    share = count / of
+    spread = sqrt(sum((each - share * whole) ** 2 for each, whole in parts))
+    reach = _Z * spread / of
+    return Rate(count, of, share, max(0.0, share - reach), min(1.0, share + reach))
+
+
 def tally(contest: Contest, played: Sequence[GameResult]) -> ArenaResult:
     """Count the games of a contest, in their order."""
     rounds = [result for game in played for result in game.rounds]
@@ -120,35 +144,54 @@ def tally(contest: Contest, played: Sequence[GameResult]) -> ArenaResult:
         games=len(played),
         decisions=sum(game.decisions for game in played),
         cpu_seconds=sum(game.cpu_seconds for game in played),
-        endings=dict(sorted(Counter(result.why for result in rounds).items())),
+        endings=dict(sorted(Counter(result.outcome.why for result in rounds).items())),
         wins=_wins(rounds),
         wins_by_saboteurs=_wins_by_saboteurs(rounds),
+        points_by_side=_points_by_side(rounds),
+        counts=_counts(rounds),
         standings={bot: _standing(contest, bot, played) for bot in dict.fromkeys(contest.bots)},
         errors=[error for game in played for error in game.errors],
     )
 
 
-def winner(result: RoundResult) -> str:
-    """The side that won a round; where no saboteur was dealt nobody may win."""
-    if result.side:
-        return result.side
-    if result.why == "treasure":
-        return DIGGERS
-    return SABOTEURS if "saboteur" in result.roles else NOBODY
-
-
 def _wins(rounds: Sequence[RoundResult]) -> dict[str, Rate]:
-    won = Counter(winner(result) for result in rounds)
-    sides = CLANS if any(result.side for result in rounds) else (DIGGERS, SABOTEURS)
-    told = (*sides, NOBODY) if won[NOBODY] else sides
-    return {side: rate(won[side], len(rounds)) for side in told}
+    won = Counter(result.outcome.winner for result in rounds)
+    others = sorted(won.keys() - set(_sides(rounds)))
+    return {side: rate(won[side], len(rounds)) for side in (*_sides(rounds), *others)}
+
+
+def _sides(rounds: Sequence[RoundResult]) -> list[str]:
+    return [*rounds[0].outcome.sides] if rounds else []
 
 
 def _wins_by_saboteurs(rounds: Iterable[RoundResult]) -> dict[int, dict[str, Rate]]:
     dealt: dict[int, list[RoundResult]] = {}
     for result in rounds:
-        dealt.setdefault(sum("saboteur" in role for role in result.roles), []).append(result)
+        number = sum(SABOTEUR in role for role in result.outcome.roles)
+        dealt.setdefault(number, []).append(result)
     return {number: _wins(dealt[number]) for number in sorted(dealt)}
+
+
+def _points_by_side(rounds: Sequence[RoundResult]) -> dict[str, Rate]:
+    won = [
+        {side: sum(result.won[seat] for seat in seats) for side, seats in sides.items()}
+        for result in rounds
+        for sides in [result.outcome.sides]
+    ]
+    return {
+        side: part([(points[side], sum(points.values())) for points in won])
+        for side in _sides(rounds)
+    }
+
+
+def _counts(rounds: Sequence[RoundResult]) -> dict[str, Count]:
+    found: dict[str, list[int]] = {}
+    for result in rounds:
+        for name, number in {TURNS: result.turns, **result.outcome.counts}.items():
+            found.setdefault(name, []).append(int(number))
+    return {
+        name: Count(mean(numbers), min(numbers), max(numbers)) for name, numbers in found.items()
+    }
 
 
 def _standing(contest: Contest, bot: str, played: Sequence[GameResult]) -> Standing:
@@ -159,7 +202,9 @@ def _standing(contest: Contest, bot: str, played: Sequence[GameResult]) -> Stand
         if lineup_at(contest, number, seat) == bot
     ]
     won = [
-        (result.roles[seat], result.won[seat]) for game, seat in seated for result in game.rounds
+        (result.outcome.roles[seat], result.won[seat])
+        for game, seat in seated
+        for result in game.rounds
     ]
     roles = sorted({role for role, _ in won})
     return Standing(

@@ -60,6 +60,7 @@ def _report(result: ArenaResult) -> Iterator[str]:
     yield f"{result.decisions} decisions, {result.cpu_seconds:.1f} s CPU, {pace:.2f} ms each"
     yield "Intervals hold 95 % of the time."
     yield from ("", *_sides(result))
+    yield from ("", *_counts(result))
     yield from ("", *_standings(result))
     yield from ("", *_errors(result)) if result.errors else ()
 
@@ -74,14 +75,23 @@ def _sides(result: ArenaResult) -> Iterator[str]:
             yield f"  {name:>3}  {side:<10} {_rate(rate)}"
 
 
+def _counts(result: ArenaResult) -> Iterator[str]:
+    yield "Points won by each side"
+    for side, share in result.points_by_side.items():
+        yield f"  {side:<10} {_rate(share)}"
+    yield from ("", "In a round, on average and at most")
+    for name, count in result.counts.items():
+        yield f"  {name:<31} {_mean(count.mean)}, at most {count.most}"
+
+
 def _standings(result: ArenaResult) -> Iterator[str]:
     yield "Points"
     for bot, standing in result.standings.items():
         yield f"  {bot}"
-        yield f"    {'per game':<22} {_mean(standing.points_per_game)}"
-        yield f"    {'per round':<22} {_mean(standing.points_per_round)}"
+        yield f"    {'per game':<29} {_mean(standing.points_per_game)}"
+        yield f"    {'per round':<29} {_mean(standing.points_per_round)}"
         for role, mean in standing.points_by_role.items():
-            yield f"    {'per round as ' + role:<22} {_mean(mean)}"
+            yield f"    {'per round as ' + role:<29} {_mean(mean)}"
 
 
 def _errors(result: ArenaResult) -> Iterator[str]:

@@ -138,7 +138,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     - `settled(rules, state)`: what follows from a position that was written down in part;
     - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open;
     - `facts(rules, table)`: what follows from the open table and helps to draw it;
-    - `harmless(rules, view, legal)`: the choice for somebody whose time is up.
+    - `harmless(rules, view, legal)`: the choice for somebody whose time is up;
+    - `outcome(rules, state, events)`: what came of a round, where these events ended one.
 
     and it may have
 

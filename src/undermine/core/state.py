@@ -125,6 +125,8 @@ class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
     seat: Seat
     routine: ClassVar[bool] = False
     """It comes after every turn (a refill, the next turn), so it asks nobody anything special."""
+    reaction: ClassVar[bool] = False
+    """Somebody is asked in the turn of another, who waits for the answer."""
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
@@ -143,6 +145,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=st
     """False: who may not read the cards is not told how many they are."""
     curtain: ClassVar[bool] = False
     """After it the table is set anew, so whoever watches wants to see the last moment first."""
+    closing: ClassVar[bool] = False
+    """It closes a round, and how it was won is a story that takes its time."""
 
 
 TableT = TypeVar("TableT", bound=Table)

@@ -13,8 +13,12 @@ if TYPE_CHECKING:
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
+REACTIONS: Final = PACES | {"none": 60.0, "live": 20.0, "relaxed": 60.0}
+"""Seconds to answer in the turn of another: that one waits, even where nobody else is hurried."""
 CEREMONY: Final = 20.0
 """More, at the beginning of a round, until everybody has looked at their role."""
+STORY: Final = 20.0
+"""More, for the first decision after a round, until it was told how the round was won."""
 ABSENT: Final = 45.0
 """Whoever is away longer, when it is their turn and others wait, is replaced by a bot."""
 
@@ -28,14 +32,14 @@ class TimeUp(NamedTuple):
 class Hourglass:
     """Runs for whoever has to decide."""
 
-    __slots__ = ("_alarm", "_away", "_began", "_ends", "_of", "_room", "_seat", "setting")
+    __slots__ = ("_alarm", "_away", "_began", "_ends", "_grace", "_of", "_room", "_seat", "setting")
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._alarm: Alarm | None = None
         self._seat: Seat = -3
         self._began = self._away = self._ends = 0.0
-        self._of = 0.0
+        self._of = self._grace = 0.0
         self.setting = 0
         """The how-manieth time it was set; what an earlier setting rang for is past."""
 
@@ -47,8 +51,9 @@ class Hourglass:
         left = max(0.0, self._ends - self._room.services.time.now())
         return Clock(self._seat, int(left * 1000), int(self._of * 1000))
 
-    def turn(self) -> None:
-        """Set it for whoever decides now; bots need none."""
+    def turn(self, grace: float = 0.0) -> None:
+        """Set it for whoever decides now, with so much more time; bots need none."""
+        self._grace = grace
         self._began = self._away = self._room.services.time.now()
         self._set()
 
@@ -76,9 +81,9 @@ class Hourglass:
         self._seat = room.actor
         if self._seat < 0 or room.doc.played_by_bot(self._seat):
             return
-        self._of = PACES[room.doc.config.pace]
+        self._of = self._pace(room.doc.config.pace)
         if self._of:
-            grace = 0.0 if self._others_wait_for_absent() else self._ceremony()
+            grace = 0.0 if self._others_wait_for_absent() else self._grace + self._ceremony()
             self._run_until(self._began + self._of + grace)
         elif self._others_wait_for_absent():
             self._run_until(self._away + ABSENT)
@@ -95,6 +100,10 @@ class Hourglass:
         up = TimeUp(self.setting)
         self._ends = ends
         self._alarm = time.after(max(0.0, ends - time.now()), lambda: room.remind(up))
+
+    def _pace(self, name: str) -> float:
+        is_asked = self._room.playing.state.agenda[-1].reaction
+        return (REACTIONS if is_asked else PACES)[name]
 
     def _ceremony(self) -> float:
         looking = set(self._room.doc.persons()) & self._room.present - self._room.understood

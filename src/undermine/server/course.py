@@ -12,6 +12,7 @@ from undermine.core.words import written
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.notation.wire import encode
+from undermine.server.clocks import STORY
 from undermine.server.live import Decision, Happening, Live, prepared
 from undermine.server.logs import log
 from undermine.server.pool import Thought
@@ -45,7 +46,7 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
         room.doc.status = "playing"
         raise
     _adopt(room, live, decision)
-    room.hourglass.turn()
+    room.hourglass.turn(grace=STORY if decision.closes else 0.0)
     _tell_moved(room, live, decision)
     if over:
         log.info("game over", code=room.doc.code, entries=live.seq)

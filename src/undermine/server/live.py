@@ -42,6 +42,11 @@ class Decision(NamedTuple):
     last_moment: State[Any] | None = None
     """The table just before that."""
 
+    @property
+    def closes(self) -> bool:
+        """Has a round come to its end?"""
+        return any(event.closing for one in self.happened for event in one.events)
+
 
 class Prepared(NamedTuple):
     """A staged action: nothing is stored yet, and nobody but its author knows of it."""

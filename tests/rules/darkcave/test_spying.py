@@ -52,12 +52,12 @@ def test_a_clan_card_of_another_seat_is_shown_to_one_seat_only() -> None:
 
 
 def test_neither_oneself_nor_a_card_that_lies_open_is_spied_on() -> None:
-    """TDC-084, TDC-091, TDC-R72"""
+    """TDC-091, TDC-R72"""
     scene = cave("hand1=secret-information-I hand2=NS role3=yellow-saboteur@=", "yyY")
 
     assert scene.refused("spydwarf secret-information-I 1") == "TDC-091"
     assert scene.refused("spydwarf secret-information-I 4") == "TDC-091"
-    assert scene.refused("spydwarf secret-information-I 3") == "TDC-084"
+    assert scene.refused("spydwarf secret-information-I 3") == "TDC-R72"
 
 
 def test_hands_change_owners_whatever_their_size() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.lostmines.forest import RULES
 from undermine import load
@@ -89,19 +90,36 @@ def test_there_are_points_enough_for_two_rounds_of_nine() -> None:
     assert sum(value * number for value, number in tiles.items()) >= 2 * sum(best_nine[-9:])
 
 
-@pytest.mark.parametrize("mix", ["3-3-3-2-3", "3-3-3-3-2", "2-2-2-4-4"])
-def test_there_are_fourteen_forest_tiles_one_for_each_card_that_needs_one(mix: str) -> None:
-    """TLM-011, TLM-R17"""
+MIXES = ("3-3-3-2-3", "3-3-3-3-2", "2-2-2-4-4")
+TILES = ("axe", "boat", "rope", "trap", "troll")
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_there_are_fourteen_forest_tiles(mix: str) -> None:
+    """TLM-011"""
     rules = load(f"the-lost-mines+action_mix={mix}")
-    board = first_board(rules)
-    kinds = ("axe", "boat", "rope", "trap", "troll")
 
-    tiles = [supply(rules, board, kind) for kind in kinds]
+    tiles = {kind: supply(rules, first_board(rules), kind) for kind in TILES}
 
-    assert "-".join(map(str, tiles)) == mix
-    assert sum(tiles) == 14
-    assert tiles == [rules.cards[kind].count for kind in kinds]
+    assert "-".join(map(str, tiles.values())) == mix
+    assert sum(tiles.values()) == 14
+    assert tiles == sheet(rules).forest_tiles
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_every_card_that_needs_a_tile_finds_one(mix: str) -> None:
+    """TLM-R17"""
+    rules = load(f"the-lost-mines+action_mix={mix}")
+
+    assert {kind: rules.cards[kind].count for kind in TILES} == sheet(rules).forest_tiles
     assert len(rules.cards.box("action")) == 23
+
+
+def test_tiles_are_counted_and_not_the_cards_that_need_them() -> None:
+    """TLM-011, TLM-R17"""
+    more = RULES.cards.changed(replace(RULES.cards["axe"], count=9))
+
+    assert supply(RULES.changed(cards=more), first_board(RULES), "axe") == 3
 
 
 def test_there_is_one_dragon() -> None:

@@ -17,6 +17,8 @@ from undermine.core.grid import Spot, beside
 from undermine.core.growth import misfit
 from undermine.core.state import State
 from undermine.dealer import Dealer
+from undermine.games.lostmines.events import RoundOver
+from undermine.games.lostmines.table import sheet
 from undermine.games.lostmines.tokens import obstacle_of
 from undermine.testing.traces import STYLES, Trace, play_randomly
 
@@ -46,6 +48,26 @@ def test_every_turn_uses_up_a_card(seats: int) -> None:
             assert len(turns) <= 53
 
 
+@every_table
+def test_a_round_that_ends_by_cards_has_used_up_hands_and_pile(seats: int) -> None:
+    """TLM-148"""
+    ends = [
+        ply.before
+        for ply in game(seats, "uniform").plies
+        for event in ply.events
+        if isinstance(event, RoundOver) and event.why == "cards"
+    ]
+
+    assert ends
+    assert all(_cards_left(state) <= _in_play(state) for state in ends)
+
+
+def _in_play(state: State[Any]) -> int:
+    """The one or two cards that are being put away, if the last decision was a turn."""
+    item = state.agenda[-1]
+    return len(state.piles[f"hand{item.seat + 1}"].cards) if isinstance(item, Turn) else 0
+
+
 def _cards_left(state: State[Any]) -> int:
     hands = sum(len(state.piles[f"hand{n + 1}"].cards) for n in range(state.table.seats))
     return hands + len(state.piles["stock"].cards) - 10
@@ -68,7 +90,7 @@ def test_there_are_never_more_tiles_than_in_the_box(seats: int) -> None:
     """TLM-011"""
     for state in game(seats).states:
         used = Counter(mark.kind for mark in state.table.board.marks.values())
-        assert all(count <= RULES.cards[kind].count for kind, count in used.items())
+        assert all(count <= sheet(RULES).forest_tiles[kind] for kind, count in used.items())
 
 
 @every_table

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tests.rules.lostmines.forest import ROAD, forest, spectator_sees, steps, walk, word
 from undermine.core.state import NOBODY
+from undermine.games.lostmines.table import sheet
 
 TOOLS = [("axe", "logs"), ("boat", "lake"), ("rope", "ditch")]
 FACES = {"logs": "EW+logs", "lake": "EW+lake", "ditch": "ESW+ditch"}
@@ -90,8 +91,8 @@ def test_an_obstacle_anywhere_can_be_bridged() -> None:
 def test_without_a_tile_the_card_cannot_be_played() -> None:
     """TLM-R17"""
     rules = forest().rules
-    single = [replace(rules.cards[card], count=1) for card in ("axe", "trap", "troll")]
-    few = rules.changed(cards=rules.cards.changed(*single))
+    single = dict.fromkeys(sheet(rules).forest_tiles, 1)
+    few = rules.changed(sheet=replace(sheet(rules), mix="single", mixes={"single": single}))
     scene = forest(
         "hand1=axe&trap&troll board=2,2:EW+logs;3,2:ES+logs;2,4:EW "
         "marks=2,2:axe;1,4/E:trap;2,4/E:troll:2 front2=troll"

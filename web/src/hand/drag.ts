@@ -46,9 +46,11 @@ export function follow(event: PointerEvent, pull: Pull): () => boolean {
     }
     pull.move(clientX, clientY);
   });
-  listen('pointerup', ({ clientX, clientY }) => {
+  listen('pointerup', ({ clientX, clientY, timeStamp }) => {
     end();
     if (state === 'drag') pull.drop(clientX, clientY);
+    // A busy page may hear of a short tap late.
+    else if (timeStamp - event.timeStamp < LONG) state = 'tap';
   });
   listen('pointercancel', () => {
     end();

@@ -136,9 +136,10 @@ class Commands:
     def _legal(self, _text: str) -> None:
         frame, scene = self._table.frame(), self._table.scene(self._menu)
         for number, group in enumerate(self._menu.groups, 1):
-            if group.card:
-                self._say(f"{number}  {self._words.card(group.card)}", "strong")
-            head = f"{number}." if group.card else ""
+            if self._menu.by_card:
+                card = self._words.card(group.card) if group.card else ""
+                self._say(f"{number}  {card or self._words.text('terminal-no-card')}", "strong")
+            head = f"{number}." if self._menu.by_card else ""
             told = [
                 f"  {head}{index:<3} {frame.move(scene, action)}  [{action!r}]"
                 for index, action in enumerate(group.actions, 1)

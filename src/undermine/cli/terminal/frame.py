@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, CardId, Seat, State, pile, zone_of
+from undermine.core.state import Action, Seat, State, pile, zone_of
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
 from undermine.words import Catalogue
@@ -39,8 +39,6 @@ _NARROW_LOG: Final = 3
 _LOWEST_LOG: Final = 5
 """With less room beside the board, the log goes below it."""
 _GAP: Final = 2
-_NO_HINDRANCE: Final = ("theft",)
-"""Cards before a seat that do not keep it from digging."""
 _MANY: Final = 4
 """So many entries are rather cut than set in one column."""
 
@@ -139,16 +137,19 @@ class Frame:
             is_on = seat == scene.state.actor
             number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
-            broken = " ".join(f"✗{card}" for card in self.before(scene, seat))
+            lying = " ".join(
+                [f"✗{card}" for card in self._hindrances(scene, seat)]
+                + [f"·{card}" for card in self._lying(scene, seat)]
+            )
             room = name + 1 - width(text)
-            beside = broken if width(broken) <= room else ""
+            beside = lying if width(lying) <= room else ""
             yield (
                 self._style.paint(text, "on" if is_on else "")
                 + self._style.paint(f" {fit(beside, room)}", "bad")
                 + f" {held:>{len(cards)}} {owned:>{len(gold)}}"
             )
-            if broken and not beside:
-                yield "    " + self._style.paint(broken, "bad")
+            if lying and not beside:
+                yield "    " + self._style.paint(lying, "bad")
 
     def _called(self, scene: Scene, seat: Seat, space: int) -> str:
         """What a seat is called in so many columns; who sees it is marked where there is room."""
@@ -158,12 +159,18 @@ class Frame:
             return own
         return fit(name, min(width(name), space))
 
-    def before(self, scene: Scene, seat: Seat, but: Collection[CardId] = ()) -> list[str]:
-        """What lies before a seat: broken tools by their names, other cards by theirs."""
-        words = scene.rules.cards.words("tools")
-        lying = [card for card in scene.state.table.front[seat] if card not in but]
-        tools = [self._words.text(f"tool-{tool}") for card in lying for tool in words.get(card, ())]
-        return tools + [self._words.card(card) for card in lying if card not in words]
+    def _hindrances(self, scene: Scene, seat: Seat) -> list[str]:
+        """What keeps a seat from digging: broken tools by their names, other cards by theirs."""
+        words, hinders = scene.rules.cards.words("tools"), manner_of(scene.rules).hinders
+        cards = [card for card in scene.state.table.front[seat] if hinders(card)]
+        tools = [self._words.text(f"tool-{tool}") for card in cards for tool in words.get(card, ())]
+        return tools + [self._words.card(card) for card in cards if card not in words]
+
+    def _lying(self, scene: Scene, seat: Seat) -> list[str]:
+        """What else lies before a seat."""
+        hinders = manner_of(scene.rules).hinders
+        front = scene.state.table.front[seat]
+        return [self._words.card(card) for card in front if not hinders(card)]
 
     def _log(self, scene: Scene, columns: int, most: int) -> list[str]:
         lines: list[str] = []
@@ -191,7 +198,7 @@ class Frame:
         return [self._style.paint(line, "strong") for line in wrapped(text, self._columns - 1)]
 
     def _hand_hint(self, scene: Scene) -> str:
-        tools = self.before(scene, scene.viewer, _NO_HINDRANCE)
+        tools = self._hindrances(scene, scene.viewer)
         hint = self._words.text("terminal-choose-card", name=scene.names[scene.viewer])
         if not tools:
             return hint
@@ -216,6 +223,8 @@ class Frame:
         """A card that can only be put away has its number in brackets."""
         playable = is_playable(scene.rules, group)
         number_text = "   " if not number else f" {number} " if playable else f"({number})"
+        if not group.card:
+            return f"{number_text}     {self._words.text('terminal-no-card')}"
         sign = emblem(scene.rules, Lay(group.card))
         return f"{number_text} {sign} {self._words.card(group.card)}"
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from undermine.core import acts
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Event, Pile, Seat, State, pile
+from undermine.core.state import CardId, Event, Pile, Seat, State, pile
 from undermine.games.darkcave import events as cave
 from undermine.games.darkcave.table import goal_cells
 from undermine.games.lostmines import events as forest
@@ -31,6 +31,8 @@ class Manner(NamedTuple):
     """The zone of the cards that a seat owns, empty where it owns none, and …"""
     purse_key: str
     """… the sentence that tells them to it."""
+    hinders: Callable[[CardId], bool]
+    """A card that lies before a seat keeps it from digging."""
     secrets: tuple[str, ...]
     """Zones of single cards that a seat may have looked at."""
     looks: Kinds
@@ -72,6 +74,7 @@ _MINE: Final = Manner(
     column="terminal-column-gold",
     purse="loot",
     purse_key="terminal-gold",
+    hinders=lambda card: card != "theft",
     secrets=("goal",),
     looks=(mine.Peeked, teams.Inspected),
     round_ends=mine.RoundEnded,
@@ -89,6 +92,7 @@ _FOREST: Final = Manner(
     column="terminal-column-points",
     purse="hoard",
     purse_key="terminal-hoard",
+    hinders=lambda _card: False,
     secrets=("mine", "treasure"),
     looks=(forest.Scouted, forest.Appraised, forest.Spied),
     round_ends=forest.RoundOver,
@@ -106,6 +110,7 @@ _CAVE: Final = Manner(
     column="terminal-column-gold",
     purse="",
     purse_key="",
+    hinders=lambda _card: False,
     secrets=("goal",),
     looks=(cave.GoalSpied, cave.DwarfSpied, cave.AsideSeen),
     round_ends=cave.CaveClosed,

@@ -151,18 +151,20 @@ class Menu:
 def _groups(
     rules: Ruleset[Any], hand: Sequence[CardId], legal: Sequence[Action]
 ) -> tuple[Group, ...]:
-    if not all(type(action) in rules.plays for action in legal) or not hand:
-        return (Group("", tuple(legal)),)
     used: dict[CardId, list[Action]] = {}
     for action in legal:
-        cards = rules.plays[type(action)].uses(action)
-        used.setdefault(cards[0] if cards else "", []).append(action)
-    return tuple(Group(card, tuple(used.get(card, ()))) for card in hand)
+        play = rules.plays.get(type(action))
+        used.setdefault(play.uses(action)[0] if play else "", []).append(action)
+    others = (Group("", tuple(used.pop("", ()))),)
+    if not used or not hand:
+        return others
+    cards = tuple(Group(card, tuple(used.get(card, ()))) for card in hand)
+    return cards + others if others[0].actions else cards
 
 
 def is_playable(rules: Ruleset[Any], group: Group) -> bool:
-    """The card can be played; else it can only be put away."""
-    return any(type(action) in rules.printed for action in group.actions)
+    """The card can be played, or none is needed; else it can only be put away."""
+    return not group.card or any(type(action) in rules.printed for action in group.actions)
 
 
 def in_order(rules: Ruleset[Any], cards: Iterable[CardId]) -> list[CardId]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from undermine.core.state import Action, At, Border, CardId, Item, Onto, Seat, Slot, Thing, Things
 from undermine.core.words import Word
@@ -122,6 +122,7 @@ class AskAxe(Item, frozen=True, gc=False):
     creatures: Things
     victims: Seats
     then: Seats = ()
+    reaction: ClassVar[bool] = True
 
 
 class Bite(Item, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from msgspec.structs import replace
 
@@ -62,6 +62,7 @@ class CastVote(Item, frozen=True, gc=False):
     victims: Seats
     voters: Seats
     then: Seats
+    reaction: ClassVar[bool] = True
 
 
 class CountVotes(Item, frozen=True, gc=False):

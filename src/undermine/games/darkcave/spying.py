@@ -49,7 +49,7 @@ def spy_goal_check(rules: CaveRules, state: Cave, _seat: Seat, action: SpyGoal) 
     if not 0 <= action.corner < GOALS:
         return Refusal("TDC-090", {"corner": action.corner + 1})
     if not is_covered(rules, state, action.corner):
-        return Refusal("TDC-R72", {"corner": action.corner + 1})
+        return Refusal("TDC-R72", {"action": action})
     return None
 
 
@@ -82,7 +82,7 @@ def spy_dwarf_check(_rules: CaveRules, state: Cave, seat: Seat, action: SpyDwarf
     if action.seat not in others(state, seat):
         return Refusal("TDC-091", {"seat": action.seat + 1})
     if is_unmasked(state, action.seat):
-        return Refusal("TDC-084", {"seat": action.seat + 1})
+        return Refusal("TDC-R72", {"action": action})
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from undermine.core.state import At, Border, Event, Seat, Slot, Thing
 from undermine.core.tile import Lay
@@ -119,6 +119,7 @@ class RoundOver(Event, frozen=True, gc=False, kw_only=True):
 
     round: int
     why: Thing
+    closing: ClassVar[bool] = True
 
 
 class CharactersShown(Event, frozen=True, gc=False, kw_only=True):

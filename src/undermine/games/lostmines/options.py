@@ -105,9 +105,9 @@ def _layout(rules: ForestRules, choice: str) -> ForestRules:
 
 def _action_mix(rules: ForestRules, choice: str) -> ForestRules:
     """Other numbers of tools, traps and trolls, and of their tiles."""
-    mix = sheet(rules).mixes[choice]
-    cards = [replace(rules.cards[card], count=count) for card, count in mix.items()]
-    return rules.changed(cards=rules.cards.changed(*cards))
+    mixed = replace(sheet(rules), mix=choice)
+    cards = [replace(rules.cards[card], count=n) for card, n in mixed.forest_tiles.items()]
+    return rules.changed(sheet=mixed, cards=rules.cards.changed(*cards))
 
 
 OPTIONS: Final[dict[str, Option[Any]]] = {

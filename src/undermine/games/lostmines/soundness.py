@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -26,7 +25,7 @@ from undermine.games.lostmines.table import (
     sheet,
     treasure,
 )
-from undermine.games.lostmines.tokens import TRAP, TROLL, obstacle_of
+from undermine.games.lostmines.tokens import TRAP, TROLL, obstacle_of, supply
 from undermine.games.lostmines.walking import is_narrow, is_unbridged
 
 _MOST_STEPS = 9
@@ -100,9 +99,8 @@ def _wrong_tokens(rules: ForestRules, table: ForestTable) -> Iterator[str]:
             fits = mark.owner < 0 and _is_tool_for(rules, mark.kind, table, place)
         if not fits or mark.left != 1:
             yield f"{mark.kind} cannot lie at {place_word(place)}"
-    used = Counter(mark.kind for mark in marks.values() if mark.kind in rules.cards)
-    for kind, count in used.items():
-        if count > rules.cards[kind].count:
+    for kind in sheet(rules).forest_tiles:
+        if supply(rules, table.board, kind) < 0:
             yield f"there are not so many tiles {kind}"
 
 

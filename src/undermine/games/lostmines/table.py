@@ -100,11 +100,18 @@ class ForestSheet(Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[int, SeatSheet]
     layout: str = "default"
     """Which of the layouts this game is played on."""
+    mix: str = "3-3-3-2-3"
+    """Which of the mixes is in the box."""
 
     @property
     def fields(self) -> LayoutSheet:
         """Where start cards and mines lie."""
         return self.layouts[self.layout]
+
+    @property
+    def forest_tiles(self) -> dict[str, int]:
+        """How many tiles of each kind lie in the supply before the first is taken."""
+        return self.mixes[self.mix]
 
 
 Forest = State[ForestTable]

@@ -14,7 +14,7 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Tile
 from undermine.games.lostmines.actions import Bridge, Snare, Troll
 from undermine.games.lostmines.events import Bridged, TrapSet, TrollCame, TrollLeft
-from undermine.games.lostmines.table import DISCARD, Forest, ForestDraft, ForestRules, hand
+from undermine.games.lostmines.table import DISCARD, Forest, ForestDraft, ForestRules, hand, sheet
 
 OBSTACLES: Final = frozenset({"logs", "lake", "ditch"})
 TRAP: Final = "trap"
@@ -23,9 +23,9 @@ TROLL: Final = "troll"
 
 @rule("TLM-011", "TLM-R17")
 def supply(rules: ForestRules, board: Board, kind: CardId) -> int:
-    """How many forest tiles of a kind are not on the board; there is one for each card."""
+    """How many forest tiles of a kind are not on the board."""
     used = sum(mark.kind == kind for mark in board.marks.values())
-    return rules.cards[kind].count - used
+    return sheet(rules).forest_tiles[kind] - used
 
 
 def discard_openly(draft: ForestDraft, seat: Seat, card: CardId) -> None:

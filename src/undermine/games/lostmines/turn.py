@@ -79,7 +79,10 @@ def refill(rules: ForestRules, draft: ForestDraft, seat: Seat, count: int) -> No
 
 @rule("TLM-053", "TLM-058", "TLM-060", "TLM-128", "TLM-148", "TLM-R38", "TLM-R60", "TLM-R65")
 def next_turn(rules: ForestRules, draft: ForestDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that holds a card; where there is none the round is over."""
+    """Clockwise to the next seat that holds a card; where there is none the round is over.
+
+    Whoever played drew while there was something to draw, so empty hands mean an empty pile.
+    """
     seats = draft.table.seats
     if not any(draft.piles[hand(seat)].cards for seat in range(seats)):
         end_round(rules, draft, "cards")

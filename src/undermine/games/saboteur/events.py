@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from undermine.core.acts import Discarded, Placed, RolesShown, RoundBegan
 from undermine.core.grid import Cell
 from undermine.core.state import Event, Seat
@@ -75,6 +77,7 @@ class RoundEnded(Event, frozen=True, gc=False, kw_only=True):
     round: int
     finder: Seat
     why: str
+    closing: ClassVar[bool] = True
 
 
 class GoldTaken(Event, frozen=True, gc=False, kw_only=True):

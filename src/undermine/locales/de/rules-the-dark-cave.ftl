@@ -276,7 +276,6 @@ TDC-083 = Endet die Bewegung eines Zwergs auf einer Goldader, nimmt er das Gold,
 
 TDC-084 = Wer Gold von einer Goldader nimmt, muss sofort die Clankarte aufdecken, und sie bleibt offen.
     .title = Gold gegen Geheimnis
-    .no = Die Clankarte von Sitz { $seat } liegt schon offen.
 
 ## Aktionskarten
 
@@ -856,7 +855,7 @@ TDC-R71 = Eine Aktionskarte, die nichts bewirken könnte, ist nicht spielbar.
 
 TDC-R72 = Offene Karten, beiseitegelegte Karten und die eigene Karte lassen sich nicht ansehen.
     .title = Außer Sicht
-    .no = Zielkarte { $corner } liegt nicht verdeckt.
+    .no = Was offen liegt, lässt sich nicht ansehen: „{ $action }“.
 
 TDC-R73 = Was ein Sitz gesehen hat, bleibt ihm bekannt.
     .title = Gesehen ist bekannt

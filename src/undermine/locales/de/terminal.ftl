@@ -33,6 +33,8 @@ terminal-choose-cell = { $card }: welcher Zug? Nummer oder Feld genügt; zurück
 
 terminal-choose = Was soll geschehen? Bitte eine Nummer wählen.
 
+terminal-no-card = ohne Handkarte
+
 terminal-put-away = abwerfen und passen
 
 ## Zeilen, die nichts bedeuten
@@ -181,7 +183,7 @@ terminal-help-sides = Gelb oder Blau auf der Rückseite einer Clankarte ist offe
 
 terminal-help-forest = Auf dem Plan ist S eine Startkarte, ?1 bis ?4 sind die verdeckten Minen; eine offene Mine ist * mit Edelsteinen, $ mit Gold, o mit Silber, D mit dem Drachen. = sind Baumstämme, ~ ein See, v ein Graben, ^ ein Felsen, f ein Lagerfeuer; a, b, r sind Axt, Boot und Seil darauf, ! ist eine Falle, T ein Troll. Kleine Zahlen sind die Sitze, deren Zwerge dort stehen, · ist ein freies Feld, + eines, an das eine Handkarte passt.
 
-terminal-help-clans = Vor jedem Sitz steht seine Nummer, ✗ für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
+terminal-help-clans = Vor jedem Sitz steht seine Nummer, · für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
 
 terminal-help-rules = Alle Regeln zeigt außerhalb des Spiels „{ "undermine rules" } { $game }“.
 

@@ -276,7 +276,6 @@ TDC-083 = A dwarf that ends its move on a vein takes the gold that lies there.
 
 TDC-084 = Whoever takes gold from a vein has to turn up the clan card at once, and it stays open.
     .title = Gold against secrecy
-    .no = The clan card of seat { $seat } lies open already.
 
 ## Action cards
 
@@ -856,7 +855,7 @@ TDC-R71 = An action card that could do nothing cannot be played.
 
 TDC-R72 = Cards that lie open, cards set aside and the own card cannot be looked at.
     .title = Out of sight
-    .no = Goal { $corner } does not lie face down.
+    .no = What lies open cannot be looked at: “{ $action }”.
 
 TDC-R73 = What was seen stays known to the one who saw it.
     .title = Seen is known

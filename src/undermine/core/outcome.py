@@ -1,0 +1,44 @@
+"""What came of a round, for whoever counts rounds; whoever plays them learns it from events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from undermine.core.state import CardId, Event, Seat
+
+NO_SIDE: Final = "nobody"
+"""Wins a round that no side wins."""
+
+EventT = TypeVar("EventT", bound=Event)
+
+
+class Outcome(Struct, frozen=True):
+    """How a round ended and who won it."""
+
+    why: str
+    """The way it ended, in a word of the game."""
+    roles: tuple[CardId, ...]
+    """The dwarf card of each seat."""
+    sides: Mapping[str, tuple[Seat, ...]]
+    """The sides of the game, and who worked for them; the others worked for themselves."""
+    winner: str
+    """One of the sides, `nobody`, or what the game says of several."""
+    counts: Mapping[str, int] = {}
+    """What else can be counted; a yes is 1."""
+
+
+def first(events: Iterable[Event], kind: type[EventT]) -> EventT | None:
+    """The first event of a kind, or None."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def seats_by_side(
+    sides: Iterable[str], worked_for: Sequence[str | None]
+) -> dict[str, tuple[Seat, ...]]:
+    """Who worked for which side, from whom each seat worked for."""
+    return {
+        side: tuple(seat for seat, own in enumerate(worked_for) if own == side) for side in sides
+    }

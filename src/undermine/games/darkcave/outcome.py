@@ -1,0 +1,40 @@
+"""What came of a game in the cave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undermine.core.board import Board
+from undermine.core.outcome import Outcome, first, seats_by_side
+from undermine.core.state import Event
+from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted
+from undermine.games.darkcave.table import EXIT, SIDES, Cave, CaveRules, side_of
+
+
+def outcome(rules: CaveRules, state: Cave, events: Sequence[Event]) -> Outcome | None:
+    """The side with the better treasure wins."""
+    closed, shown, counted = (
+        first(events, CaveClosed),
+        first(events, ClansShown),
+        first(events, TreasureCounted),
+    )
+    if closed is None or shown is None or counted is None:
+        return None
+    roles, left = shown.cards[: state.table.seats], state.table.out
+    return Outcome(
+        closed.why,
+        roles,
+        seats_by_side(SIDES, [side_of(rules, card) for card in roles]),
+        counted.winner,
+        {
+            "exit found": _is_exit_found(state.table.board),
+            "dwarves out": len(left),
+            "gold carried out": sum(state.table.gold),
+            **({"first out wins": left[0] in counted.winners} if left else {}),
+        },
+    )
+
+
+def _is_exit_found(board: Board) -> bool:
+    tiles = [tile for tile in board.tiles.values() if tile.open]
+    return any(EXIT in space.traits for tile in tiles for space in tile.face.spaces)

@@ -1,0 +1,41 @@
+"""What came of a round in the forest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undermine.core.clans import side_of
+from undermine.core.outcome import NO_SIDE, Outcome, first, seats_by_side
+from undermine.core.state import NOBODY, Event
+from undermine.games.lostmines.events import CharactersShown, HoardShown, PointsShared, RoundOver
+from undermine.games.lostmines.table import CLANS, Forest, ForestRules
+
+
+def outcome(rules: ForestRules, _state: Forest, events: Sequence[Event]) -> Outcome | None:
+    """The richer pot wins; the selfish are on no side."""
+    ended, shown, paid = (
+        first(events, RoundOver),
+        first(events, CharactersShown),
+        first(events, PointsShared),
+    )
+    if ended is None or shown is None or paid is None:
+        return None
+    sides = seats_by_side(CLANS, [side_of(rules.cards, card) for card in shown.cards])
+    hoards = [event for event in events if isinstance(event, HoardShown)]
+    return Outcome(
+        ended.why,
+        shown.cards,
+        {clan.lower(): seats for clan, seats in sides.items()},
+        _richer(paid),
+        {
+            "treasures taken": sum(len(hoard.cards) for hoard in hoards),
+            "seats with treasures": len(hoards),
+            "dragon woken": paid.dragon != NOBODY,
+        },
+    )
+
+
+def _richer(paid: PointsShared) -> str:
+    if paid.blue == paid.yellow:
+        return NO_SIDE
+    return "blue" if paid.blue > paid.yellow else "yellow"

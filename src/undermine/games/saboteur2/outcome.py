@@ -1,0 +1,36 @@
+"""What came of a round between two teams."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from undermine.core.outcome import NO_SIDE, Outcome, first, seats_by_side
+from undermine.core.state import Event
+from undermine.games.saboteur.events import RolesShown, RoundEnded
+from undermine.games.saboteur.table import Mine, MineRules
+from undermine.games.saboteur2.events import Reckoned
+from undermine.games.saboteur2.table import SABOTEUR, TEAMS
+
+_SABOTEURS: Final = "saboteurs"
+
+
+def outcome(_rules: MineRules, _state: Mine, events: Sequence[Event]) -> Outcome | None:
+    """A team wins, or both; else the saboteurs, if one is free; else no side does."""
+    ended, shown, told = (
+        first(events, RoundEnded),
+        first(events, RolesShown),
+        first(events, Reckoned),
+    )
+    if ended is None or shown is None or told is None:
+        return None
+    roles = shown.cards
+    worked_for = [_SABOTEURS if role == SABOTEUR else role for role in roles]
+    sides = seats_by_side((*TEAMS, _SABOTEURS), worked_for)
+    return Outcome(ended.why, roles, sides, _winner(told, sides[_SABOTEURS]))
+
+
+def _winner(told: Reckoned, saboteurs: tuple[int, ...]) -> str:
+    if told.team != "neither":
+        return told.team
+    return _SABOTEURS if set(saboteurs) & set(told.winners) else NO_SIDE
