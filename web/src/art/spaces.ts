@@ -20,6 +20,10 @@ export interface Space {
   readonly traits: readonly string[];
   /** On a bridge, or below one. */
   readonly level: 'over' | 'under' | null;
+  /** The side that it opens to, where that is one. */
+  readonly side: Port | null;
+  /** Its way has no other space. */
+  readonly only: boolean;
 }
 
 /** A card with its ways as they are drawn, and the spaces on them. */
@@ -126,12 +130,13 @@ function ofGraph(card: CardFace, turned: boolean): Layout {
     const index = joined.findIndex((group) => group.includes(n));
     const island = islands[index];
     const [port] = part.ports;
-    if (!island) return { at: CENTRE, traits: part.traits, level: null };
+    if (!island) return { at: CENTRE, traits: part.traits, level: null, side: null, only: false };
     const others = (joined[index] ?? []).filter((m) => parts[m]?.ports.length === 0);
     const over = bridge && index === 0;
     const placing = { all: islands, island, inner: others.length, over, bridge };
     const at = port ? mouth(port, placing) : inside(others.indexOf(n) + 1, placing);
-    return { at, traits: part.traits, level: bridge ? (over ? 'over' : 'under') : null };
+    const level = bridge ? (over ? 'over' : 'under') : null;
+    return { at, traits: part.traits, level, side: port ?? null, only: false };
   });
   return { islands, spaces, links };
 }
@@ -142,6 +147,8 @@ function ofWays(face: string): Layout {
     at: middle(island, islands).at,
     traits: island.traits,
     level: null,
+    side: null,
+    only: true,
   }));
   return { islands, spaces, links: [] };
 }

@@ -1,7 +1,11 @@
 // Webs: three signs tell them apart, a number says how often they still hold.
 
-import { INK } from './colours';
-import { circle, num, path, type Point } from './svg';
+import { CREAM, INK } from './colours';
+import { WEB } from './caveglyphs';
+import { glyph } from './glyphs';
+import { hewnText } from './letters';
+import { circle, num, path, placed, type Point } from './svg';
+import { token } from './tokens';
 
 /** The sign of a web around a point, about 2·r wide. */
 export function webSign(
@@ -23,5 +27,26 @@ export function webSign(
   return path(
     `M${num(x - half)} ${num(y - half)}h${num(2 * half)}v${num(2 * half)}h${num(-2 * half)}z`,
     rim,
+  );
+}
+
+const SILK = '#d7dcf5';
+const DUSK = '#34314f';
+
+/** A web across a way, around 0,0: its sign, how often it holds, and whose it is. */
+export function webToken(sign: string, left: number, owner: number | null, up: number): string {
+  const threads = glyph(WEB, { x: 0, y: 0, size: 20 }, { main: SILK, second: SILK });
+  return placed(
+    circle(0, 1.2, 11, '#000', 0.5) +
+      circle(0, 0, 10.4, INK) +
+      circle(0, 0, 9.3, DUSK) +
+      `<g opacity=".6">${threads}</g>` +
+      circle(0, 0, 5.6, DUSK) +
+      hewnText(String(left), { x: 0, y: 0, height: 7.6, weight: 1.15, colour: CREAM }) +
+      circle(-8.6, 8.4, 5.4, INK) +
+      webSign(sign, [-8.6, 8.4], 3.4, SILK) +
+      (owner === null ? '' : token(owner, { x: 8.6, y: 8.6, size: 9.6 })),
+    [0, 0],
+    { turn: -up },
   );
 }

@@ -32,6 +32,8 @@ export interface Sights {
   /** Pixels below that are kept free. */
   readonly foot: number;
   readonly still: boolean;
+  /** Some targets are smaller than a cell. */
+  readonly fine: boolean;
 }
 
 const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };

@@ -3,12 +3,13 @@
 import { cardArt } from '../art/darkcave.ts';
 import { Gathering } from '../lib/gathering.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import Borders from '../walking/Borders.svelte';
 import { banner } from '../walking/clans.ts';
-import { frameOf } from '../walking/marks.ts';
+import { frameOf, padMark } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
+import Places from '../walking/Places.svelte';
 import { told } from '../walking/told.ts';
-import { pieces } from './cave.ts';
+import { mark, pieces } from './cave.ts';
+import { trial } from './cavetrials.ts';
 import { deeds } from './darkcave.deeds.ts';
 import * as kinds from './darkcave.gen.ts';
 import AxeChoice from './darkcave/AxeChoice.svelte';
@@ -49,6 +50,8 @@ const SAYS: Readonly<Record<string, string>> = {
   'standings-lower': 'cave-lower',
   'standings-gold': 'cave-saved-gold',
   'list-place': 'list-lay',
+  'board-name': 'board-name-cave',
+  'board-joined': 'board-open',
 };
 
 export const darkCave: GameModule = {
@@ -59,7 +62,16 @@ export const darkCave: GameModule = {
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'goal',
-  onBoard: { pieces, looks: {}, frame: frameOf, Pieces, Borders, told },
+  onBoard: {
+    pieces,
+    fine: new Set(['walk', 'lure', 'spin', 'cut']),
+    mark,
+    walkMark: padMark,
+    frame: frameOf,
+    Pieces,
+    Places,
+    told,
+  },
   says: SAYS,
   purpose,
   tools,
@@ -72,7 +84,7 @@ export const darkCave: GameModule = {
   goldKey: 'coins',
   goldSign: 'nugget',
   gold,
-  trial: () => Promise.resolve(() => null),
+  trial: () => Promise.resolve(trial),
   gathering: (table) => new Gathering(table),
   Slips,
   Known,

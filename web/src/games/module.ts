@@ -5,7 +5,6 @@ import type { Component, Snippet } from 'svelte';
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
-import type { Round } from '../art/figures.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
@@ -15,7 +14,7 @@ import type { Kinds } from '../lib/kinds.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { LogLine, TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
-import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Action, Area, Route, Table, View } from '../lib/view.ts';
 import type { Place } from '../moments/standings.ts';
 import type { Story, Told } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
@@ -159,13 +158,17 @@ export type Asked =
 /** What stands and lies on the cards of a board. */
 export interface OnBoard {
   readonly pieces: (view: View, cards: Cards) => BoardPieces;
-  /** Tokens that can be laid on borders, by the kind of target. */
-  readonly looks: Readonly<Record<string, Round>>;
+  /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
+  readonly fine: ReadonlySet<string>;
+  /** What marks such a place around 0,0, and when it is aimed at. */
+  readonly mark: (kind: string, aimed: boolean, up: number) => string;
+  /** What marks a spot that a figure can get to, around it. */
+  readonly walkMark: (route: Route, up: number) => string;
   /** The frame of a board that does not grow, below its cards. */
   readonly frame: (area: Area) => string;
   readonly Pieces: Component<{ onto: Onto }>;
   /** `scale`: pixels per unit. */
-  readonly Borders: Component<{ onto: Onto; scale: number }>;
+  readonly Places: Component<{ onto: Onto; scale: number }>;
   /** What a screen reader says of a cell, beside its card. */
   readonly told: (
     cell: string,
@@ -176,10 +179,9 @@ export interface OnBoard {
 }
 
 /** What its components are told. */
-export interface Onto {
+export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
   readonly view: View;
   readonly pieces: BoardPieces;
-  readonly looks: OnBoard['looks'];
   readonly targets: ReadonlyMap<string, CellTarget>;
   readonly ghost: Ghost | null;
   readonly up: number;

@@ -46,9 +46,9 @@ export function choices(legal: readonly Action[], card: string | null): Choices 
 function sort(found: Choices, action: Action, card: string | null): void {
   const goal = goalOf(action);
   if (action.treasure !== undefined) add(found.treasures, action.treasure, action);
+  else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
   else if (card === null) found.others.push(action);
   else if (action.do === DISCARD) found.discard = action;
-  else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
   else if (goal !== undefined) add(found.goals, goal, action);
   else if (action.seat !== undefined) add(found.seats, action.seat, action);
   else found.others.push(action);

@@ -52,6 +52,8 @@ export interface Table {
   credit?: number[];
   /** Where the dwarf of each seat stands. */
   pawn?: (Spot | null)[];
+  /** Creatures that are about: what they are, where, and whose. */
+  beasts?: [kind: string, at: Spot, owner: number][];
   /** Points of each seat, and who woke the dragon. */
   points?: number[];
   dragon?: number;
@@ -67,10 +69,11 @@ export interface Table {
 /** The first and the last cell of a board. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A way to a spot: its steps, and the cards that they cost. */
+/** A way to a spot: its steps, and the cards and the gold that they cost. */
 export interface Route {
   readonly steps: readonly string[];
   readonly cards: number;
+  readonly gold: number;
 }
 
 /** What can be told from the table without knowing the rules. */
@@ -99,8 +102,6 @@ export interface Facts {
   starts?: Record<string, string>;
   /** Forest tiles that are left. */
   supply?: Record<string, number>;
-  /** Where the pawn of the seat that played last can walk, by spot. */
-  routes?: Record<string, Route>;
 }
 
 /** `reader` knows that these cards are among those places. */
@@ -135,6 +136,8 @@ export interface View {
   piles: Record<string, string[]>;
   notes: Note[];
   agenda: Item[];
+  /** Where the figure that may go now can get, by spot. */
+  routes?: Record<string, Route>;
   seat: number;
 }
 
@@ -142,7 +145,7 @@ export interface View {
 export interface Action {
   do: string;
   tile?: Lay;
-  at?: [x: number, y: number] | Border;
+  at?: [x: number, y: number] | Border | Spot;
   to?: Spot;
   mine?: number;
   corner?: number;
@@ -275,6 +278,14 @@ export function spotOf(word: string): Spot {
   const [x = 0, y = 0, space = 1] = word.split(/[,/]/).map(Number);
   return [[x, y], space - 1];
 }
+
+const SOUTH = 4;
+
+/** A border from its word; of a cell its eastern one. */
+export const borderOf = (word: string): Border => ({
+  cell: spotOf(word)[0],
+  side: word.endsWith('S') ? SOUTH : EAST,
+});
 
 /** A tile of the board: `NEW~` lies turned by half. */
 export function layOf(tile: string): { card: string; turned: boolean } {

@@ -1,6 +1,6 @@
 // From what a picked card can do to where it can be done.
 
-import type { CellTarget, Ghost, TargetKind } from '../board/describe.ts';
+import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Cards, GameModule } from '../games/module.ts';
 import type { Choices } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
@@ -8,21 +8,21 @@ import type { Target } from '../lib/turn.svelte.ts';
 import { type Action, actor, cellKey, goalOf, isLaid, lookedAt, type View } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
-const KINDS: Readonly<Record<string, TargetKind>> = {
-  place: 'place',
-  bridge: 'bridge',
-  snare: 'snare',
-  troll: 'troll',
+/** What aims at cells in other words than it is called. */
+const KINDS: Readonly<Record<string, string>> = {
   step: 'walk',
+  rockfall: 'remove',
+  storm: 'remove',
+  collapse: 'remove',
 };
 
 /** Cells of the board that are targets, goals among them. */
 export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
-    const kind = KINDS[actions[0]?.do ?? ''] ?? 'remove';
-    const walk = kind === 'walk' ? view.facts.routes?.[cell] : undefined;
-    found.set(cell, { kind, turns: actions.length, walk });
+    const does = actions[0]?.do ?? '';
+    const walk = does === 'step' ? view.routes?.[cell] : undefined;
+    found.set(cell, { kind: KINDS[does] ?? does, turns: actions.length, walk });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];

@@ -32,6 +32,12 @@ export function forestCards(game?: GameModule): Cards {
   return Object.assign(new Map(infos), game && { game });
 }
 
+const ROUTES = {
+  '2,2': { steps: ['2,2'], cards: 0, gold: 0 },
+  '3,2': { steps: ['2,2', '3,2'], cards: 1, gold: 0 },
+  '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1, gold: 0 },
+};
+
 export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
   table: {
     seats: 3,
@@ -69,12 +75,6 @@ export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => (
     roles: {},
     rounds: 2,
     tools: [],
-    routes: {
-      '2,2': { steps: ['2,2'], cards: 0 },
-      '3,2': { steps: ['2,2', '3,2'], cards: 1 },
-      '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1 },
-      '4,3': { steps: ['2,2', '3,2', '4,2', '4,3'], cards: 1 },
-    },
   },
   piles: {
     hand1: ['EW', 'trap', 'info-mine-dwarf'],
@@ -88,6 +88,7 @@ export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => (
   },
   notes: [],
   agenda: [due],
+  ...(due.due === 'walk' && { routes: ROUTES }),
   seat: 0,
 });
 
