@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.evening import (
+    ANA,
+    BEN,
+    NAMES,
+    Evening,
+    Tables,
+    free,
+    lines,
+    stacked_tables,
+)
 from tests.browser.harness import Server, Visitors, axe
-from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Pilot, Seat, piloted
-from tests.browser.stacked import Stacked
+from tests.browser.person import Person
+from tests.browser.pilot import Action, Pilot
 from undermine.core.state import NOBODY
 
-ANA, BEN, CLEO = range(3)
-NAMES: Final = ("Ana", "Ben", "Cleo")
 WISHES: Final = {
     "mine1": ["mine-dragon"],
     "mine2": ["mine-silver"],
@@ -53,46 +59,18 @@ EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[list[Seat]]]]:
-    """A server that finds the same game at two tables when it starts."""
-    server = Server(tmp_path_factory.mktemp("forest"))
-    game = Stacked("the-lost-mines", NAMES, WISHES)
-    game.play(*STORY)
-    seats = [game.store(server.folder, code) for code in ("mossy-path-42", "mossy-path-43")]
-    server.start()
-    yield server, seats
-    server.stop()
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    with stacked_tables(tmp_path_factory, "the-lost-mines", WISHES, STORY) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[Server, list[list[Seat]]]) -> Server:
-    return tables[0]
+def server(tables: Tables) -> Server:
+    return tables.server
 
 
-class Evening:
-    """Three people over the wire; Ana has a page beside it, and does there what she wants."""
-
-    def __init__(self, person: Person, pilots: list[Pilot]) -> None:
-        self.person, self.pilots = person, pilots
-        self.ana = pilots[ANA]
-
-    # -- over the wire -------------------------------------------------------
-
-    def play_until(
-        self, come: Callable[[], bool], choose: Callable[[list[Action]], Action]
-    ) -> None:
-        """Everybody plays on until the moment comes."""
-        while not come():
-            self.ana.hear_until(lambda: self._actor() >= 0)
-            self._decide(self.pilots[self._actor()], choose)
-
-    def _decide(self, actor: Pilot, choose: Callable[[list[Action]], Action]) -> None:
-        actor.hear_until(lambda: actor.seq >= self.ana.seq)
-        self._goes_on(lambda: actor.act(choose(actor.legal)))
-
-    def pass_till_ana_is_on(self) -> None:
-        """The others do as little as possible."""
-        self.play_until(self._ana_is_on, passing)
+class InTheForest(Evening):
+    """What Ana does at her page."""
 
     def agree(self) -> None:
         """All agree that the round is over."""
@@ -102,34 +80,17 @@ class Evening:
             _say_yes(pilot)
         self.ana.hear_until(lambda: self.told("pointsshared") > shared)
 
-    def told(self, did: str) -> list[Action]:
-        return [event for event in self.ana.seen if event["did"] == did]
-
-    def _ana_is_on(self) -> bool:
-        return self.ana.due == "turn" and self._actor() == ANA
-
-    def _actor(self) -> int:
-        agenda = self.ana.view["agenda"]
-        return int(agenda[-1]["seat"]) if agenda else -1
-
-    def _goes_on(self, act: Callable[[], None]) -> None:
-        before = self.ana.seq
-        act()
-        self.ana.hear_until(lambda: self.ana.seq > before)
-
-    # -- at the page ---------------------------------------------------------
-
     def spy_on_ben(self) -> None:
         """What Ana alone is told lies over the table until she puts it away."""
         person = self.person
-        self._pick("info-mine-dwarf")
+        self.pick("info-mine-dwarf")
         person.press(person.page.locator(f"li[data-seat='{BEN}'] button").first)
-        self._shows("ahead-spy", name="Ben")
-        self._goes_on(lambda: person.press(person.play_button))
-        slip = self._slip("sight-dwarf", name="Ben")
+        self.shows("ahead-spy", name="Ben")
+        self.play()
+        slip = self.slip("sight-dwarf", name="Ben")
         expect(slip).to_contain_text(person.t("ceremony-aim-blue-saboteur"))
         assert axe(person.page) == []
-        self._put_away(slip)
+        self.put_away(slip)
 
     def walk_into_the_mine(self) -> None:
         """Its finder turns it up, says how it lies, and takes one of two treasures."""
@@ -137,12 +98,12 @@ class Evening:
         expect(person.page.locator("header h1")).to_have_text(person.t("table-my-walk"))
         person.press(person.page.get_by_role("gridcell", name=person.t("mine-2")))
         expect(person.play_button).to_have_text(person.t("table-do-step"))
-        self._goes_on(lambda: person.press(person.play_button))
+        self.play()
         person.wait_for("orient")
         assert axe(person.page) == []
         ways = person.page.get_by_role("dialog").get_by_role("button")
         expect(ways).to_have_count(2)
-        self._goes_on(lambda: person.press(ways.first))
+        self.goes_on(lambda: person.press(ways.first))
         self._take_treasure()
 
     def _take_treasure(self) -> None:
@@ -152,25 +113,25 @@ class Evening:
         expect(lit).to_have_count(2)
         assert axe(person.page) == []
         person.press(lit.first)
-        self._shows("ahead-pick")
-        self._goes_on(lambda: person.press(person.play_button))
-        slip = self._slip("sight-found")
+        self.shows("ahead-pick")
+        self.play()
+        slip = self.slip("sight-found")
         expect(slip).to_contain_text(person.words.card("treasure-silver-3"))
-        self._put_away(slip)
+        self.put_away(slip)
         expect(tray.get_by_role("button")).to_have_count(2)
 
     def lay_out(self, card: str) -> None:
         """A trap or a troll on a border, a storm on a card; then Ana stays."""
         person = self.person
-        self._pick(card)
+        self.pick(card)
         person.press(self._target(card))
-        self._shows(f"ahead-{VERBS[card]}")
+        self.shows(f"ahead-{VERBS[card]}")
         if card == "trap":  # borders are targets of their own kind
             assert axe(person.page) == []
         person.press(person.play_button)
         stays = person.button("table-stop").first
         expect(stays).to_be_enabled()
-        self._goes_on(lambda: person.press(stays))
+        self.goes_on(lambda: person.press(stays))
 
     def see_the_end(self) -> None:
         """The dragon eats last."""
@@ -182,54 +143,21 @@ class Evening:
         shared = self.told("pointsshared")[-1]
         if shared["dragon"] != NOBODY:
             name, points = NAMES[shared["dragon"]], shared["eaten"]
-            self._shows("tale-dragon", name=name, points=points)
+            self.shows("tale-dragon", name=name, points=points)
             assert axe(person.page) == []
         person.skip_reveal()
-
-    def _pick(self, card: str) -> None:
-        person = self.person
-        person.wait_for("mine")
-        held = person.page.locator(f"[data-card={card}]").first
-        person.press(held)
-        expect(held).to_have_attribute("aria-pressed", "true")
-
-    def _shows(self, key: str, **args: str | int) -> None:
-        expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()
-
-    def _slip(self, key: str, **args: str) -> Locator:
-        slip = self.person.page.locator("aside[role=status]")
-        expect(slip).to_contain_text(self.person.t(key, **args))
-        return slip
-
-    def _put_away(self, slip: Locator) -> None:
-        self.person.press(self.person.button("slip-close"))
-        expect(slip).to_be_empty()
 
     def _target(self, card: str) -> Locator:
         person = self.person
         if card == "thunderstorm":
             name = person.t("board-target-storm")
-            return _free(person.page.get_by_role("gridcell", name=name))
-        sides = person.page.get_by_role("group", name=person.t("board-borders"))
-        return _free(sides.get_by_role("button"))
+            return free(person.page.get_by_role("gridcell", name=name))
+        return self.side()
 
 
 def _say_yes(pilot: Pilot) -> None:
     pilot.hear_until(lambda: pilot.ballot is not None)
     pilot.ask("vote", yes=True)
-
-
-def _free(targets: Locator) -> Locator:
-    """One that nothing floats over."""
-    expect(targets.first).to_be_visible()
-    return next(target for target in targets.all() if target.evaluate(IS_FREE))
-
-
-def passing(legal: list[Action]) -> Action:
-    """Put one card away and stay."""
-    return min(
-        legal, key=lambda action: (action["do"] not in ("discard", "stop"), len(str(action)))
-    )
 
 
 def digging(legal: list[Action]) -> Action:
@@ -243,28 +171,23 @@ def _eagerness(action: Action) -> tuple[int, int]:
     return (EAGER.index(do) if do in EAGER else len(EAGER), -east.get(do, int)())
 
 
-@contextmanager
-def evening(url: str, person: Person, seats: list[Seat]) -> Iterator[Evening]:
-    with ExitStack() as lines:
-        yield Evening(person, [lines.enter_context(piloted(url, seat)) for seat in seats])
-
-
 @pytest.mark.parametrize(
     ("device", "language", "table"), [("phone", "de", 0), ("desktop", "en", 1)]
 )
 def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
-    tables: tuple[Server, list[list[Seat]]],
+    tables: Tables,
     request: pytest.FixtureRequest,
     device: str,
     language: str,
     table: int,
 ) -> None:
     visitors: Visitors = request.getfixturevalue(device)
-    server, seats = tables[0], tables[1][table]
+    seats = tables.seats[table]
     page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
     person = Person(page, language, touch=device == "phone")
     person.come_to_turn()
-    with evening(server.url, person, seats) as three:
+    with lines(tables.server.url, seats) as pilots:
+        three = InTheForest(person, pilots)
         three.spy_on_ben()
         three.walk_into_the_mine()
         for card in VERBS:
