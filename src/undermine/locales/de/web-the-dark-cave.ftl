@@ -202,9 +202,13 @@ axe-then =
        *[other] Behältst du sie, werden { $names } als Nächstes gefragt.
     }
 
-axe-strike = Vertreiben: { $creature }
+axe-strike-rat = Die Ratte vertreiben
 
-axe-offer = Axt anbieten gegen: { $creature }
+axe-strike-lindworm = Den Lindwurm vertreiben
+
+axe-strike-goblin = Den Goblin vertreiben
+
+axe-offer = Axt anbieten
 
 axe-endure = Axt behalten
 

@@ -202,9 +202,13 @@ axe-then =
        *[other] If you keep it, { $names } are asked next.
     }
 
-axe-strike = Drive the { $creature } away
+axe-strike-rat = Drive the rat away
 
-axe-offer = Offer the axe against the { $creature }
+axe-strike-lindworm = Drive the lindworm away
+
+axe-strike-goblin = Drive the goblin away
+
+axe-offer = Offer the axe
 
 axe-endure = Keep the axe
 
