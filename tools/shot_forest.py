@@ -87,7 +87,7 @@ def forest_borders(studio: Studio) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
     studio.shoot(page, "forest-turn")
     person.press(page.locator("[data-card=trap], [data-card=troll]").first)
-    sides = page.get_by_role("group", name=person.t("board-borders"))
+    sides = page.get_by_role("group", name=person.t("board-places"))
     expect(sides).to_be_visible()
     studio.shoot(page, "forest-borders")
     person.press(sides.get_by_role("button").nth(3))

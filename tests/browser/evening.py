@@ -115,7 +115,7 @@ class Evening:
 
     def side(self) -> Locator:
         """A border that can be chosen."""
-        sides = self.person.page.get_by_role("group", name=self.person.t("board-borders"))
+        sides = self.person.page.get_by_role("group", name=self.person.t("board-places"))
         return free(sides.get_by_role("button"))
 
 

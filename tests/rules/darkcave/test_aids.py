@@ -1,10 +1,8 @@
-"""What a screen is told beside the rules: how far the board goes, and where a figure can get."""
+"""What a screen is told beside the rules: where a figure can get."""
 
 from __future__ import annotations
 
 from typing import Any
-
-import pytest
 
 from tests.rules.darkcave.tables import cave, prowl, walk
 from undermine.testing import Scene
@@ -45,11 +43,3 @@ def test_a_creature_goes_for_nothing_but_not_past_a_dwarf() -> None:
 
 def test_nobody_goes_anywhere_in_a_turn() -> None:
     assert ahead(cave(ROAD)) == {}
-
-
-@pytest.mark.parametrize(("roles", "far"), [("yyYbb", 4), ("yyYbbB", 3)])
-def test_the_board_ends_at_the_goals(roles: str, far: int) -> None:
-    facts = cave("", roles).rules.hooks["facts"](cave().rules, cave("", roles).state.table)
-
-    assert facts["area"] == (-far, -far, far, far)
-    assert facts["goals"][2] == f"{far},{far}"

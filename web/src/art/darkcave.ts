@@ -100,6 +100,10 @@ const group = (back: string, up: number): string =>
       )
     : '';
 
+/** Not where the number stands. */
+const sprout = ([x, y]: Point, scale: number): string =>
+  x > 32 && y > 50 ? '' : fungi([x, y], scale);
+
 const codeOf = ({ islands }: Layout): string =>
   islands.map(({ ports, traits }) => [ports.join(''), ...traits].join('+')).join('.');
 
@@ -113,7 +117,7 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
     seed,
     up,
     things: THINGS,
-    extra: inCorners(seed, 0.5, fungi) + group(card.back ?? '', up) + veins(found) + spaces,
+    extra: inCorners(seed, 0.5, sprout) + group(card.back ?? '', up) + veins(found) + spaces,
   });
 }
 

@@ -165,6 +165,6 @@ export function beast(
       token(owner, { x: 9, y: 9, size: 10.4 }) +
       (left === null ? '' : badge([-9.4, -9.4], String(left), { colour: LAMP })),
     at,
-    { scale: 0.78, turn: -up },
+    { scale: 0.94, turn: -up },
   );
 }

@@ -9,10 +9,12 @@ import {
   boxAround,
   boxOfCells,
   type Camera,
+  CELL,
   closeUp,
   contains,
   fitAbove,
   isTiny,
+  middleOf,
   revealAbove,
   sightAbove,
   SMALLEST_CELL,
@@ -41,6 +43,8 @@ const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };
 const RIM = 6;
 /** A mine that became this much smaller is worth a closer look. */
 const SHRUNK = 0.8;
+/** Pixels of a cell on which a finger can tell one space from the next. */
+const CLOSE = 84;
 
 const coarse = new MediaQuery('(pointer: coarse)');
 
@@ -94,10 +98,10 @@ export class Eye {
       });
     });
     $effect(() => {
-      const [box] = [this.aims, this.#home];
+      const [box, { fine }] = [this.aims, sights(), this.#home];
       if (box)
         untrack(() => {
-          this.show(box);
+          this.show(box, fine && coarse.current ? CLOSE : 0);
         });
     });
   }
@@ -108,12 +112,16 @@ export class Eye {
     return contains(sightAbove(heading, size, this.#sights().foot), box);
   }
 
-  /** Bring a box into sight with the least movement. */
-  show(box: Box): void {
-    if (this.sees(box)) return;
+  /** Bring a box into sight with the least movement, with cells of so many pixels at least. */
+  show(box: Box, least = 0): void {
     const { heading, size } = this.#stage;
     const { foot } = this.#sights();
-    this.#stage.moveTo(revealAbove(heading, box, size, { foot, smallest: this.#smallest }));
+    const near = least / CELL.width;
+    const isFar = near > heading.scale;
+    if (!isFar && this.sees(box)) return;
+    const from = isFar ? { ...middleOf(box), scale: near } : heading;
+    const smallest = Math.max(least, this.#smallest);
+    this.#stage.moveTo(revealAbove(from, box, size, { foot, smallest }));
   }
 
   showCell(cell: string): void {

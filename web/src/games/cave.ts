@@ -9,14 +9,14 @@ import { type Layout, layout } from '../art/spaces.ts';
 import { placed, type Point } from '../art/svg.ts';
 import { CENTRE } from '../art/ways.ts';
 import { webToken } from '../art/webs.ts';
-import { CELL, isBorder } from '../board/camera.ts';
-import { cellKey, item, layOf, type Spot, spotOf, type View } from '../lib/view.ts';
+import { CELL, isBorder, readCell } from '../board/camera.ts';
+import { type Area, cellKey, item, layOf, type Spot, spotOf, type View } from '../lib/view.ts';
 import { clanOf } from '../walking/clans.ts';
 import { borderGhost, borderMark, tokenMark } from '../walking/marks.ts';
 import type { Beast, BoardPieces, Pawn, Token, TokenLook } from '../walking/pieces.ts';
 import type { Cards } from './module.ts';
 
-const FAN = { perRow: 4, across: 11.5, down: 10, feet: 4, alone: 0.84, together: 0.7 };
+const FAN = { perRow: 4, across: 12.5, down: 11, feet: 5, alone: 1, together: 0.8 };
 const COLOURS: Readonly<Record<string, string>> = {
   rat: '#d9c0a0',
   lindworm: '#9fd89a',
@@ -86,6 +86,12 @@ function spaceName(word: string, view: View, cards: Cards): string | null {
   if (trait !== undefined) return trait;
   if (only) return null;
   return side ? SIDES[side] : (level ?? 'middle');
+}
+
+/** The goals lie in its corners; ways may lead out of it. */
+export function playingArea({ facts: { goals } }: View): Area {
+  const [first, , last] = goals.map(readCell);
+  return first && last ? [first.x, first.y, last.x, last.y] : [0, 0, 0, 0];
 }
 
 // -- pieces ------------------------------------------------------------------------------------------

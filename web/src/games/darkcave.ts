@@ -8,7 +8,7 @@ import { frameOf, padMark } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
 import Places from '../walking/Places.svelte';
 import { told } from '../walking/told.ts';
-import { mark, pieces } from './cave.ts';
+import { mark, pieces, playingArea } from './cave.ts';
 import { trial } from './cavetrials.ts';
 import { deeds } from './darkcave.deeds.ts';
 import * as kinds from './darkcave.gen.ts';
@@ -67,7 +67,7 @@ export const darkCave: GameModule = {
     fine: new Set(['walk', 'lure', 'spin', 'cut']),
     mark,
     walkMark: padMark,
-    frame: frameOf,
+    frame: (view) => frameOf(playingArea(view)),
     Pieces,
     Places,
     told,

@@ -124,7 +124,7 @@ export const lostMines: GameModule = {
     fine: new Set(['snare', 'troll']),
     mark: (kind, aimed, up) => tokenMark(LOOKS[kind], aimed, up),
     walkMark: cardMark,
-    frame: frameOf,
+    frame: ({ facts: { area } }) => (area ? frameOf(area) : ''),
     Pieces,
     Places,
     told,

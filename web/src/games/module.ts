@@ -14,7 +14,7 @@ import type { Kinds } from '../lib/kinds.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import type { LogLine, TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
-import type { Action, Area, Route, Table, View } from '../lib/view.ts';
+import type { Action, Route, Table, View } from '../lib/view.ts';
 import type { Place } from '../moments/standings.ts';
 import type { Story, Told } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
@@ -164,8 +164,8 @@ export interface OnBoard {
   readonly mark: (kind: string, aimed: boolean, up: number) => string;
   /** What marks a spot that a figure can get to, around it. */
   readonly walkMark: (route: Route, up: number) => string;
-  /** The frame of a board that does not grow, below its cards. */
-  readonly frame: (area: Area) => string;
+  /** The frame of the board, below its cards. */
+  readonly frame: (view: View) => string;
   readonly Pieces: Component<{ onto: Onto }>;
   /** `scale`: pixels per unit. */
   readonly Places: Component<{ onto: Onto; scale: number }>;

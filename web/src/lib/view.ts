@@ -273,6 +273,10 @@ export function cellKey(at: readonly [number, number] | Border | Spot): string {
   return cellKey(first) + (second > 0 ? `/${second + 1}` : '');
 }
 
+/** No spot, and no border. */
+export const isCell = (at: NonNullable<Action['at']>): at is [number, number] =>
+  !('side' in at) && typeof at[0] === 'number';
+
 /** A spot from its word. */
 export function spotOf(word: string): Spot {
   const [x = 0, y = 0, space = 1] = word.split(/[,/]/).map(Number);

@@ -5,7 +5,16 @@ import type { Cards, GameModule } from '../games/module.ts';
 import type { Choices } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
-import { type Action, actor, cellKey, goalOf, isLaid, lookedAt, type View } from '../lib/view.ts';
+import {
+  type Action,
+  actor,
+  cellKey,
+  isCell,
+  goalOf,
+  isLaid,
+  lookedAt,
+  type View,
+} from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
 /** What aims at cells in other words than it is called. */
@@ -116,7 +125,7 @@ export function myPeeks(log: readonly LogLine[], me: number): Map<number, number
 /** Cells with cards of mine that wait for the end of my turn. */
 export const stagedCells = (staged: readonly Action[], view: View): string[] =>
   staged
-    .flatMap((action) => (action.at ? [cellKey(action.at)] : []))
+    .flatMap(({ at }) => (at && isCell(at) ? [cellKey(at)] : []))
     .filter((cell) => cell in view.table.board.tiles);
 
 /** Who is to decide; what I have staged is still my turn, though the view is past it. */

@@ -7,7 +7,7 @@ import { hewnText } from '../art/letters.ts';
 import { nugget } from '../art/props.ts';
 import { circle, line, num, placed, type Point, rect, trace } from '../art/svg.ts';
 import { CELL, readCell } from '../board/camera.ts';
-import type { Route } from '../lib/view.ts';
+import type { Area, Route } from '../lib/view.ts';
 import type { TokenLook } from './pieces.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
@@ -47,8 +47,8 @@ export function cardMark({ steps, ...cost }: Route, up: number): string {
 
 /** On a space that can be walked to: the number of steps, and the price above it. */
 export const padMark = ({ steps, ...cost }: Route, up: number): string =>
-  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.12 }) +
-  price(cost, up ? [-13, 0] : [0, -14], 0.72, up);
+  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.3 }) +
+  price(cost, up ? [-15, 0] : [0, -15.5], 0.8, up);
 
 // -- the way -----------------------------------------------------------------------------------------
 
@@ -125,13 +125,8 @@ export const ownRing = (scale: number): string =>
     { scale },
   );
 
-/** A board that does not grow: a faint grid in a frame. */
-export function frameOf([left, top, right, bottom]: readonly [
-  number,
-  number,
-  number,
-  number,
-]): string {
+/** A faint grid in a frame, from the first to the last cell. */
+export function frameOf([left, top, right, bottom]: Area): string {
   const [x, y] = [left * CELL.width - 1, top * CELL.height - 1];
   const width = (right - left + 1) * CELL.width;
   const height = (bottom - top + 1) * CELL.height;

@@ -26,14 +26,12 @@ from undermine.games.darkcave.walking import GAIT
 
 
 def facts(rules: CaveRules, table: CaveTable) -> dict[str, Any]:
-    """Where the board, the start and the goals are, who may be dealt, how far dwarves go."""
+    """Where the start and the goals lie, which clan cards are in the deal, how far dwarves go."""
     numbers = sheet(rules)
     line = numbers.seats[table.seats]
-    goals = goal_cells(rules, table.seats)
     return {
-        "area": (*goals[0], *goals[2]),
         "start": cell_word(numbers.board.start),
-        "goals": [cell_word(at) for at in goals],
+        "goals": [cell_word(at) for at in goal_cells(rules, table.seats)],
         "reach": line.reach,
         "sides": SIDES,
         "clans": line.clans,
