@@ -55,8 +55,8 @@ export const GROUNDS = {
     lip: '#6d76a0',
     pit: '#0a0a14',
     accent: '#b79cf0',
-    wall: 0.8,
-    lamps: 0.5,
+    wall: 0.55,
+    lamps: 0.55,
   },
 } as const satisfies Record<string, Rock>;
 

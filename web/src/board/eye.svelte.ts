@@ -9,12 +9,10 @@ import {
   boxAround,
   boxOfCells,
   type Camera,
-  CELL,
   closeUp,
   contains,
   fitAbove,
   isTiny,
-  middleOf,
   revealAbove,
   sightAbove,
   SMALLEST_CELL,
@@ -34,7 +32,7 @@ export interface Sights {
   /** Pixels below that are kept free. */
   readonly foot: number;
   readonly still: boolean;
-  /** Some targets are smaller than a cell. */
+  /** Some targets are smaller than a cell, and see to it that they can be hit. */
   readonly fine: boolean;
 }
 
@@ -43,8 +41,6 @@ const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };
 const RIM = 6;
 /** A mine that became this much smaller is worth a closer look. */
 const SHRUNK = 0.8;
-/** Pixels of a cell on which a finger can tell one space from the next. */
-const CLOSE = 84;
 
 const coarse = new MediaQuery('(pointer: coarse)');
 
@@ -99,9 +95,9 @@ export class Eye {
     });
     $effect(() => {
       const [box, { fine }] = [this.aims, sights(), this.#home];
-      if (box)
+      if (box && !fine)
         untrack(() => {
-          this.show(box, fine && coarse.current ? CLOSE : 0);
+          this.show(box);
         });
     });
   }
@@ -112,16 +108,12 @@ export class Eye {
     return contains(sightAbove(heading, size, this.#sights().foot), box);
   }
 
-  /** Bring a box into sight with the least movement, with cells of so many pixels at least. */
-  show(box: Box, least = 0): void {
+  /** Bring a box into sight with the least movement. */
+  show(box: Box): void {
+    if (this.sees(box)) return;
     const { heading, size } = this.#stage;
     const { foot } = this.#sights();
-    const near = least / CELL.width;
-    const isFar = near > heading.scale;
-    if (!isFar && this.sees(box)) return;
-    const from = isFar ? { ...middleOf(box), scale: near } : heading;
-    const smallest = Math.max(least, this.#smallest);
-    this.#stage.moveTo(revealAbove(from, box, size, { foot, smallest }));
+    this.#stage.moveTo(revealAbove(heading, box, size, { foot, smallest: this.#smallest }));
   }
 
   showCell(cell: string): void {

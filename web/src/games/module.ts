@@ -6,6 +6,7 @@ import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
+import type { Stage } from '../board/stage.svelte.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
 import type { Deeds } from '../lib/deeds.ts';
@@ -167,8 +168,8 @@ export interface OnBoard {
   /** The frame of the board, below its cards. */
   readonly frame: (view: View) => string;
   readonly Pieces: Component<{ onto: Onto }>;
-  /** `scale`: pixels per unit. */
-  readonly Places: Component<{ onto: Onto; scale: number }>;
+  /** `foot`: so many pixels below are kept free. */
+  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
   /** What a screen reader says of a cell, beside its card. */
   readonly told: (
     cell: string,
