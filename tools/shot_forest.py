@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.party import Party, party, passing
+from tests.browser.party import Party, lines, passing
 from tests.browser.stacked import Stacked
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class Forest:
         """A troll looks for its place."""
         self.shoot("turn")
         self.pick("troll")
-        sides = self.page.get_by_role("group", name=self.person.t("board-borders"))
+        sides = self.page.get_by_role("group", name=self.person.t("board-places"))
         expect(sides).to_be_visible()
         self.shoot("borders")
         self.person.press(sides.get_by_role("button").last)
@@ -212,7 +212,8 @@ def forest(studio: Studio) -> None:
     seats = game.store(studio.server.folder, code)
     studio.server.start()
     person = studio.visit(seats[ANA].path, seats[ANA])
-    with party(studio.url, seats) as five:
+    with lines(studio.url, seats) as pilots:
+        five = Party(pilots)
         evening = Forest(studio, person, five)
         person.wait_for("mine")
         evening.borders()

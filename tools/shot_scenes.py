@@ -16,6 +16,7 @@ from tests.browser.pilot import (
     piloted,
     shared_table,
 )
+from tools.shot_cave import cave_creature, cave_walk, cave_web
 from tools.shot_forest import forest, forest_pages
 from tools.shot_pages import home, join_nobody, lobby, pages
 from tools.shot_vaults import vaults, vaults_replay, vaults_rules
@@ -342,6 +343,9 @@ SCENES: list[Callable[[Studio], None]] = [
     vaults_rules,
     forest_pages,
     forest,
+    cave_walk,
+    cave_creature,
+    cave_web,
     table_lost,
 ]
 

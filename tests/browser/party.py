@@ -66,7 +66,7 @@ def passing(legal: list[Action]) -> Action:
 
 
 @contextmanager
-def party(url: str, seats: list[Seat]) -> Iterator[Party]:
-    """Sit down on all seats, for a while."""
-    with ExitStack() as lines:
-        yield Party([lines.enter_context(piloted(url, seat)) for seat in seats])
+def lines(url: str, seats: list[Seat]) -> Iterator[list[Pilot]]:
+    """Everybody sits down over the wire, for a while."""
+    with ExitStack() as opened:
+        yield [opened.enter_context(piloted(url, seat)) for seat in seats]

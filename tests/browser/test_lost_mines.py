@@ -8,15 +8,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.evening import ANA, BEN, NAMES, Evening, Tables, free, stacked_tables
 from tests.browser.harness import Server, Visitors, axe
-from tests.browser.party import Party, party
-from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Seat
-from tests.browser.stacked import Stacked
+from tests.browser.party import lines
+from tests.browser.person import Person
+from tests.browser.pilot import Action
 from undermine.core.state import NOBODY
 
-ANA, BEN = 0, 1
-NAMES: Final = ("Ana", "Ben", "Cleo")
 WISHES: Final = {
     "mine1": ["mine-dragon"],
     "mine2": ["mine-silver"],
@@ -53,52 +51,43 @@ EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[list[Seat]]]]:
-    """A server that finds the same game at two tables when it starts."""
-    server = Server(tmp_path_factory.mktemp("forest"))
-    game = Stacked("the-lost-mines", NAMES, WISHES)
-    game.play(*STORY)
-    seats = [game.store(server.folder, code) for code in ("mossy-path-42", "mossy-path-43")]
-    server.start()
-    yield server, seats
-    server.stop()
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    with stacked_tables(tmp_path_factory, "the-lost-mines", WISHES, STORY) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
-def server(tables: tuple[Server, list[list[Seat]]]) -> Server:
-    return tables[0]
+def server(tables: Tables) -> Server:
+    return tables.server
 
 
-class Evening:
-    """Three people over the wire; Ana has a page beside it, and does there what she wants."""
-
-    def __init__(self, person: Person, party: Party) -> None:
-        self.person, self.party = person, party
+class InTheForest(Evening):
+    """What Ana does at her page."""
 
     def spy_on_ben(self) -> None:
         """What Ana alone is told lies over the table until she puts it away."""
         person = self.person
-        self._pick("info-mine-dwarf")
+        self.pick("info-mine-dwarf")
         person.press(person.page.locator(f"li[data-seat='{BEN}'] button").first)
-        self._shows("ahead-spy", name="Ben")
-        self.party.goes_on(lambda: person.press(person.play_button))
-        slip = self._slip("sight-dwarf", name="Ben")
+        self.shows("ahead-spy", name="Ben")
+        self.play()
+        slip = self.slip("sight-dwarf", name="Ben")
         expect(slip).to_contain_text(person.t("ceremony-aim-blue-saboteur"))
         assert axe(person.page) == []
-        self._put_away(slip)
+        self.put_away(slip)
 
     def walk_into_the_mine(self) -> None:
         """Its finder turns it up, says how it lies, and takes one of two treasures."""
         person = self.person
         expect(person.page.locator("header h1")).to_have_text(person.t("table-my-walk"))
         person.press(person.page.get_by_role("gridcell", name=person.t("mine-2")))
-        expect(person.play_button).to_have_text(person.t("table-go"))
-        self.party.goes_on(lambda: person.press(person.play_button))
+        expect(person.play_button).to_have_text(person.t("table-do-step"))
+        self.play()
         person.wait_for("orient")
         assert axe(person.page) == []
         ways = person.page.get_by_role("dialog").get_by_role("button")
         expect(ways).to_have_count(2)
-        self.party.goes_on(lambda: person.press(ways.first))
+        self.goes_on(lambda: person.press(ways.first))
         self._take_treasure()
 
     def _take_treasure(self) -> None:
@@ -108,25 +97,25 @@ class Evening:
         expect(lit).to_have_count(2)
         assert axe(person.page) == []
         person.press(lit.first)
-        self._shows("ahead-pick")
-        self.party.goes_on(lambda: person.press(person.play_button))
-        slip = self._slip("sight-found")
+        self.shows("ahead-pick")
+        self.play()
+        slip = self.slip("sight-found")
         expect(slip).to_contain_text(person.words.card("treasure-silver-3"))
-        self._put_away(slip)
+        self.put_away(slip)
         expect(tray.get_by_role("listitem")).to_have_count(2)
 
     def lay_out(self, card: str) -> None:
         """A trap or a troll on a border, a storm on a card; then Ana stays."""
         person = self.person
-        self._pick(card)
+        self.pick(card)
         person.press(self._target(card))
-        self._shows(f"ahead-{VERBS[card]}")
+        self.shows(f"ahead-{VERBS[card]}")
         if card == "trap":  # borders are targets of their own kind
             assert axe(person.page) == []
         person.press(person.play_button)
         stays = person.button("table-stop").first
         expect(stays).to_be_enabled()
-        self.party.goes_on(lambda: person.press(stays))
+        self.goes_on(lambda: person.press(stays))
 
     def see_the_end(self) -> None:
         """The dragon eats last."""
@@ -135,78 +124,52 @@ class Evening:
         skips = person.button("tale-skip")
         if skips.is_visible():  # on a slow machine it has come to its end by itself
             person.press(skips)
-        shared = self.party.told("pointsshared")[-1]
+        shared = self.told("pointsshared")[-1]
         if shared["dragon"] != NOBODY:
             name, points = NAMES[shared["dragon"]], shared["eaten"]
-            self._shows("tale-dragon", name=name, points=points)
+            self.shows("tale-dragon", name=name, points=points)
             assert axe(person.page) == []
         person.skip_reveal()
-
-    def _pick(self, card: str) -> None:
-        person = self.person
-        person.wait_for("mine")
-        held = person.page.locator(f"[data-card={card}]").first
-        person.press(held)
-        expect(held).to_have_attribute("aria-pressed", "true")
-
-    def _shows(self, key: str, **args: str | int) -> None:
-        expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()
-
-    def _slip(self, key: str, **args: str) -> Locator:
-        slip = self.person.page.locator("aside[role=status]")
-        expect(slip).to_contain_text(self.person.t(key, **args))
-        return slip
-
-    def _put_away(self, slip: Locator) -> None:
-        self.person.press(self.person.button("slip-close"))
-        expect(slip).to_be_empty()
 
     def _target(self, card: str) -> Locator:
         person = self.person
         if card == "thunderstorm":
             name = person.t("board-target-storm")
-            return _free(person.page.get_by_role("gridcell", name=name))
-        sides = person.page.get_by_role("group", name=person.t("board-borders"))
-        return _free(sides.get_by_role("button"))
-
-
-def _free(targets: Locator) -> Locator:
-    """One that nothing floats over."""
-    expect(targets.first).to_be_visible()
-    return next(target for target in targets.all() if target.evaluate(IS_FREE))
+            return free(person.page.get_by_role("gridcell", name=name))
+        return self.side()
 
 
 @pytest.mark.parametrize(
     ("device", "language", "table"), [("phone", "de", 0), ("desktop", "en", 1)]
 )
 def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
-    tables: tuple[Server, list[list[Seat]]],
+    tables: Tables,
     request: pytest.FixtureRequest,
     device: str,
     language: str,
     table: int,
 ) -> None:
     visitors: Visitors = request.getfixturevalue(device)
-    server, seats = tables[0], tables[1][table]
+    seats = tables.seats[table]
     page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
     person = Person(page, language, touch=device == "phone")
     person.come_to_turn()
-    with party(server.url, seats) as three:
-        ana = Evening(person, three)
-        ana.spy_on_ben()
-        ana.walk_into_the_mine()
+    with lines(tables.server.url, seats) as pilots:
+        three = InTheForest(person, pilots)
+        three.spy_on_ben()
+        three.walk_into_the_mine()
         for card in VERBS:
             three.pass_till_on(ANA)
-            ana.lay_out(card)
+            three.lay_out(card)
         three.pass_till_on(ANA)
         three.agree()
         assert three.told("pointsshared")[0]["dragon"] == BEN
-        ana.see_the_end()
+        three.see_the_end()
 
         person.wait_for("role")
         person.understand()
         three.play_until(lambda: len(three.told("pointsshared")) > 1, digging)
-        ana.see_the_end()
+        three.see_the_end()
     person.wait_for("standings")
     assert axe(page) == []
 

@@ -12,7 +12,18 @@ from undermine.core.dealing import Lose, LoseCard, LostCard
 from undermine.core.face import E, N
 from undermine.core.grid import Spot, edge
 from undermine.core.state import CHANCE, NOBODY, State
-from undermine.core.trek import BeginWalk, Route, Step, Stepped, Stop, Walk, WalkOn, routes, walking
+from undermine.core.trek import (
+    BeginWalk,
+    Route,
+    Step,
+    Stepped,
+    Stop,
+    Walk,
+    WalkOn,
+    routes,
+    signposts,
+    walking,
+)
 
 ROAD = "0,1:NESW 1,1:EW 2,1:EW 3,1:EW 4,1:EW"
 HOME, AFAR = Spot((0, 1)), Spot((4, 1))
@@ -201,6 +212,15 @@ def test_the_cheapest_route_is_taken_even_if_it_is_longer() -> None:
     assert ways(state, 3)[Spot((1, 1))].price == ()
     assert len(ways(state, 3)[Spot((1, 1))].steps) == 3
     assert ways(state, 3)[Spot((2, 1))].price == ("card",)
+
+
+def test_signposts_say_routes_in_plain_words() -> None:
+    state = trail(ROAD, pawns=(HOME, HOME), marks=THORN)
+
+    found = signposts(GAIT, RULES, state.table, HOME, 2)
+
+    assert found["1,1"] == {"steps": ["1,1"], "cards": 1, "gold": 0}
+    assert "0,1" not in found
 
 
 def test_no_route_leads_through_a_covered_card() -> None:

@@ -289,6 +289,24 @@ def test_every_card_as_the_artist_needs_it(tmp_path: Path) -> None:
     visit(tmp_path, scene)
 
 
+def test_cards_with_several_spaces_tell_how_they_are_joined(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        found = (await web.get("/api/games/the-dark-cave/cards")).json
+        cards = {card["id"]: card for card in found}
+        bridge, tunnel, end = cards["p3_bridge_ns"], cards["p2_tunnel_ne_sw"], cards["E-+ladder"]
+
+        assert bridge["face"] == "NS.EW"
+        assert bridge["spaces"] == ["N", "", "S", "E", "", "W"]
+        assert bridge["links"] == [[0, 1], [1, 2], [3, 4], [4, 5]]
+        assert bridge["tolls"] == [[0, 1], [2, 1]]
+        assert (tunnel["face"], tunnel["spaces"][4]) == ("NESW+tunnel", "+tunnel")
+        assert (end["face"], end["spaces"]) == ("E+ladder", ["E", "+ladder"])
+        assert (cards["NEW+vein"]["face"], cards["NEW+vein"]["spaces"]) == ("NEW+vein", [])
+        assert [cards[f"{beast}-III"]["steps"] for beast in ("rat", "goblin")] == [3, 5]
+
+    visit(tmp_path, scene)
+
+
 def test_the_rules_of_a_game_with_drawn_examples(tmp_path: Path) -> None:
     async def scene(web: Web) -> None:
         words = (await web.get("/words/en.ftl")).text

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.rules.darkcave.tables import cave, walk
 from undermine.core.board import Board
 from undermine.core.face import LETTER, SIDES
 from undermine.core.state import SPECTATOR, TABLE, State
@@ -148,6 +149,15 @@ def test_the_truth_shows_every_card() -> None:
         assert {name: expanded(cards) for name, cards in told["piles"].items()} == {
             name: list(pile.cards) for name, pile in state.piles.items()
         }
+
+
+def test_where_a_figure_can_get_is_told_while_it_may_go() -> None:
+    walks, waits = walk("board=1,0:EW"), cave()
+
+    told = msgspec.json.decode(Projector(walks.rules).view(walks.state, SPECTATOR))
+
+    assert told["routes"]["1,0"] == {"steps": ["1,0"], "cards": 0, "gold": 0}
+    assert b"routes" not in bytes(Projector(waits.rules).view(waits.state, SPECTATOR))
 
 
 def test_no_game_is_null() -> None:

@@ -17,6 +17,7 @@ from undermine.core.draft import Draft
 from undermine.core.grid import Spot
 from undermine.core.ruleset import Handler, Refusal, Ruleset
 from undermine.core.state import NOBODY, Action, Event, Item, Onto, Seat, State
+from undermine.core.words import spot_word
 
 Price = tuple[str, ...]
 """What a step costs openly, a word for each thing: `("card",)`."""
@@ -226,6 +227,25 @@ def _next_rim(
             if to not in further or len(paid) < len(further[to].price):
                 further[to] = Route((*steps, to), paid)
     return further
+
+
+def signposts(
+    gait: Gait,
+    rules: Ruleset[Any],
+    table: Any,  # noqa: ANN401 (any table with pawns)
+    start: Spot,
+    left: int,
+) -> dict[str, dict[str, Any]]:
+    """The same in plain words, for a screen: by spot the steps, and how many things they cost."""
+    return {
+        spot_word(to): {
+            "steps": [*map(spot_word, way.steps)],
+            "cards": way.price.count("card"),
+            "gold": way.price.count("gold"),
+        }
+        for to, way in routes(gait, rules, table, start, left).items()
+        if to != start
+    }
 
 
 def crowd(table: Any, spot: Spot) -> int:  # noqa: ANN401 (any table with pawns)

@@ -82,9 +82,16 @@ class CardInfo(Struct, frozen=True):
     back: str
     count: int
     face: str = ""
+    """Its ways in one word: what is linked is one way."""
+    spaces: tuple[str, ...] = ()
+    """Of ways with more than one space: the spaces, what joins them, and steps that cost."""
+    links: tuple[tuple[int, int], ...] = ()
+    tolls: tuple[tuple[int, int], ...] = ()
     plays: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
     value: int = 0
+    steps: int = 0
+    """How far its creature goes."""
     treasure: bool = False
 
 

@@ -9,7 +9,10 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from undermine.bots.base import names
+from undermine.core.cards import Card
+from undermine.core.face import Face, Space
 from undermine.core.state import SPECTATOR
+from undermine.core.tile import Tile
 from undermine.games import REGISTRY, load
 from undermine.rulebook import sections
 from undermine.server.bodies import CardInfo, GameInfo, OptionInfo
@@ -55,19 +58,40 @@ def _game(name: str) -> GameInfo:
 def cards(game: str) -> tuple[CardInfo, ...]:
     """Every card of a game, as the artist needs it."""
     _refuse_unknown(game)
-    return tuple(
-        CardInfo(
-            id=card.id,
-            kind=card.kind,
-            back=card.back,
-            count=card.count,
-            face=card.face.code if card.face else "",
-            plays=tuple(card.plays),
-            tools=tuple(card.words.get("tools", ())),
-            value=card.numbers.get("value", 0),
-            treasure=bool(card.numbers.get("treasure")),
-        )
-        for card in load(game).cards
+    return tuple(_card(card) for card in load(game).cards)
+
+
+def _card(card: Card) -> CardInfo:
+    face = card.face or Face(())
+    has_links = bool(face.links)
+    return CardInfo(
+        id=card.id,
+        kind=card.kind,
+        back=card.back,
+        count=card.count,
+        face=_ways(face),
+        spaces=tuple(space.code for space in face.spaces if has_links),
+        links=face.links,
+        tolls=face.tolls,
+        plays=tuple(card.plays),
+        tools=tuple(card.words.get("tools", ())),
+        value=card.numbers.get("value", 0),
+        steps=card.numbers.get("steps", 0),
+        treasure=bool(card.numbers.get("treasure")),
+    )
+
+
+def _ways(face: Face) -> str:
+    """The code of a face in which every way is one space."""
+    tile = Tile("", 0, face)
+    ways = dict.fromkeys(tile.joined(space) for space in range(len(face.spaces)))
+    merged = [Space(tile.mouths(way), _traits(face, way)) for way in ways]
+    return Face(tuple(merged)).code
+
+
+def _traits(face: Face, way: int) -> frozenset[str]:
+    return frozenset(
+        trait for n, space in enumerate(face.spaces) if way >> n & 1 for trait in space.traits
     )
 
 

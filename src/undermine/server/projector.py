@@ -118,7 +118,7 @@ class Projector:
         self._state = None
         if state.table is not self._open[0]:
             self._open = (state.table, self._table(state.table))
-        self._agenda = _encode(state.agenda)
+        self._agenda = self._due(state)
         self._notes = {}
         for note in state.notes:
             self._notes.setdefault(note.reader, []).append(_encode(note))
@@ -175,6 +175,13 @@ class Projector:
         facts = self._rules.hooks["facts"](self._rules, table)
         return b'"table":%b,"facts":%b' % (self._encode_table(table), _encode(facts))
 
+    def _due(self, state: State[Any]) -> bytes:
+        """What is to be decided, and where a figure that may go now can get."""
+        ahead = self._rules.hooks.get("ahead")
+        ways = ahead(self._rules, state.table, state.agenda[-1]) if ahead and state.agenda else {}
+        agenda = _encode(state.agenda)
+        return b'%b,"routes":%b' % (agenda, _encode(ways)) if ways else agenda
+
     def _write_board(self, board: object) -> Raw:
         if self._board[0] is not board:
             self._board = (board, _write_board(board))
@@ -193,7 +200,7 @@ class Projector:
         piles = b",".join([_faces(name, held) for name, held in sorted(state.piles.items())])
         return Raw(
             b'{%b,"piles":{%b},"notes":[],"agenda":%b,"seat":%d}'
-            % (self._table(state.table), piles, _encode(state.agenda), TABLE)
+            % (self._table(state.table), piles, self._due(state), TABLE)
         )
 
     @staticmethod

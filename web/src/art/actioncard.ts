@@ -15,7 +15,7 @@ export interface Kind {
   /** The second tone of the sign. */
   readonly second: string;
   readonly shape: string;
-  readonly mark: GlyphName;
+  readonly mark: GlyphName | Glyph;
   /** What it shows is broken. */
   readonly cracked?: boolean;
 }

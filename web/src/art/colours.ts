@@ -20,6 +20,9 @@ export interface Rock {
   readonly pit: string;
   /** The colour of the game on backs and titles. */
   readonly accent: string;
+  /** How much of it is seen behind the cards, and how bright lamps are there. */
+  readonly wall: number;
+  readonly lamps: number;
 }
 
 export const GROUNDS = {
@@ -28,24 +31,32 @@ export const GROUNDS = {
     lip: '#97795f',
     pit: '#120c08',
     accent: '#f4b647',
+    wall: 0.34,
+    lamps: 1,
   },
   deep: {
     ramp: ['#222226', '#36373c', '#4c4f56', '#686c74'],
     lip: '#878c95',
     pit: '#0d0d10',
     accent: '#8fd0c4',
+    wall: 0.34,
+    lamps: 1,
   },
   forest: {
     ramp: ['#16241b', '#213627', '#2e4a34', '#3f6044'],
     lip: '#557a55',
     pit: '#0d1710',
     accent: '#a8d98a',
+    wall: 0.34,
+    lamps: 1,
   },
   cave: {
     ramp: ['#191a2b', '#272a42', '#383d5b', '#4f567a'],
     lip: '#6d76a0',
     pit: '#0a0a14',
     accent: '#b79cf0',
+    wall: 0.55,
+    lamps: 0.55,
   },
 } as const satisfies Record<string, Rock>;
 

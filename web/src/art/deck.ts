@@ -14,6 +14,10 @@ export interface CardFace {
   readonly id: string;
   readonly kind: string;
   readonly face?: string | null;
+  /** Of ways with more than one space: the spaces, and pairs of them that are joined. */
+  readonly spaces?: readonly string[];
+  readonly links?: readonly (readonly [number, number])[];
+  readonly steps?: number;
   readonly plays?: readonly string[];
   readonly tools?: readonly string[];
   readonly back?: string;

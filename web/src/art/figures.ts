@@ -127,3 +127,44 @@ export function badge(
     { turn: -up },
   );
 }
+
+// -- beasts --------------------------------------------------------------------------------------------
+
+const octagon = (r: number): string =>
+  `M0 ${num(-r)}L${num(r * 0.69)} ${num(-r * 0.74)} ${num(r)} 0 ${num(r * 0.69)} ${num(r * 0.74)} ` +
+  `0 ${num(r)} ${num(-r * 0.69)} ${num(r * 0.74)} ${num(-r)} 0 ${num(-r * 0.69)} ${num(-r * 0.74)}z`;
+
+/** A beast of the cave, with the token of whoever called it, and how far it may still go. */
+export function beast(
+  at: Point,
+  {
+    sign,
+    colour,
+    owner,
+    left,
+    up = 0,
+  }: {
+    sign: Glyph;
+    colour: string;
+    owner: number;
+    /** Steps that it may still take. */
+    left: number | null;
+    up?: number;
+  },
+): string {
+  return placed(
+    path(octagon(13), { fill: '#000', opacity: 0.55, transform: 'translate(0 1.6)' }) +
+      fill(octagon(13), INK) +
+      fill(octagon(11.6), '#43316b') +
+      line(octagon(10.4), '#b79cf0', 1.1) +
+      glyph(
+        sign,
+        { x: 0, y: -0.4, size: 16 },
+        { main: colour, second: '#fff1cf', cut: '#1d1433' },
+      ) +
+      token(owner, { x: 9, y: 9, size: 10.4 }) +
+      (left === null ? '' : badge([-9.4, -9.4], String(left), { colour: LAMP })),
+    at,
+    { scale: 0.94, turn: -up },
+  );
+}

@@ -4,7 +4,6 @@ import { LAMP } from './colours';
 import { CLANS, clanMark, type Clan } from './clans';
 import { DRAGON, GEM, INGOT, SILVER } from './forestglyphs';
 import { type Glyph, glyph } from './glyphs';
-import { random } from './noise';
 import { circle, fill, line, num, path, placed, type Point, rect } from './svg';
 
 const SHADE = '#0a0f08';
@@ -22,27 +21,6 @@ export const pine = (at: Point, scale: number): string =>
     at,
     { scale },
   );
-
-const CORNERS: readonly Point[] = [
-  [10, 15],
-  [54, 15],
-  [10, 85],
-  [54, 85],
-];
-
-/** What grows in the corners of a card, where no way ever runs. */
-export function inCorners(
-  seed: string,
-  share: number,
-  draw: (at: Point, scale: number) => string,
-): string {
-  const next = random(seed);
-  return CORNERS.map(([x, y]) =>
-    next() < share
-      ? draw([x + (next() - 0.5) * 5, y + (next() - 0.5) * 8], 0.72 + next() * 0.35)
-      : '',
-  ).join('');
-}
 
 // -- obstacles ---------------------------------------------------------------------------------------
 

@@ -5,20 +5,10 @@ import { goalBack } from './backs';
 import { clanDwarf, isCharacter } from './clandwarves';
 import { clanBack, isClan } from './clans';
 import { LAMP } from './colours';
+import { inCorners } from './corners';
 import { type CardFace, type CardLook, type Deck, deckArt } from './deck';
 import { badge } from './figures';
-import {
-  boulders,
-  camp,
-  campfire,
-  ditch,
-  inCorners,
-  isHoard,
-  lake,
-  logs,
-  mineMouth,
-  pine,
-} from './forest';
+import { boulders, camp, campfire, ditch, isHoard, lake, logs, mineMouth, pine } from './forest';
 import { AXE, BOAT, GEM, ROPE, STORM, TRAP, TREE, TROLL } from './forestglyphs';
 import type { Glyph } from './glyphs';
 import { MINE } from './moreglyphs';

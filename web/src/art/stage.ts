@@ -28,7 +28,7 @@ const whole = ({ x, y, width, height }: Box): [number, number, number, number] =
 /** The rock in which all is dug, far behind the cards. */
 export const stageWall = (box: Box, ground: Ground): string =>
   `<svg x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}"` +
-  ` viewBox="0 0 64 100" preserveAspectRatio="none" opacity=".34">` +
+  ` viewBox="0 0 64 100" preserveAspectRatio="none" opacity="${GROUNDS[ground].wall}">` +
   `<use href="#um-${ground}-0" width="64" height="100"/></svg>`;
 
 /** Lamp light on the wall, around the middle of a cell; radius 180 to 260, strength .4 to .8. */

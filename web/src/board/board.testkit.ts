@@ -10,9 +10,13 @@ const card = (id: string, kind: string, more: Partial<CardInfo> = {}): CardInfo 
   back: 'mine',
   count: 1,
   face: '',
+  spaces: [],
+  links: [],
+  tolls: [],
   plays: [],
   tools: [],
   value: 0,
+  steps: 0,
   treasure: false,
   ...more,
 });

@@ -74,7 +74,7 @@ describe('what a card would do', () => {
 });
 
 it('says how far a cell is to walk, and what it costs', () => {
-  const walk = { steps: ['1,0', '2,0'], cards: 1 };
+  const walk = { steps: ['1,0', '2,0'], cards: 1, gold: 0 };
   const targets = new Map([['2,0', { kind: 'walk', turns: 1, walk } as const]]);
   const scene = { view: view(), cards: CARDS, targets, goalKey: String };
   expect(describeCell('2,0', scene, teller)).toContain('board-target-walk 2 1');

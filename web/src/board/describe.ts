@@ -5,10 +5,9 @@ import { layOf, type Route, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';
 
-export type TargetKind = 'place' | 'remove' | 'peek' | 'bridge' | 'snare' | 'troll' | 'walk';
-
 export interface CellTarget {
-  readonly kind: TargetKind;
+  /** `board-target-…` says it. */
+  readonly kind: string;
   readonly turns: number;
   /** How my pawn gets there. */
   readonly walk?: Route | undefined;
@@ -89,8 +88,8 @@ function describeContent(key: string, scene: Scene, words: Teller): string[] {
 function describeLight(key: string, lay: string, scene: Scene, words: Teller): string {
   const { view, cards, light } = scene;
   if (cards.get(layOf(lay).card)?.kind === 'start') return words.t('board-start');
-  const lit = view.table.board.lit[key] ?? 0;
   const all = (1 << islandsOf(lay, cards).length) - 1;
+  const lit = all & (view.table.board.lit[key] ?? 0);
   const how = lit === 0 ? 'board-cut' : lit === all ? 'board-joined' : 'board-half-joined';
   return words.t(light === undefined ? how : `${how}-${light}`);
 }
@@ -98,7 +97,7 @@ function describeLight(key: string, lay: string, scene: Scene, words: Teller): s
 function describeTarget(target: CellTarget | undefined, words: Teller): string[] {
   if (!target) return [];
   const { kind, walk } = target;
-  const cost = walk && { steps: walk.steps.length, cards: walk.cards };
+  const cost = walk && { ...walk, steps: walk.steps.length };
   const text = words.t(`board-target-${kind}`, cost);
   return target.turns > 1 ? [text, words.t('board-both-turns')] : [text];
 }

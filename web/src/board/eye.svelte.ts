@@ -32,6 +32,8 @@ export interface Sights {
   /** Pixels below that are kept free. */
   readonly foot: number;
   readonly still: boolean;
+  /** Some targets are smaller than a cell, and see to it that they can be hit. */
+  readonly fine: boolean;
 }
 
 const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };
@@ -92,8 +94,8 @@ export class Eye {
       });
     });
     $effect(() => {
-      const [box] = [this.aims, this.#home];
-      if (box)
+      const [box, { fine }] = [this.aims, sights(), this.#home];
+      if (box && !fine)
         untrack(() => {
           this.show(box);
         });

@@ -1,36 +1,42 @@
 // The board of The Lost Mines: dwarves of two clans, tools on obstacles, traps and trolls on ways.
 
-import { type Clan, isClan } from '../art/clans.ts';
-import type { Round } from '../art/figures.ts';
+import { edgeToken, type Round } from '../art/figures.ts';
 import { TRAP, TROLL } from '../art/forestglyphs.ts';
 import { BADGE_AT, TOOLS } from '../art/lostmines.ts';
+import { placed } from '../art/svg.ts';
 import { isBorder } from '../board/camera.ts';
-import { cellKey, layOf, pileCards, type View } from '../lib/view.ts';
-import { type BoardPieces, type Pawn, type Room } from '../walking/pieces.ts';
+import { cellKey, layOf, type View } from '../lib/view.ts';
+import { clanOf } from '../walking/clans.ts';
+import {
+  type BoardPieces,
+  middleOfCell,
+  type Pawn,
+  type Room,
+  type TokenLook,
+} from '../walking/pieces.ts';
 import type { Cards } from './module.ts';
 
+const token =
+  (look: Round): TokenLook =>
+  (owner, up) =>
+    placed(edgeToken([0, 0], look, owner, up), [0, 0], { scale: 1.2 });
+
 export const TOKENS = {
-  trap: { sign: TRAP, dark: '#4a1410', ring: '#e0775f' },
-  troll: { sign: TROLL, dark: '#1d3a22', ring: '#9fd08a' },
-} as const satisfies Record<string, Round>;
+  trap: token({ sign: TRAP, dark: '#4a1410', ring: '#e0775f' }),
+  troll: token({ sign: TROLL, dark: '#1d3a22', ring: '#9fd08a' }),
+} as const satisfies Record<string, TokenLook>;
 const isToken = (name: string): name is keyof typeof TOKENS => Object.hasOwn(TOKENS, name);
 /** Room for one: on a rock, and on a tool over an obstacle. */
 const NARROW = 1;
 const ROCK = '+rock';
-
-/** The clan of a seat: all can see it on the back of its card. */
-export function clanOf(view: View, seat: number, cards: Cards): Clan | null {
-  const [card = ''] = pileCards(view, `role${seat + 1}`);
-  const back = card.startsWith('?') ? card.slice(1) : (cards.get(card)?.back ?? '');
-  const clan = back.toLowerCase();
-  return isClan(clan) ? clan : null;
-}
+const FAN = { perRow: 3, across: 19, down: 23, feet: 14, alone: 1.2, together: 0.95 };
 
 export function pieces(view: View, cards: Cards): BoardPieces {
   const pawns = (view.table.pawn ?? []).flatMap((spot, seat): Pawn[] => {
     const clan = clanOf(view, seat, cards);
     return spot && clan ? [{ seat, clan, spot: cellKey(spot) }] : [];
   });
+  const mine = view.table.pawn?.[view.seat];
   const marks = Object.entries(view.table.board.marks ?? {});
   return {
     pawns,
@@ -42,6 +48,12 @@ export function pieces(view: View, cards: Cards): BoardPieces {
       return sign ? { cell, name, sign } : [];
     }),
     rooms: rooms(view, pawns),
+    beasts: [],
+    gold: [],
+    goer: mine ? cellKey(mine) : null,
+    where: middleOfCell,
+    space: () => null,
+    fan: FAN,
   };
 }
 

@@ -1,11 +1,13 @@
 // The games this client can show. Saboteur is always there, the others come when they are played.
 
+import { learnDeeds } from '../lib/deeds.ts';
 import { learn } from '../lib/kinds.svelte.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'saboteur-2': async () => (await import('./saboteur2.ts')).saboteur2,
+  'the-dark-cave': async () => (await import('./darkcave.ts')).darkCave,
   'the-lost-mines': async () => (await import('./lostmines.ts')).lostMines,
 };
 
@@ -16,5 +18,6 @@ export const isHere = (game: string): boolean => !(game in MODULES);
 export async function loadGame(game: string): Promise<GameModule> {
   const module = (await MODULES[game]?.()) ?? saboteur;
   if (module.kinds) learn(module.kinds);
+  if (module.deeds) learnDeeds(module.deeds);
   return module;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { clanOf } from '../walking/clans.ts';
 import { forest, forestCards } from '../walking/forest.testkit.ts';
-import { clanOf, pieces, TOKENS } from './forest.ts';
+import { pieces, TOKENS } from './forest.ts';
 import { lostMines, trial } from './lostmines.ts';
 import type { Asked } from './module.ts';
 

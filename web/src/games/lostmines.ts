@@ -3,20 +3,23 @@
 import { cardArt } from '../art/lostmines.ts';
 import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import { type Action, cellKey, cellOf, EAST, item, spotOf, type View } from '../lib/view.ts';
-import Borders from '../walking/Borders.svelte';
-import { frameOf } from '../walking/marks.ts';
+import { type Action, borderOf, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
+import { banner } from '../walking/clans.ts';
+import { cardMark, frameOf, tokenMark } from '../walking/marks.ts';
 import Pieces from '../walking/Pieces.svelte';
+import type { TokenLook } from '../walking/pieces.ts';
+import Places from '../walking/Places.svelte';
 import { told } from '../walking/told.ts';
 import { pieces, TOKENS } from './forest.ts';
 import Known from './lostmines/Known.svelte';
 import MineChoice from './lostmines/MineChoice.svelte';
-import { banner, gold, isBarred, tools } from './lostmines/rows.ts';
+import { gold, isBarred, tools } from './lostmines/rows.ts';
 import Slips from './lostmines/Slips.svelte';
 import Supply from './lostmines/Supply.svelte';
 import Tale from './lostmines/Tale.svelte';
 import Tray from './lostmines/Tray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from './module.ts';
+import { deeds } from './lostmines.deeds.ts';
 import * as kinds from './lostmines.gen.ts';
 import { freeCell } from './trials.ts';
 
@@ -30,7 +33,6 @@ const PURPOSES: Readonly<Record<string, Purpose>> = {
   troll: 'troll',
   storm: 'remove',
 };
-const SOUTH = 4;
 
 const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0] ?? ''] ?? 'other';
 
@@ -74,10 +76,8 @@ function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): 
     case 'remove':
       return { do: 'storm', at };
     case 'snare':
-    case 'troll': {
-      const side = place.endsWith('/S') ? SOUTH : EAST;
-      return { do: card.plays[0] ?? '', at: { cell: at, side } };
-    }
+    case 'troll':
+      return { do: card.plays[0] ?? '', at: borderOf(place) };
     case 'look':
       return tryLook(view, card, place, anywhere);
     default:
@@ -114,19 +114,25 @@ const SAYS: Readonly<Record<string, string>> = {
   'standings-gold': 'standings-points',
 };
 
+/** What lies on a border after these plays. */
+const LOOKS: Readonly<Record<string, TokenLook>> = { snare: TOKENS.trap, troll: TOKENS.troll };
+
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
   ground: 'forest',
   kinds,
+  deeds,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',
   onBoard: {
     pieces,
-    looks: { snare: TOKENS.trap, troll: TOKENS.troll },
-    frame: frameOf,
+    fine: new Set(['snare', 'troll']),
+    mark: (kind, aimed, up) => tokenMark(LOOKS[kind], aimed, up),
+    walkMark: cardMark,
+    frame: ({ facts: { area } }) => (area ? frameOf(area) : ''),
     Pieces,
-    Borders,
+    Places,
     told,
   },
   says: SAYS,

@@ -5,16 +5,18 @@ import type { Component, Snippet } from 'svelte';
 import type { Glyph, GlyphName } from '../art/glyphs.ts';
 import type { Ground } from '../art/colours.ts';
 import type { CardArt } from '../art/deck.ts';
-import type { Round } from '../art/figures.ts';
 import type { CellTarget, Ghost } from '../board/describe.ts';
+import type { Stage } from '../board/stage.svelte.ts';
 import type { Point } from '../art/svg.ts';
 import type * as Aids from '../board/aids.ts';
+import type { Deeds } from '../lib/deeds.ts';
 import type { Gathering } from '../lib/gathering.svelte.ts';
 import type { Kinds } from '../lib/kinds.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { TableStore } from '../lib/table.svelte.ts';
+import type { LogLine, TableStore } from '../lib/table.svelte.ts';
 import type { Turn } from '../lib/turn.svelte.ts';
-import type { Action, Area, Table, View } from '../lib/view.ts';
+import type { Action, Route, Table, View } from '../lib/view.ts';
+import type { Place } from '../moments/standings.ts';
 import type { Story, Told } from '../moments/story.ts';
 import type { BoardPieces } from '../walking/pieces.ts';
 import type { Speaker } from '../walking/told.ts';
@@ -36,6 +38,14 @@ export interface ToolSlot {
   readonly count?: number;
   /** The colour of the sign, where it tells something. */
   readonly tint?: string;
+}
+
+/** A part of what can be drawn. */
+export interface Layer {
+  /** What is written on it, if there are several. */
+  readonly name: string;
+  readonly back: string;
+  readonly count: number;
 }
 
 /** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
@@ -98,6 +108,12 @@ export interface Extras {
     you: number;
     ondone: () => void;
   }>;
+  /** The end of the game: places, and who has won; null if I came too late to hear it. */
+  readonly tally?: (
+    view: View,
+    log: readonly LogLine[],
+    name: (seat: number) => string,
+  ) => { places: Place[]; won: string } | null;
   /** How a round was reckoned, and what is cut in stone above it. */
   readonly Reckoning?: Component<{
     story: Story;
@@ -152,13 +168,17 @@ export type Asked =
 /** What stands and lies on the cards of a board. */
 export interface OnBoard {
   readonly pieces: (view: View, cards: Cards) => BoardPieces;
-  /** Tokens that can be laid on borders, by the kind of target. */
-  readonly looks: Readonly<Record<string, Round>>;
-  /** The frame of a board that does not grow, below its cards. */
-  readonly frame: (area: Area) => string;
+  /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
+  readonly fine: ReadonlySet<string>;
+  /** What marks such a place around 0,0, and when it is aimed at. */
+  readonly mark: (kind: string, aimed: boolean, up: number) => string;
+  /** What marks a spot that a figure can get to, around it. */
+  readonly walkMark: (route: Route, up: number) => string;
+  /** The frame of the board, below its cards. */
+  readonly frame: (view: View) => string;
   readonly Pieces: Component<{ onto: Onto }>;
-  /** `scale`: pixels per unit. */
-  readonly Borders: Component<{ onto: Onto; scale: number }>;
+  /** `foot`: so many pixels below are kept free. */
+  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
   /** What a screen reader says of a cell, beside its card. */
   readonly told: (
     cell: string,
@@ -169,10 +189,9 @@ export interface OnBoard {
 }
 
 /** What its components are told. */
-export interface Onto {
+export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
   readonly view: View;
   readonly pieces: BoardPieces;
-  readonly looks: OnBoard['looks'];
   readonly targets: ReadonlyMap<string, CellTarget>;
   readonly ghost: Ghost | null;
   readonly up: number;
@@ -190,6 +209,8 @@ export interface GameModule extends Extras {
   readonly ground: Ground;
   /** What its actions and events are made of, beside those of Saboteur. */
   readonly kinds?: Kinds;
+  /** What is done in it, beside what is done in Saboteur. */
+  readonly deeds?: Deeds;
   /** Draws its cards. */
   readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
@@ -202,7 +223,7 @@ export interface GameModule extends Extras {
   /** What its board shows beside the cards, and how. */
   readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
-  readonly tools: (view: View, seat: number, cards: Cards) => ToolSlot[];
+  readonly tools: (view: View, seat: number, cards: Cards, log?: readonly LogLine[]) => ToolSlot[];
   /** The tool of a seat that an action is about. */
   readonly toolOf: (action: Action, cards: Cards) => string | null;
   /** Keys of the catalogue. */
@@ -210,9 +231,13 @@ export interface GameModule extends Extras {
   readonly roleAim: (role: string) => string;
   /** The back of the cards that are drawn. */
   readonly back: string;
+  /** What can be drawn, if it lies in several layers; what comes next comes first. */
+  readonly layers?: (view: View) => Layer[];
   /** What the gold before a seat is called: `table-gold`, `player-gold`. */
   readonly goldKey: 'gold' | 'coins' | 'points';
   readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  /** The sign of gold that lies open before everybody, even where there is little room. */
+  readonly goldSign?: GlyphName;
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
   /** Comes when somebody asks for the first time. */

@@ -5,6 +5,7 @@ import * as aids from '../board/aids.ts';
 import { Gathering } from '../lib/gathering.svelte.ts';
 import type { GameModule } from './module.ts';
 import { saboteur } from './saboteur.ts';
+import { deeds } from './saboteur2.deeds.ts';
 import * as kinds from './saboteur2.gen.ts';
 import Known from './saboteur2/Known.svelte';
 import Reckoning from './saboteur2/Reckoning.svelte';
@@ -18,6 +19,7 @@ export const saboteur2: GameModule = {
   name: 'saboteur-2',
   ground: 'deep',
   kinds,
+  deeds,
   art: cardArt,
   aids: { ...aids, tell },
   purpose,

@@ -25,7 +25,12 @@ export { ApiError } from './ask.ts';
 
 export type Eyes = 'public' | 'me' | 'truth';
 
-const DRAWN: ReadonlySet<string> = new Set(['saboteur', 'saboteur-2', 'the-lost-mines']);
+const DRAWN: ReadonlySet<string> = new Set([
+  'saboteur',
+  'saboteur-2',
+  'the-lost-mines',
+  'the-dark-cave',
+]);
 
 /** The games that can be played here and that this client can draw. */
 export async function games(): Promise<GameInfo[]> {

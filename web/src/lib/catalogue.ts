@@ -86,7 +86,7 @@ export class Catalogue {
       }),
       slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
       spot: (field, value: Spot) => ({
-        [field]: value[1] > 0 ? cellKey(value) : this.#cell(value[0]),
+        [field]: this.outlook ? this.#cell(value[0]) : cellKey(value),
       }),
       thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
     };
@@ -294,7 +294,7 @@ export class Catalogue {
   }
 }
 
-const cardKey = (card: string): string => `card-${card.replace(/[.+]/g, '_')}`;
+const cardKey = (card: string): string => `card-${card.replace(/[.+=]/g, '_')}`;
 
 const zoneOf = (pile: string): string => pile.replace(/\d+$/, '');
 

@@ -1,7 +1,7 @@
 /** Groups what the server allows by what a tap can mean. Knows no rule. */
 
 import { plays } from './kinds.svelte.ts';
-import { cellKey, type Action } from './view.ts';
+import { cellKey, goalOf, type Action } from './view.ts';
 
 export interface Choices {
   /** By cell, spot or border: cards and tokens that can be laid there, or taken away; steps. */
@@ -46,16 +46,13 @@ export function choices(legal: readonly Action[], card: string | null): Choices 
 function sort(found: Choices, action: Action, card: string | null): void {
   const goal = goalOf(action);
   if (action.treasure !== undefined) add(found.treasures, action.treasure, action);
+  else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
   else if (card === null) found.others.push(action);
   else if (action.do === DISCARD) found.discard = action;
-  else if (action.at !== undefined) add(found.cells, cellKey(action.at), action);
   else if (goal !== undefined) add(found.goals, goal, action);
   else if (action.seat !== undefined) add(found.seats, action.seat, action);
   else found.others.push(action);
 }
-
-/** Which of the goals, or mines, an action looks at. */
-export const goalOf = ({ goal, mine }: Action): number | undefined => goal ?? mine;
 
 function add<Key>(map: Map<Key, Action[]>, key: Key, action: Action): void {
   const list = map.get(key);

@@ -475,10 +475,17 @@ export interface CardInfo {
   kind: string;
   back: string;
   count: number;
+  /** Its ways in one word: what is linked is one way. */
   face: string;
+  /** Of ways with more than one space: the spaces, what joins them, and steps that cost. */
+  spaces: string[];
+  links: [number, number][];
+  tolls: [number, number][];
   plays: string[];
   tools: string[];
   value: number;
+  /** How far its creature goes. */
+  steps: number;
   treasure: boolean;
 }
 

@@ -40,7 +40,8 @@ export type Earning = [seat: number, value: number, cards: number];
 /** Everything that lies open. */
 export interface Table {
   seats: number;
-  round: number;
+  /** Of games that are played in rounds. */
+  round?: number;
   board: Board;
   /** The broken tools before each seat. */
   front: string[][];
@@ -48,23 +49,31 @@ export interface Table {
   last: number;
   finder: number;
   earned: Earning[];
-  credit: number[];
+  credit?: number[];
   /** Where the dwarf of each seat stands. */
   pawn?: (Spot | null)[];
+  /** Creatures that are about: what they are, where, and whose. */
+  beasts?: [kind: string, at: Spot, owner: number][];
   /** Points of each seat, and who woke the dragon. */
   points?: number[];
   dragon?: number;
-  /** Seats that sit out until the round is over, in games that have such. */
+  /** The gold that the dwarf of each seat carries. */
+  gold?: number[];
+  /** Seats whose dwarves were laid down; who stood up in this turn does not walk. */
+  lying?: number[];
+  still?: number;
+  /** Seats that sit out until the round is over, or whose dwarves have left the cave, in that order. */
   out?: number[];
 }
 
 /** The first and the last cell of a board. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A way to a spot: its steps, and the cards that they cost. */
+/** A way to a spot: its steps, and the cards and the gold that they cost. */
 export interface Route {
   readonly steps: readonly string[];
   readonly cards: number;
+  readonly gold: number;
 }
 
 /** What can be told from the table without knowing the rules. */
@@ -72,8 +81,12 @@ export interface Facts {
   goals: string[];
   /** Of games with one start. */
   start?: string;
+  /** The dwarves that are dealt; where there are clans alike, those of one of them. */
   roles: Record<string, number>;
-  rounds: number;
+  /** How many such clans take part. */
+  clans?: number;
+  /** Of games that are played in rounds. */
+  rounds?: number;
   tools: string[];
   /** How far each team can walk, as in `Board`; only where doors have colours. */
   lit?: Record<string, Record<string, number>>;
@@ -81,7 +94,7 @@ export interface Facts {
   crystals?: number;
   /** False: the points of the seats are not shown. */
   points?: boolean;
-  /** Cards of the stock that are set aside. */
+  /** Cards of each stock that are never drawn. */
   spare?: number;
   /** Of a board that does not grow. */
   area?: Area;
@@ -89,8 +102,6 @@ export interface Facts {
   starts?: Record<string, string>;
   /** Forest tiles that are left. */
   supply?: Record<string, number>;
-  /** Where the pawn of the seat that played last can walk, by spot. */
-  routes?: Record<string, Route>;
 }
 
 /** `reader` knows that these cards are among those places. */
@@ -106,9 +117,18 @@ export interface Item {
   seat: number;
   goal?: number;
   then?: number[];
+  /** A goal in a corner. */
+  corner?: number;
   /** Steps that are left. */
   left?: number;
+  /** What walks, and what attacks whom. */
+  creature?: string;
+  creatures?: string[];
+  victims?: number[];
 }
+
+/** A round, and how many there are. */
+export type Rounds = Readonly<Record<'round' | 'rounds', number>>;
 
 export interface View {
   table: Table;
@@ -116,6 +136,8 @@ export interface View {
   piles: Record<string, string[]>;
   notes: Note[];
   agenda: Item[];
+  /** Where the figure that may go now can get, by spot. */
+  routes?: Record<string, Route>;
   seat: number;
 }
 
@@ -123,13 +145,15 @@ export interface View {
 export interface Action {
   do: string;
   tile?: Lay;
-  at?: [x: number, y: number] | Border;
+  at?: [x: number, y: number] | Border | Spot;
   to?: Spot;
   mine?: number;
+  corner?: number;
   treasure?: number;
   card?: string;
   cards?: string[];
   tool?: string;
+  creature?: string;
   seat?: number;
   goal?: number;
   /** A card that lies before me and is taken away. */
@@ -148,8 +172,10 @@ export interface GameEvent {
   source?: string;
   tile?: Lay;
   at?: [x: number, y: number] | Border;
-  to?: Spot;
+  /** Where a step leads, or who gets what was lost. */
+  to?: Spot | string;
   mine?: number;
+  corner?: number;
   treasure?: number;
   tool?: string;
   goal?: number;
@@ -166,7 +192,7 @@ export interface GameEvent {
   scores?: number[];
   /** By seat. */
   points?: number[];
-  /** What the pots of two clans are worth; who pays how much for the dragon. */
+  /** What the pots or treasures of two clans are worth; who pays how much for the dragon. */
   blue?: number;
   yellow?: number;
   dragon?: number;
@@ -174,20 +200,45 @@ export interface GameEvent {
   /** The kind of a treasure. */
   found?: string;
   winners?: number[];
+  /** What attacks, whom it obeys, and whom it hurts. */
+  creature?: string;
+  owner?: number;
+  victims?: number[];
+  /** As the how-manieth somebody left the cave, with so much gold. */
+  rank?: number;
+  gold?: number;
+  /** The side that is out, and the one that wins. */
+  side?: string;
+  winner?: string;
+  /** Gold that each side saved, and how many dwarves work for it. */
+  saved_blue?: number;
+  saved_yellow?: number;
+  heads_blue?: number;
+  heads_yellow?: number;
 }
 
 /** Somebody laid a path card. */
 export const isLaid = ({ did }: GameEvent): boolean => did === 'placed' || did === 'pathlaid';
 
+/** What a look at a goal is called. */
+const LOOKS: ReadonlySet<string> = new Set(['peeked', 'scouted', 'goalspied']);
+
 /** Somebody looked at a goal or a mine: which one. */
-export const lookedAt = ({ did, goal, mine }: GameEvent): number | undefined =>
-  did === 'peeked' || did === 'scouted' ? (goal ?? mine) : undefined;
+export const lookedAt = (event: GameEvent): number | undefined =>
+  LOOKS.has(event.did) ? goalOf(event) : undefined;
+
+/** Which of the goals, or mines, or corners, something is about. */
+export const goalOf = ({
+  goal,
+  mine,
+  corner,
+}: Pick<GameEvent, 'goal' | 'mine' | 'corner'>): number | undefined => goal ?? mine ?? corner;
 
 const UNCOUNTED = '??';
 
-/** A round is over; what each game calls it. */
-export const isRoundEnd = ({ did }: GameEvent): boolean =>
-  did === 'roundended' || did === 'roundover';
+/** A round, or a game without rounds, is over; what each game calls it. */
+export const isRoundEnd = ({ did }: GameEvent): boolean => ENDS.has(did);
+const ENDS: ReadonlySet<string> = new Set(['roundended', 'roundover', 'caveclosed']);
 
 /** Only its back is known. */
 export const isUnknown = (card: string): boolean => card.startsWith('?');
@@ -222,11 +273,23 @@ export function cellKey(at: readonly [number, number] | Border | Spot): string {
   return cellKey(first) + (second > 0 ? `/${second + 1}` : '');
 }
 
+/** No spot, and no border. */
+export const isCell = (at: NonNullable<Action['at']>): at is [number, number] =>
+  !('side' in at) && typeof at[0] === 'number';
+
 /** A spot from its word. */
 export function spotOf(word: string): Spot {
   const [x = 0, y = 0, space = 1] = word.split(/[,/]/).map(Number);
   return [[x, y], space - 1];
 }
+
+const SOUTH = 4;
+
+/** A border from its word; of a cell its eastern one. */
+export const borderOf = (word: string): Border => ({
+  cell: spotOf(word)[0],
+  side: word.endsWith('S') ? SOUTH : EAST,
+});
 
 /** A tile of the board: `NEW~` lies turned by half. */
 export function layOf(tile: string): { card: string; turned: boolean } {
@@ -239,6 +302,10 @@ export const tileLay = ([card, turn]: Lay): { card: string; turned: boolean } =>
   card,
   turned: turn !== 0,
 });
+
+/** Which round it is, of how many; null in games without rounds. */
+export const roundOf = ({ table: { round }, facts: { rounds } }: View): Rounds | null =>
+  round === undefined || rounds === undefined ? null : { round, rounds };
 
 /** What is decided next; null when the game is over. */
 export const item = (view: View): Item | null => view.agenda.at(-1) ?? null;

@@ -12,5 +12,6 @@ export function dealWords({ facts, table }: View): string {
     roles: words.joined(roles.map(([role, count]) => words.t(`ceremony-${role}-count`, { count }))),
     cards: roles.reduce((sum, [, count]) => sum + count, 0),
     players: table.seats,
+    clans: facts.clans ?? 0,
   });
 }

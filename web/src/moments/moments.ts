@@ -1,6 +1,6 @@
 /** What is shown over the table: decided from what the store holds, and from what was just heard. */
 
-import { type Item, item, type View } from '../lib/view.ts';
+import { goalOf, type Item, item, type View } from '../lib/view.ts';
 import type { Story, Told } from './story.ts';
 
 export type Moment =
@@ -78,7 +78,7 @@ function choice({ you, isSeated, isHost, isAway, asks }: Scene, next: Item): Mom
     case 'sharegold':
       return { kind: 'gold', chooser: next.seat, mine };
     case 'chooseturn':
-      return { kind: 'orient', chooser: next.seat, goal: next.goal ?? 0, mine };
+      return { kind: 'orient', chooser: next.seat, goal: goalOf(next) ?? 0, mine };
     case 'choosestarter':
       return { kind: 'starter', mine: isHost };
     default:

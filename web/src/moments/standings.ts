@@ -35,7 +35,7 @@ export function openGold(view: View, worth: (card: string) => number): number[] 
   if (view.table.points) return view.table.points;
   return Array.from({ length: view.table.seats }, (_, seat) => {
     const cards = pileCards(view, `loot${seat + 1}`);
-    return cards.reduce((sum, card) => sum + worth(card), view.table.credit[seat] ?? 0);
+    return cards.reduce((sum, card) => sum + worth(card), view.table.credit?.[seat] ?? 0);
   });
 }
 

@@ -142,7 +142,7 @@ export function storyOf({ events, before, after, log, faceOf }: Told): Story | n
   const { front } = after.table.round === round ? after.table : table;
   return {
     round,
-    rounds: facts.rounds,
+    rounds: facts.rounds ?? round,
     finder,
     why: ended.why ?? '',
     roles: shown.slice(0, table.seats),

@@ -1,7 +1,7 @@
 /** The log in groups: one for each decision, the newest first. */
 
 import type { LogLine } from '../lib/table.svelte.ts';
-import { cellKey, type GameEvent, isUnknown } from '../lib/view.ts';
+import { cellKey, type GameEvent, goalOf, isUnknown } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
 export interface LogEntry {
@@ -26,13 +26,11 @@ export interface LogGroup {
 }
 
 /** The cell of an event: where a card was laid, or the goal it is about. */
-export function eventCell(
-  { at, to, goal, mine }: GameEvent,
-  goals: readonly string[],
-): string | null {
-  const place = at ?? to;
+export function eventCell(event: GameEvent, goals: readonly string[]): string | null {
+  const { at, to } = event;
+  const place = at ?? (typeof to === 'string' ? undefined : to);
   if (place) return cellKey(place).replace(/\/.*/, '');
-  return goals[goal ?? mine ?? -1] ?? null;
+  return goals[goalOf(event) ?? -1] ?? null;
 }
 
 /** What is dealt is told only to whom it tells something: a card that I draw myself. */

@@ -4,7 +4,7 @@ import { describePlace, prospect, type Teller } from '../board/describe.ts';
 import { readCell } from '../board/camera.ts';
 import type { Cards, GameModule } from '../games/module.ts';
 import { cardsOf } from '../lib/choices.ts';
-import { type Action, cellKey, type GameEvent, type View } from '../lib/view.ts';
+import { type Action, cellKey, type GameEvent, item, type View } from '../lib/view.ts';
 import { capital } from './leading.ts';
 
 export interface Saying {
@@ -65,7 +65,8 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
 
 /** What will be true, if there is a word for it; else what is done. */
 function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
-  const key = `ahead-${ghost.do}`;
+  const own = `ahead-${ghost.do}-${item(view)?.due ?? ''}`;
+  const key = words.has(own) ? own : `ahead-${ghost.do}`;
   const whose = ghost.seat === view.seat ? 'own' : 'other';
   return words.has(key) ? words.t(key, { name, whose }) : capital(words.action(ghost, [...names]));
 }

@@ -1,15 +1,9 @@
 /** What the others did since I was on. */
 
+import { NEWS } from '../lib/deeds.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { GameEvent } from '../lib/view.ts';
 import { isPlay } from './turns.ts';
-
-const NEWS: ReadonlySet<string> = new Set([
-  'goalopened',
-  'mineopened',
-  'dragonwoken',
-  'treasuretaken',
-]);
 
 export interface Since {
   /** The first events first. */

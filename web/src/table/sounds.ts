@@ -1,40 +1,15 @@
 /** Which sounds belong to what just happened. */
 
+import { SOUNDS } from '../lib/deeds.ts';
 import { play, type SoundName } from '../lib/sound.ts';
 import type { LogLine, TableStore } from '../lib/table.svelte.ts';
 import { isRoundEnd } from '../lib/view.ts';
 import { isPlay } from './turns.ts';
 
-/** A play without a sound of its own sounds like a card. */
-const SOUND: Readonly<Record<string, SoundName>> = {
-  goldtaken: 'card',
-  broke: 'break',
-  mended: 'mend',
-  fell: 'rock',
-  peeked: 'peek',
-  goalopened: 'goal',
-  stole: 'card',
-  trapped: 'break',
-  freed: 'mend',
-  theftended: 'mend',
-  lifted: 'mend',
-  inspected: 'peek',
-  stormed: 'rock',
-  scouted: 'peek',
-  appraised: 'peek',
-  spied: 'peek',
-  mineopened: 'goal',
-  dragonwoken: 'break',
-  stepped: 'card',
-  treasuretaken: 'card',
-  lostcard: 'break',
-  bridged: 'mend',
-};
-
 /** One sound for each kind of thing; the reveal has its own, so a round that ends is silent here. */
 export function soundsOf(fresh: readonly LogLine[]): SoundName[] {
   if (fresh.some(({ event }) => isRoundEnd(event))) return [];
-  const heard = fresh.flatMap((line) => SOUND[line.event.did] ?? (isPlay(line) ? 'card' : []));
+  const heard = fresh.flatMap((line) => SOUNDS[line.event.did] ?? (isPlay(line) ? 'card' : []));
   return [...new Set(heard)];
 }
 

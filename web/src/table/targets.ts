@@ -1,28 +1,37 @@
 // From what a picked card can do to where it can be done.
 
-import type { CellTarget, Ghost, TargetKind } from '../board/describe.ts';
+import type { CellTarget, Ghost } from '../board/describe.ts';
 import type { Cards, GameModule } from '../games/module.ts';
-import { type Choices, goalOf } from '../lib/choices.ts';
+import type { Choices } from '../lib/choices.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import type { Target } from '../lib/turn.svelte.ts';
-import { type Action, actor, cellKey, isLaid, lookedAt, type View } from '../lib/view.ts';
+import {
+  type Action,
+  actor,
+  cellKey,
+  isCell,
+  goalOf,
+  isLaid,
+  lookedAt,
+  type View,
+} from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
 
-const KINDS: Readonly<Record<string, TargetKind>> = {
-  place: 'place',
-  bridge: 'bridge',
-  snare: 'snare',
-  troll: 'troll',
+/** What aims at cells in other words than it is called. */
+const KINDS: Readonly<Record<string, string>> = {
   step: 'walk',
+  rockfall: 'remove',
+  storm: 'remove',
+  collapse: 'remove',
 };
 
 /** Cells of the board that are targets, goals among them. */
 export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
-    const kind = KINDS[actions[0]?.do ?? ''] ?? 'remove';
-    const walk = kind === 'walk' ? view.facts.routes?.[cell] : undefined;
-    found.set(cell, { kind, turns: actions.length, walk });
+    const does = actions[0]?.do ?? '';
+    const walk = does === 'step' ? view.routes?.[cell] : undefined;
+    found.set(cell, { kind: KINDS[does] ?? does, turns: actions.length, walk });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];
@@ -116,7 +125,7 @@ export function myPeeks(log: readonly LogLine[], me: number): Map<number, number
 /** Cells with cards of mine that wait for the end of my turn. */
 export const stagedCells = (staged: readonly Action[], view: View): string[] =>
   staged
-    .flatMap((action) => (action.at ? [cellKey(action.at)] : []))
+    .flatMap(({ at }) => (at && isCell(at) ? [cellKey(at)] : []))
     .filter((cell) => cell in view.table.board.tiles);
 
 /** Who is to decide; what I have staged is still my turn, though the view is past it. */

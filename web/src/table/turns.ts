@@ -1,33 +1,9 @@
 /** Which turn of its round a line of the log belongs to. */
 
+import { PLAYS } from '../lib/deeds.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 
-/** What a seat does when it is on. */
-const PLAYS: ReadonlySet<string> = new Set([
-  'placed',
-  'broke',
-  'mended',
-  'fell',
-  'peeked',
-  'discarded',
-  'theftlaid',
-  'theftended',
-  'hatswapped',
-  'inspected',
-  'handsswapped',
-  'trapped',
-  'freed',
-  'lifted',
-  'pathlaid',
-  'bridged',
-  'scouted',
-  'appraised',
-  'spied',
-  'trapset',
-  'trollcame',
-  'stormed',
-]);
-
+/** A seat did something in its turn. */
 export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);
 
 /** Turn numbers by entry, counted from 1 in each round. */

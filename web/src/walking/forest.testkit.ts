@@ -19,14 +19,24 @@ export function forestCards(game?: GameModule): Cards {
       back: card.back === '' ? (BACKS[card.kind] ?? 'forest') : (card.back ?? ''),
       count: 1,
       face: card.face ?? '',
+      spaces: [],
+      links: [],
+      tolls: [],
       plays: [...(card.plays ?? [])],
       tools: [],
       value: card.value ?? 0,
+      steps: 0,
       treasure: false,
     },
   ]);
   return Object.assign(new Map(infos), game && { game });
 }
+
+const ROUTES = {
+  '2,2': { steps: ['2,2'], cards: 0, gold: 0 },
+  '3,2': { steps: ['2,2', '3,2'], cards: 1, gold: 0 },
+  '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1, gold: 0 },
+};
 
 export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
   table: {
@@ -65,12 +75,6 @@ export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => (
     roles: {},
     rounds: 2,
     tools: [],
-    routes: {
-      '2,2': { steps: ['2,2'], cards: 0 },
-      '3,2': { steps: ['2,2', '3,2'], cards: 1 },
-      '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1 },
-      '4,3': { steps: ['2,2', '3,2', '4,2', '4,3'], cards: 1 },
-    },
   },
   piles: {
     hand1: ['EW', 'trap', 'info-mine-dwarf'],
@@ -84,6 +88,7 @@ export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => (
   },
   notes: [],
   agenda: [due],
+  ...(due.due === 'walk' && { routes: ROUTES }),
   seat: 0,
 });
 

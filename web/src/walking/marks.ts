@@ -1,41 +1,95 @@
 // Marks of a walk: how many steps to where, what they cost, and the way.
 
-import { INK, LAMP, SALMON } from '../art/colours.ts';
+import { GOLD, INK, LAMP, SALMON } from '../art/colours.ts';
 import { badge } from '../art/figures.ts';
 import { glyph } from '../art/glyphs.ts';
 import { hewnText } from '../art/letters.ts';
+import { nugget } from '../art/props.ts';
 import { circle, line, num, placed, type Point, rect, trace } from '../art/svg.ts';
-import { CELL } from '../board/camera.ts';
-import { middleOfCell } from './pieces.ts';
+import { CELL, readCell } from '../board/camera.ts';
+import type { Area, Route } from '../lib/view.ts';
+import type { TokenLook } from './pieces.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** On a card that can be walked to: its frame and the number of steps. */
-export function stepsMark(steps: number, up: number): string {
-  const box: [number, number, number, number] = [2, 2, 60, 96];
+/** What a way costs: so many cards, so much gold; around 0,0. */
+function price(
+  { cards, gold }: Pick<Route, 'cards' | 'gold'>,
+  at: Point,
+  scale: number,
+  up: number,
+): string {
+  const tag = (count: number, colour: string, sign: string): string =>
+    rect([-16, -8.5, 32, 17], { rx: 8.5, fill: INK }) +
+    rect([-15, -7.5, 30, 15], { rx: 7.5, fill: 'none', stroke: colour, 'stroke-width': 1.6 }) +
+    line('M-11 0h5', colour, 2.2) +
+    hewnText(String(count), { x: -1, y: 0, height: 8, weight: 1.2, colour }) +
+    sign;
+  const card = glyph('cards', { x: 8, y: 0, size: 10 }, { main: SALMON, second: SALMON, cut: INK });
+  const tags = [
+    ...(cards > 0 ? [tag(cards, SALMON, card)] : []),
+    ...(gold > 0 ? [tag(gold, GOLD, nugget([8.4, 0], 0.85))] : []),
+  ];
+  const stacked = tags.map((drawn, row) => placed(drawn, [0, -row * 18])).join('');
+  return tags.length > 0 ? placed(stacked, at, { scale, turn: -up }) : '';
+}
+
+/** On a card that can be walked to: its frame, the number of steps, and the price. */
+export function cardMark({ steps, ...cost }: Route, up: number): string {
+  const box: [number, number, number, number] = [-30, -48, 60, 96];
   return (
     rect(box, { rx: 6, fill: LAMP, 'fill-opacity': 0.1, stroke: INK, 'stroke-width': 4.4 }) +
     rect(box, { rx: 6, fill: 'none', stroke: LAMP, 'stroke-width': 2.4 }) +
-    placed(badge([0, 0], String(steps), { colour: LAMP, up }), [13, 14], { scale: 1.7 })
+    placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [-19, -36], { scale: 1.7 }) +
+    price(cost, [0, 34], 1.35, up)
   );
 }
 
-/** What the way there costs: so many cards. */
-export function priceTag(cards: number, up: number): string {
-  const tag =
-    rect([-16, -8.5, 32, 17], { rx: 8.5, fill: INK }) +
-    rect([-15, -7.5, 30, 15], { rx: 7.5, fill: 'none', stroke: SALMON, 'stroke-width': 1.6 }) +
-    line('M-11 0h5', SALMON, 2.2) +
-    hewnText(String(cards), { x: -1, y: 0, height: 8, weight: 1.2, colour: SALMON }) +
-    glyph('cards', { x: 8, y: 0, size: 10 }, { main: SALMON, second: SALMON, cut: INK });
-  return placed(tag, [32, 84], { turn: -up, scale: 1.35 });
+/** On a space that can be walked to: the number of steps, and the price above it. */
+export const padMark = ({ steps, ...cost }: Route, up: number): string =>
+  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.3 }) +
+  price(cost, up ? [-15, 0] : [0, -15.5], 0.8, up);
+
+// -- the way -----------------------------------------------------------------------------------------
+
+/** A step that leads neither over a border nor within a card: by ladder. */
+function isJump(from: string, to: string): boolean {
+  const [one, other] = [readCell(from), readCell(to)];
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 1;
 }
 
-/** The way of a pawn, from card to card. */
-export function routeLine(from: string, steps: readonly string[]): string {
-  const points = [from, ...steps].map(middleOfCell);
-  const d = trace(points);
-  const [x, y] = points.at(-1) ?? [0, 0];
+/** A bow from point to point. */
+function bow([x, y]: Point, [toX, toY]: Point): string {
+  const [dx, dy] = [toX - x, toY - y];
+  const [middleX, middleY] = [x + dx / 2 + dy * 0.18, y + dy / 2 - dx * 0.18];
+  return `M${num(x)} ${num(y)}Q${num(middleX)} ${num(middleY)} ${num(toX)} ${num(toY)}`;
+}
+
+type Where = (spot: string) => Point;
+
+const pairs = (way: readonly string[]): [string, string][] =>
+  way.slice(1).map((to, index) => [way[index] ?? to, to]);
+
+/** Where ladders carry on some ways: dotted bows. */
+export function jumpLines(ways: readonly (readonly string[])[], where: Where): string {
+  const jumps = ways.flatMap(pairs).filter(([from, to]) => isJump(from, to));
+  const bows = new Set(jumps.map(([from, to]) => bow(where(from), where(to))));
+  const d = [...bows].join('');
+  if (d === '') return '';
+  return (
+    line(d, INK, 4.6, { ...ROUND, opacity: 0.5 }) +
+    line(d, '#f0c889', 2.4, { ...ROUND, 'stroke-dasharray': '.1 6.4' })
+  );
+}
+
+/** The way of a figure, from spot to spot. */
+export function routeLine(way: readonly string[], where: Where): string {
+  const d = pairs(way)
+    .map(([from, to]) =>
+      isJump(from, to) ? bow(where(from), where(to)) : trace([where(from), where(to)]),
+    )
+    .join('');
+  const [x, y] = where(way.at(-1) ?? '');
   return (
     line(d, INK, 8.4, ROUND) +
     line(d, LAMP, 5, ROUND) +
@@ -45,6 +99,8 @@ export function routeLine(from: string, steps: readonly string[]): string {
     circle(x, y, 3, INK)
   );
 }
+
+// -- borders -----------------------------------------------------------------------------------------
 
 /** A border where a token may lie. */
 export const borderMark = (): string =>
@@ -56,18 +112,21 @@ export const borderGhost = (): string =>
   `<circle r="14" fill="none" stroke="${INK}" stroke-width="5"/>` +
   `<circle r="14" fill="none" stroke="#fff3cf" stroke-width="2.6"/>`;
 
-/** Under the pawn that is mine. */
-export const ownRing = (): string =>
-  `<ellipse rx="14" ry="6.4" fill="${LAMP}" fill-opacity=".3" stroke="${INK}" stroke-width="3.6"/>` +
-  `<ellipse rx="14" ry="6.4" fill="none" stroke="${LAMP}" stroke-width="2.2"/>`;
+/** A place for a token: where it may lie, and how it would. */
+export const tokenMark = (look: TokenLook | undefined, aimed: boolean, up: number): string =>
+  aimed && look ? look(null, up) + placed(borderGhost(), [0, 0], { scale: 1.2 }) : borderMark();
 
-/** A board that does not grow: a faint grid in a frame. */
-export function frameOf([left, top, right, bottom]: readonly [
-  number,
-  number,
-  number,
-  number,
-]): string {
+/** Under the pawn that is mine. */
+export const ownRing = (scale: number): string =>
+  placed(
+    `<ellipse rx="12" ry="5.6" fill="${LAMP}" fill-opacity=".3" stroke="${INK}" stroke-width="3.2"/>` +
+      `<ellipse rx="12" ry="5.6" fill="none" stroke="${LAMP}" stroke-width="2"/>`,
+    [0, 0],
+    { scale },
+  );
+
+/** A faint grid in a frame, from the first to the last cell. */
+export function frameOf([left, top, right, bottom]: Area): string {
   const [x, y] = [left * CELL.width - 1, top * CELL.height - 1];
   const width = (right - left + 1) * CELL.width;
   const height = (bottom - top + 1) * CELL.height;

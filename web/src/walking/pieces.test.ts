@@ -7,7 +7,7 @@ import {
   bordersOf,
   middleOfBorder,
   middleOfCell,
-  nearestBorder,
+  nearest,
   type Pawn,
   stand,
   stands,
@@ -32,10 +32,10 @@ describe('borders', () => {
 
   it('are hit by whoever comes nearest, if near enough', () => {
     const all = ['1,1/E', '1,1/S'];
-    expect(nearestBorder([125, 160], all)).toBe('1,1/E');
-    expect(nearestBorder([100, 190], all)).toBe('1,1/S');
-    expect(nearestBorder([98, 152], all, 20)).toBeNull();
-    expect(nearestBorder([0, 0], [])).toBeNull();
+    expect(nearest([125, 160], all, middleOfBorder)).toBe('1,1/E');
+    expect(nearest([100, 190], all, middleOfBorder)).toBe('1,1/S');
+    expect(nearest([98, 152], all, middleOfBorder, 20)).toBeNull();
+    expect(nearest([0, 0], [], middleOfBorder)).toBeNull();
   });
 
   it('are found around the cell under a finger', () => {
@@ -45,12 +45,13 @@ describe('borders', () => {
 });
 
 describe('pawns on one card', () => {
+  const { fan, where } = pieces(forest(), forestCards());
   const crowd = (count: number): Pawn[] =>
     Array.from({ length: count }, (_, seat) => ({ seat, clan: 'blue' as const, spot: '2,2' }));
 
   it('fan out, so that each can be seen, and stay on it', () => {
     for (const count of [1, 2, 3, 5, 9]) {
-      const places = stands(crowd(count)).map(({ at }) => at);
+      const places = stands({ pawns: crowd(count), fan, where }).map(({ at }) => at);
       expect(new Set(places.map(String)).size).toBe(count);
       for (const [x, y] of places) {
         expect(Math.abs(x - 164)).toBeLessThanOrEqual(28);
@@ -61,14 +62,15 @@ describe('pawns on one card', () => {
   });
 
   it('fan out across as it is seen on a turned board', () => {
-    const [one, other] = [stand('0,0', 0, 2, -90), stand('0,0', 1, 2, -90)];
+    const [one, other] = [stand([0, 0], 0, 2, fan, -90), stand([0, 0], 1, 2, fan, -90)];
     expect(one.at[0]).toBe(other.at[0]);
     expect(one.at[1]).toBeLessThan(other.at[1]);
   });
 
   it('leave those on other cards alone', () => {
-    const alone = stand('3,2', 0, 1);
-    const all = stands([...crowd(2), { seat: 7, clan: 'yellow', spot: '3,2' }]);
+    const alone = stand(where('3,2'), 0, 1, fan);
+    const far: Pawn = { seat: 7, clan: 'yellow', spot: '3,2' };
+    const all = stands({ pawns: [...crowd(2), far], fan, where });
     expect(all[2]).toMatchObject({ seat: 7, ...alone });
   });
 });
@@ -83,9 +85,9 @@ describe('a cell in words', () => {
   });
 
   it('says what lies at which side, from both sides', () => {
-    expect(say('2,2')).toEqual(['board-token-trap side-east ']);
-    expect(say('3,2')).toContain('board-token-trap side-west ');
-    expect(say('4,2')).toEqual(['board-token-troll side-south Ben']);
+    expect(say('2,2')).toEqual(['board-token-trap side-east  1']);
+    expect(say('3,2')).toContain('board-token-trap side-west  1');
+    expect(say('4,2')).toEqual(['board-token-troll side-south Ben 1']);
   });
 
   it('says what lies on it, and whether there is room', () => {

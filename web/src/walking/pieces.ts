@@ -1,24 +1,40 @@
 // What stands and lies on a board with pawns, and where. A game says what, this says at which point.
 
 import type { Clan } from '../art/clans.ts';
-import type { Round } from '../art/figures.ts';
 import type { Glyph } from '../art/glyphs.ts';
 import type { Point } from '../art/svg.ts';
-import { CELL, readCell } from '../board/camera.ts';
+import { CELL, isBorder, readCell } from '../board/camera.ts';
 
 export interface Pawn {
   readonly seat: number;
   readonly clan: Clan;
   /** The spot it stands on. */
   readonly spot: string;
+  readonly lying?: boolean;
 }
+
+/** A creature. */
+export interface Beast {
+  readonly kind: string;
+  readonly spot: string;
+  readonly owner: number;
+  readonly sign: Glyph;
+  readonly colour: string;
+  /** So many steps it may still take; null: it is not on its way. */
+  readonly left: number | null;
+}
+
+/** Draws a token around 0,0. */
+export type TokenLook = (owner: number | null, up: number) => string;
 
 /** On a border; `name` is the end of its keys in the catalogue. */
 export interface Token {
   readonly border: string;
   readonly name: string;
-  readonly look: Round;
+  readonly look: TokenLook;
   readonly owner: number | null;
+  /** How often it still holds. */
+  readonly left?: number;
 }
 
 /** On a card. */
@@ -42,6 +58,16 @@ export interface BoardPieces {
   readonly tokens: readonly Token[];
   readonly tiles: readonly Tile[];
   readonly rooms: readonly Room[];
+  readonly beasts: readonly Beast[];
+  /** Spots where gold lies. */
+  readonly gold: readonly string[];
+  /** The spot of the figure that may go now. */
+  readonly goer: string | null;
+  /** Where a spot is, in units of the board. */
+  readonly where: (spot: string) => Point;
+  /** What a space of a card is called, by spot; null where a card has one space only. */
+  readonly space: (spot: string) => string | null;
+  readonly fan: Fan;
 }
 
 /** The middle of a cell's card, in units of the board. */
@@ -56,6 +82,12 @@ export function middleOfBorder(border: string): Point {
   return border.endsWith('E') ? [x + CELL.width / 2, y] : [x, y + CELL.height / 2];
 }
 
+/** The point of any place: a border, or a spot. */
+export const pointIn =
+  ({ where }: Pick<BoardPieces, 'where'>) =>
+  (place: string): Point =>
+    isBorder(place) ? middleOfBorder(place) : where(place);
+
 const SIDES: readonly (readonly [side: string, dx: number, dy: number, letter: string])[] = [
   ['north', 0, -1, 'S'],
   ['east', 0, 0, 'E'],
@@ -69,18 +101,19 @@ export function bordersOf(cell: string): [side: string, border: string][] {
   return SIDES.map(([side, dx, dy, letter]) => [side, `${x + dx},${y + dy}/${letter}`]);
 }
 
-/** The border nearest to a point, of some or of all; `null` if all are further away than allowed. */
-export function nearestBorder(
+/** The place nearest to a point; `null` if all are further away than allowed. */
+export function nearest(
   [x, y]: Point,
-  borders: Iterable<string>,
+  places: Iterable<string>,
+  where: (place: string) => Point,
   most = Infinity,
 ): string | null {
   let best: string | null = null;
-  let nearest = most;
-  for (const border of borders) {
-    const [bx, by] = middleOfBorder(border);
-    const away = Math.hypot(bx - x, by - y);
-    if (away <= nearest) [best, nearest] = [border, away];
+  let least = most;
+  for (const place of places) {
+    const [px, py] = where(place);
+    const away = Math.hypot(px - x, py - y);
+    if (away <= least) [best, least] = [place, away];
   }
   return best;
 }
@@ -93,33 +126,42 @@ export function bordersAt([x, y]: Point): string[] {
 
 // -- fanning out ---------------------------------------------------------------------------------------
 
-const PER_ROW = 3;
-const APART = { across: 19, down: 23 };
-/** A pawn is drawn up from its feet. */
-const FEET = 14;
+/** How pawns stand on one spot: beside each other, so far apart, and how large they are. */
+export interface Fan {
+  readonly perRow: number;
+  readonly across: number;
+  readonly down: number;
+  /** A pawn is drawn up from its feet. */
+  readonly feet: number;
+  readonly alone: number;
+  readonly together: number;
+}
 
 export interface Stand {
   readonly at: Point;
   readonly scale: number;
 }
 
-/** Where one of several pawns on a card has its feet, and how large it is. */
-export function stand(spot: string, place: number, count: number, up = 0): Stand {
-  const rows = Math.ceil(count / PER_ROW);
-  const row = Math.floor(place / PER_ROW);
-  const inRow = row === rows - 1 ? count - row * PER_ROW : PER_ROW;
-  const across = ((place % PER_ROW) - (inRow - 1) / 2) * APART.across;
-  const down = (row - (rows - 1) / 2) * APART.down + FEET;
-  const [x, y] = middleOfCell(spot);
+/** Where one of several pawns on a spot has its feet, and how large it is. */
+export function stand([x, y]: Point, place: number, count: number, fan: Fan, up = 0): Stand {
+  const rows = Math.ceil(count / fan.perRow);
+  const row = Math.floor(place / fan.perRow);
+  const inRow = row === rows - 1 ? count - row * fan.perRow : fan.perRow;
+  const across = ((place % fan.perRow) - (inRow - 1) / 2) * fan.across;
+  const down = (row - (rows - 1) / 2) * fan.down + fan.feet;
   // Seen on a turned board, across is down.
   const at: Point = up ? [x - down, y + across] : [x + across, y + down];
-  return { at, scale: count > 1 ? 0.95 : 1.2 };
+  return { at, scale: count > 1 ? fan.together : fan.alone };
 }
 
 /** Every pawn with its place among those on the same spot. */
-export function stands(pawns: readonly Pawn[], up = 0): (Pawn & Stand)[] {
+export function stands(
+  { pawns, where, fan }: Pick<BoardPieces, 'pawns' | 'where' | 'fan'>,
+  up = 0,
+): (Pawn & Stand)[] {
   return pawns.map((pawn) => {
     const beside = pawns.filter(({ spot }) => spot === pawn.spot);
-    return { ...pawn, ...stand(pawn.spot, beside.indexOf(pawn), beside.length, up) };
+    const place = stand(where(pawn.spot), beside.indexOf(pawn), beside.length, fan, up);
+    return { ...pawn, ...place };
   });
 }

@@ -112,6 +112,7 @@ RULES: CaveRules = Ruleset(
         "settled": soundness.settled,
         "strain": secrets.strain,
         "facts": aids.facts,
+        "ahead": aids.ahead,
         "harmless": aids.harmless,
         "outcome": outcome.outcome,
     },

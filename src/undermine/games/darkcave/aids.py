@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from undermine.core.acts import Discard
 from undermine.core.rulebook import rule
-from undermine.core.state import Action, View
-from undermine.core.trek import Stop
+from undermine.core.state import Action, Item, View
+from undermine.core.trek import Stop, Walk, signposts
 from undermine.core.words import cell_word
-from undermine.games.darkcave.actions import Endure
+from undermine.games.darkcave.actions import Endure, Prowl
+from undermine.games.darkcave.beasts import beast_of, victims_at
+from undermine.games.darkcave.creatures import prowl_steps
 from undermine.games.darkcave.table import (
     CREATURES,
     SIDES,
@@ -20,6 +22,7 @@ from undermine.games.darkcave.table import (
     hand,
     sheet,
 )
+from undermine.games.darkcave.walking import GAIT
 
 
 def facts(rules: CaveRules, table: CaveTable) -> dict[str, Any]:
@@ -37,6 +40,27 @@ def facts(rules: CaveRules, table: CaveTable) -> dict[str, Any]:
         "steps": numbers.steps,
         "creatures": CREATURES,
     }
+
+
+def ahead(rules: CaveRules, table: CaveTable, item: Item) -> dict[str, Any]:
+    """Where the dwarf or the creature that may go now can get."""
+    if isinstance(item, Walk):
+        spot = table.pawn[item.seat]
+        assert spot is not None, "whoever has left the cave walks no more"
+        return signposts(GAIT, rules, table, spot, item.left)
+    if isinstance(item, Prowl):
+        beast = beast_of(table, item.creature)
+        assert beast is not None
+        return signposts(PROWLING, rules, table, beast.at, item.left)
+    return {}
+
+
+PROWLING: Final = GAIT._replace(
+    steps=lambda _rules, table, spot: prowl_steps(table.board, spot),
+    halts=lambda _rules, table, spot: bool(victims_at(table, spot)),
+    price=lambda _rules, _table, _start, _to: (),
+)
+"""Creatures go where dwarves go, for nothing, and no further than to the first of them."""
 
 
 @rule("TDC-R44")

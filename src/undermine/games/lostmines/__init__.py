@@ -106,6 +106,7 @@ RULES: ForestRules = Ruleset(
         "settled": soundness.settled,
         "strain": soundness.strain,
         "facts": aids.facts,
+        "ahead": aids.ahead,
         "harmless": aids.harmless,
         "outcome": outcome.outcome,
     },

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from undermine.core.acts import Discard
-from undermine.core.state import NOBODY, Action, View
-from undermine.core.trek import Stop, routes
-from undermine.core.words import cell_word, spot_word
+from undermine.core.state import Action, Item, View
+from undermine.core.trek import Stop, Walk, signposts
+from undermine.core.words import cell_word
 from undermine.games.lostmines.setup import dwarves
 from undermine.games.lostmines.table import ForestRules, ForestTable, sheet
 from undermine.games.lostmines.tokens import TRAP, TROLL, supply
@@ -17,7 +17,7 @@ from undermine.games.lostmines.walking import GAIT
 
 
 def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
-    """Where everything is printed, what is left of the forest tiles, how far one can walk."""
+    """Where everything is printed, what is left of the forest tiles."""
     numbers = sheet(rules)
     tools = [card.id for card in rules.cards if card.words.get("bridges")]
     return {
@@ -29,21 +29,16 @@ def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
         "rounds": numbers.rounds,
         "spare": numbers.spare,
         "points": rules.hooks["shows_points"](),
-        "routes": reachable(rules, table),
     }
 
 
-def reachable(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
-    """Where the dwarf of the seat that played last can get: its steps, and the cards they cost."""
-    spot = table.pawn[table.last] if table.last != NOBODY else None
-    if spot is None or not table.board.tiles[spot.cell].open:
+def ahead(rules: ForestRules, table: ForestTable, item: Item) -> dict[str, Any]:
+    """Where the dwarf that may walk now can get."""
+    if not isinstance(item, Walk):
         return {}
-    found = routes(GAIT, rules, table, spot, sheet(rules).campfire)
-    return {
-        spot_word(to): {"steps": [*map(spot_word, way.steps)], "cards": len(way.price)}
-        for to, way in found.items()
-        if to != spot
-    }
+    spot = table.pawn[item.seat]
+    assert spot is not None, "dwarves walk only once they stand somewhere"
+    return signposts(GAIT, rules, table, spot, item.left)
 
 
 def shows_points() -> bool:

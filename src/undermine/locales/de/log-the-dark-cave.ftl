@@ -17,7 +17,11 @@ event-collapsed = { $name } lässt auf Feld { $at } das Gestein einstürzen. Ver
 
 event-handstraded = { $name } tauscht die Hand mit { $target }.
 
-event-equipped = { $name } gibt Ausrüstung an { $target }: { $card }.
+event-equipped =
+    { $whose ->
+        [own] { $name } legt bereit: { $card }.
+       *[other] { $name } gibt Ausrüstung an { $target }: { $card }.
+    }
 
 ## Netze
 

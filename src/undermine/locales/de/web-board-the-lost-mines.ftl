@@ -10,17 +10,7 @@ board-row-first = Reihe 0
 
 board-row-further = Reihe { $count }
 
-board-borders = Seiten der Karten
-
-board-border = { $place }, im { $side }: { $what }
-
 ## Was auf einer Karte steht und liegt
-
-board-stands =
-    { $count ->
-        [one] { $names } steht hier
-       *[other] { $names } stehen hier
-    }
 
 board-tile-axe = mit einer Axt
 
@@ -47,16 +37,6 @@ board-target-bridge = lässt sich überwinden
 board-target-snare = hier passt eine Falle
 
 board-target-troll = hier passt ein Troll
-
-board-target-walk =
-    { $steps ->
-        [one] ein Schritt
-       *[other] { $steps } Schritte
-    }{ $cards ->
-        [0] {""}
-        [one] , kostet eine Karte
-       *[other] , kostet { $cards } Karten
-    }
 
 table-choose-storm = Die Karte wählen, die das Gewitter holt
 

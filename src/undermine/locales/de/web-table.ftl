@@ -345,11 +345,11 @@ menu-open = Menü des Tisches
 
 announce-turn = Du bist am Zug.
 
-announce-gold = Nimm eine Goldkarte.
+announce-sharegold = Nimm eine Goldkarte.
 
-announce-orient = Entscheide, wie die Zielkarte liegt.
+announce-chooseturn = Entscheide, wie die Zielkarte liegt.
 
-announce-steal = Du darfst ein Goldstück stehlen.
+announce-stealgold = Du darfst ein Goldstück stehlen.
 
 ## Die Verbindung ist weg
 

@@ -21,9 +21,9 @@ table-due-walk =
 
 table-due-taketreasure = Wähl einen der hellen Schätze
 
-table-go = Gehen
+table-do-step = Gehen
 
-table-take = Nehmen
+table-do-pick = Nehmen
 
 table-stop = Bleiben
 
@@ -33,9 +33,9 @@ table-leave = Liegen lassen
 
 table-leave-hint = er bleibt, wo er liegt
 
-announce-align = Entscheide, wie die Mine liegt.
+announce-laymine = Entscheide, wie die Mine liegt.
 
-announce-treasure = Du darfst einen Schatz nehmen.
+announce-taketreasure = Du darfst einen Schatz nehmen.
 
 ## Sitze
 

@@ -17,7 +17,11 @@ event-collapsed = { $name } brings the rock down at { $at }. Lost: { $card }.
 
 event-handstraded = { $name } exchanges hands with { $target }.
 
-event-equipped = { $name } equips { $target }: { $card }.
+event-equipped =
+    { $whose ->
+        [own] { $name } keeps at hand: { $card }.
+       *[other] { $name } equips { $target }: { $card }.
+    }
 
 ## Webs
 

@@ -10,17 +10,7 @@ board-row-first = row 0
 
 board-row-further = row { $count }
 
-board-borders = Sides of the cards
-
-board-border = { $place }, { $side } side: { $what }
-
 ## What stands and lies on a card
-
-board-stands =
-    { $count ->
-        [one] { $names } stands here
-       *[other] { $names } stand here
-    }
 
 board-tile-axe = an axe on it
 
@@ -47,16 +37,6 @@ board-target-bridge = can be bridged
 board-target-snare = a trap can lie here
 
 board-target-troll = a troll can stand here
-
-board-target-walk =
-    { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }{ $cards ->
-        [0] {""}
-        [one] , costs a card
-       *[other] , costs { $cards } cards
-    }
 
 table-choose-storm = Choose the card that the storm takes
 

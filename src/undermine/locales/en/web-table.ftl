@@ -345,11 +345,11 @@ menu-open = Menu of the table
 
 announce-turn = It is your turn.
 
-announce-gold = Choose a gold card.
+announce-sharegold = Choose a gold card.
 
-announce-orient = Decide how the goal lies.
+announce-chooseturn = Decide how the goal lies.
 
-announce-steal = You may steal a piece of gold.
+announce-stealgold = You may steal a piece of gold.
 
 ## The line is lost
 

@@ -21,9 +21,9 @@ table-due-walk =
 
 table-due-taketreasure = Choose one of the lit treasures
 
-table-go = Go
+table-do-step = Go
 
-table-take = Take
+table-do-pick = Take
 
 table-stop = Stay
 
@@ -33,9 +33,9 @@ table-leave = Leave it
 
 table-leave-hint = it stays where it lies
 
-announce-align = Decide how the mine lies.
+announce-laymine = Decide how the mine lies.
 
-announce-treasure = You may take a treasure.
+announce-taketreasure = You may take a treasure.
 
 ## Seats
 

@@ -1,11 +1,9 @@
 // What lies before a seat in The Lost Mines: its clan, its treasures by kind, the dragon, an open troll.
 
-import { clanMark, CLANS } from '../../art/clans.ts';
 import { HOARDS } from '../../art/forest.ts';
 import { DRAGON, TROLL } from '../../art/forestglyphs.ts';
 import { isUnknown, pileCards, type Table, type View } from '../../lib/view.ts';
-import { clanOf } from '../forest.ts';
-import type { Banner, Cards, Purse, ToolSlot } from '../module.ts';
+import type { Cards, Purse, ToolSlot } from '../module.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
 /** Readable on rows of both themes. */
@@ -18,12 +16,6 @@ const TINTS = {
 /** What a card shows while it lies face down. */
 export const backOf = (card: string, cards: Cards): string =>
   isUnknown(card) ? card.slice(1) : (cards.get(card)?.back ?? '');
-
-export function banner(view: View, seat: number, cards: Cards): Banner | null {
-  const clan = clanOf(view, seat, cards);
-  const drawn = clan && `<svg viewBox="-14 -14 28 28">${clanMark(clan, 11)}</svg>`;
-  return clan && drawn ? { name: clan, colour: CLANS[clan].colour, mark: drawn } : null;
-}
 
 /** Treasures as backs, counted by kind; then what else lies there. */
 export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {

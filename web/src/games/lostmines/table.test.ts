@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameEvent } from '../../lib/view.ts';
 import { forest, forestCards } from '../../walking/forest.testkit.ts';
-import { banner, gold, isBarred, tools } from './rows.ts';
-import { sightOf, spiedAt } from './sights.ts';
+import { banner } from '../../walking/clans.ts';
+import { type Sight, sightOf, spiedAt } from '../../walking/sights.ts';
+import { gold, isBarred, tools } from './rows.ts';
+import { SHOWN } from './sights.ts';
 import { treasures } from './tray.ts';
 
 const CARDS = forestCards();
@@ -60,17 +62,18 @@ describe('the tray', () => {
 });
 
 describe('sights', () => {
+  const mine = (event: GameEvent, you: number): Sight | null => sightOf(event, you, SHOWN);
   const spied: GameEvent = { did: 'spied', seat: 0, target: 2, cards: ['blue-saboteur'] };
 
   it('are mine alone', () => {
-    expect(sightOf(spied, 0)).toEqual({ what: 'dwarf', which: 2, card: 'blue-saboteur' });
-    expect(sightOf(spied, 1)).toBeNull();
-    expect(sightOf({ ...spied, cards: ['?Blue'] }, 0)).toBeNull();
-    expect(sightOf({ did: 'scouted', seat: 0, mine: 3, cards: ['mine-dragon'] }, 0)).toMatchObject({
+    expect(mine(spied, 0)).toEqual({ what: 'dwarf', which: 2, cards: ['blue-saboteur'] });
+    expect(mine(spied, 1)).toBeNull();
+    expect(mine({ ...spied, cards: ['?Blue'] }, 0)).toBeNull();
+    expect(mine({ did: 'scouted', seat: 0, mine: 3, cards: ['mine-dragon'] }, 0)).toMatchObject({
       what: 'mine',
       which: 3,
     });
-    expect(sightOf({ did: 'trapset', seat: 0, cards: ['trap'] }, 0)).toBeNull();
+    expect(mine({ did: 'trapset', seat: 0, cards: ['trap'] }, 0)).toBeNull();
   });
 
   it('of dwarves are remembered until the round is over', () => {
@@ -80,8 +83,8 @@ describe('sights', () => {
       event,
     });
     const log = [line(1, { did: 'roundbegan', round: 1 }), line(2, spied)];
-    expect(spiedAt(log, 0, 2)).toEqual({ role: 'blue-saboteur', turn: 1 });
-    expect(spiedAt(log, 0, 1)).toBeNull();
-    expect(spiedAt([...log, line(3, { did: 'roundbegan', round: 2 })], 0, 2)).toBeNull();
+    expect(spiedAt(log, 0, 2, SHOWN)).toEqual({ role: 'blue-saboteur', turn: 1 });
+    expect(spiedAt(log, 0, 1, SHOWN)).toBeNull();
+    expect(spiedAt([...log, line(3, { did: 'roundbegan', round: 2 })], 0, 2, SHOWN)).toBeNull();
   });
 });

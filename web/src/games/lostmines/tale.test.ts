@@ -6,7 +6,8 @@ import { speak } from '../../lib/catalogue.testkit.ts';
 import { type GameEvent, NOBODY } from '../../lib/view.ts';
 import type { Told } from '../../moments/story.ts';
 import { forest, forestCards } from '../../walking/forest.testkit.ts';
-import { LONGEST, placeAt, standing, stepsOf, type Tale, taleOf } from './tale.ts';
+import { standing } from '../../walking/standing.ts';
+import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './tale.ts';
 import TaleRoom from './Tale.svelte';
 
 const ROLES = ['blue-loyal', 'yellow-selfish', 'yellow-saboteur', 'yellow-loyal'];
@@ -49,7 +50,8 @@ describe('the tale', () => {
     if (!selfish || !saboteur) throw new Error('dwarves are missing');
     expect([placeAt(selfish, 'dwarves'), placeAt(selfish, 'selfish')]).toEqual(['yellow', 'alone']);
     expect([placeAt(saboteur, 'chests'), placeAt(saboteur, 'across')]).toEqual(['yellow', 'blue']);
-    expect(standing(tale().dwarves, 'shares').map(({ dwarf }) => dwarf.seat)).toEqual([0, 2, 1, 3]);
+    const shared = standing(tale().dwarves, (dwarf) => placeAt(dwarf, 'shares'));
+    expect(shared.map(({ dwarf }) => dwarf.seat)).toEqual([0, 2, 1, 3]);
   });
 
   it('is never longer than a quarter of a minute, and leaves out what did not happen', () => {

@@ -1,8 +1,9 @@
 /** The end of a round in the forest, taken from what was told; nothing here is reckoned anew. */
 
-import { type Clan, isClan, otherClan } from '../../art/clans.ts';
+import { type Clan, isClan } from '../../art/clans.ts';
 import { type GameEvent, isRoundEnd, NOBODY } from '../../lib/view.ts';
 import type { Told } from '../../moments/story.ts';
+import { type Place, SIDES, sideOf } from '../../walking/standing.ts';
 
 export interface Dwarf {
   readonly seat: number;
@@ -43,12 +44,9 @@ export interface Tale {
   readonly points: readonly number[];
 }
 
-const CLAN_ORDER = ['blue', 'yellow'] as const;
-
-function sideOf(clan: Clan, character: string): Clan | null {
-  if (character === 'selfish') return null;
-  return character === 'saboteur' ? otherClan(clan) : clan;
-}
+/** Whose pot a dwarf shares. */
+const potFor = (clan: Clan, character: string): Clan | null =>
+  character === 'selfish' ? null : sideOf(clan, character);
 
 function potOf(clan: Clan, worth: number, dwarves: readonly Dwarf[]): Pot {
   const members = dwarves.filter(({ side }) => side === clan);
@@ -70,16 +68,16 @@ export function taleOf({ events, before }: Told): Tale | null {
     if (!isClan(clan)) return [];
     const found = events.find((event) => event.did === 'hoardshown' && event.seat === seat);
     const won = (points[seat] ?? 0) + (seat === dragon ? eaten : 0);
-    const side = sideOf(clan, character);
+    const side = potFor(clan, character);
     return [{ seat, role, clan, character, side, treasures: found?.cards ?? [], won }];
   });
   const worth = { blue, yellow };
   return {
     round: over.round,
-    rounds: before.facts.rounds,
+    rounds: before.facts.rounds ?? over.round,
     why: over.why ?? '',
     dwarves,
-    pots: CLAN_ORDER.map((clan) => potOf(clan, worth[clan], dwarves)),
+    pots: SIDES.map((clan) => potOf(clan, worth[clan], dwarves)),
     dragon,
     eaten,
     points,
@@ -142,18 +140,8 @@ const ORDER: readonly Beat[] = [
 /** That beat is over or has begun. */
 export const isPast = (now: Beat, beat: Beat): boolean => ORDER.indexOf(now) >= ORDER.indexOf(beat);
 
-export type Place = Clan | 'alone';
-
 /** Where a dwarf stands: with its clan, until the selfish step aside and saboteurs walk across. */
 export function placeAt({ clan, side }: Dwarf, beat: Beat): Place {
   if (side === null) return isPast(beat, 'selfish') ? 'alone' : clan;
   return isPast(beat, 'across') ? side : clan;
 }
-
-const PLACES: readonly Place[] = ['blue', 'alone', 'yellow'];
-
-/** The dwarves place by place, as they stand. */
-export const standing = (dwarves: readonly Dwarf[], beat: Beat): { dwarf: Dwarf; place: Place }[] =>
-  PLACES.flatMap((place) =>
-    dwarves.filter((dwarf) => placeAt(dwarf, beat) === place).map((dwarf) => ({ dwarf, place })),
-  );

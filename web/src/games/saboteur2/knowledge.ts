@@ -1,7 +1,7 @@
 /** What I hold for certain about somebody, and how I came to it. Nothing here is concluded. */
 
 import type { LogLine } from '../../lib/table.svelte.ts';
-import { isUnknown, type View } from '../../lib/view.ts';
+import { isUnknown } from '../../lib/view.ts';
 import { turnNumbers } from '../../table/turns.ts';
 
 export interface Sighting {
@@ -30,13 +30,4 @@ export function sighting(log: readonly LogLine[], you: number, seat: number): Si
     turn: turns.get(line.seq) ?? 0,
     swapped: swap ? (turns.get(swap.seq) ?? 0) : 0,
   };
-}
-
-/** Cards that I know to be in the hand of a seat: they were mine. */
-export function knownCards({ notes, seat: you }: View, seat: number): string[] {
-  const hand = `hand${seat + 1}`;
-  return notes
-    .filter(({ reader, places }) => reader === you && places.length === 1 && places[0] === hand)
-    .flatMap(({ cards }) => cards)
-    .filter((card) => !isUnknown(card));
 }

@@ -21,6 +21,10 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     { name: 'fits', row: ['start-blue', 'EW', 'ESW+campfire', '?mine'], fits: true },
     { name: 'fits-not', row: ['start-blue', 'EW', 'NS', '?mine'], fits: false },
   ],
+  'the-dark-cave': [
+    { name: 'fits', row: ['start', 'E-W', 'NEW+hole', '?goal'], fits: true },
+    { name: 'fits-not', row: ['start', 'E-W', 'N-S', '?goal'], fits: false },
+  ],
 };
 
 /** Sentences are counted from one, as many as there are. */

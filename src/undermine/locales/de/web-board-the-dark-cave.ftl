@@ -1,0 +1,62 @@
+### Das Spielfeld von The Dark Cave im Browser: Felder der Karten, was dort steht und liegt.
+### $side ist eine Seite einer Karte, $name jemand am Tisch, $place ein Platz des Spielfelds in Worten.
+
+board-name-cave = Die Höhle
+
+board-open = liegt offen
+
+## Felder einer Karte
+
+space-north = Feld im Norden
+
+space-east = Feld im Osten
+
+space-south = Feld im Süden
+
+space-west = Feld im Westen
+
+space-middle = Feld in der Mitte
+
+space-over = auf der Brücke
+
+space-under = unter der Brücke
+
+space-hole = dunkles Loch
+
+space-ladder = Leiter
+
+space-tunnel = Tunnel
+
+space-vein = Goldader
+
+space-exit = Ausgang
+
+## Was auf einer Karte steht und liegt
+
+board-lies =
+    { $count ->
+        [one] { $names } liegt am Boden
+       *[other] { $names } liegen am Boden
+    }
+
+board-gold = hier liegt Gold
+
+board-beast-rat = Ratte von { $name }
+
+board-beast-lindworm = Lindwurm von { $name }
+
+board-beast-goblin = Kobold von { $name }
+
+board-token-web-circle = Netz mit Kreis im { $side }, von { $name }, zeigt { $left }
+
+board-token-web-triangle = Netz mit Dreieck im { $side }, von { $name }, zeigt { $left }
+
+board-token-web-square = Netz mit Quadrat im { $side }, von { $name }, zeigt { $left }
+
+## Was dort getan werden kann
+
+board-target-spin = hier kann ein Netz hängen
+
+board-target-cut = dieses Netz lässt sich zerschlagen
+
+board-target-lure = hier kann die Kreatur anfangen

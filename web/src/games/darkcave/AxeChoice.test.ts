@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { speak } from '../../lib/catalogue.testkit.ts';
+import type { TableStore } from '../../lib/table.svelte.ts';
+import type { Action, Item } from '../../lib/view.ts';
+import AxeChoice from './AxeChoice.svelte';
+import { cave } from './cave.testkit.ts';
+
+const clock = createRawSnippet(() => ({ render: () => '<i>0:20</i>' }));
+const ATTACK: Item = {
+  due: 'askaxe',
+  seat: 0,
+  creatures: ['rat', 'goblin'],
+  victims: [0, 1],
+  then: [1],
+};
+const WAYS: Action[] = [
+  { do: 'endure' },
+  { do: 'strike', creature: 'rat' },
+  { do: 'strike', creature: 'goblin' },
+];
+
+const act = vi.fn();
+const page = (): string => document.body.textContent;
+const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
+
+function ask(due: Item, legal: Action[], mine: boolean): void {
+  const store = { names: ['Ana', 'Ben', 'Cleo'], legal, busy: false, act } as unknown as TableStore;
+  const view = { ...cave(), agenda: [due] };
+  render(AxeChoice, { store, view, chooser: due.seat, mine, clock });
+}
+
+describe('the question for the axe', () => {
+  beforeEach(() => {
+    speak('en');
+  });
+  afterEach(() => {
+    cleanup();
+    act.mockClear();
+  });
+
+  it('says who attacks whom, and who is asked next, beside its clock', () => {
+    ask(ATTACK, WAYS, true);
+    expect(page()).toContain('The rat attacks Ana and Ben and steals a card from each.');
+    expect(page()).toContain('The goblin attacks Ana and Ben and takes 1 gold from each.');
+    expect(page()).toContain('If you keep it, Ben is asked next.');
+    expect(page()).toContain('0:20');
+  });
+
+  it('offers to keep the axe last', async () => {
+    ask(ATTACK, WAYS, true);
+    expect(buttons().map(({ textContent }) => textContent.trim())).toEqual([
+      'Drive the rat away',
+      'Drive the goblin away',
+      'Keep the axe',
+    ]);
+    const [, goblin] = buttons();
+    if (goblin) await fireEvent.click(goblin);
+    expect(act).toHaveBeenCalledWith([WAYS[2]], true);
+  });
+
+  it('tells the others who may use it, and offers them nothing', () => {
+    ask(ATTACK, [], false);
+    expect(page()).toContain('Ana may use the axe');
+    expect(buttons()).toEqual([]);
+  });
+
+  it('is a secret vote where the table wants that', () => {
+    const due = { due: 'castvote', seat: 0, creature: 'rat', victims: [0, 1], then: [1] };
+    ask(
+      due,
+      [
+        { do: 'vote', card: 'ballot-endure' },
+        { do: 'vote', card: 'ballot-strike' },
+      ],
+      true,
+    );
+    expect(buttons().map(({ textContent }) => textContent.trim())).toEqual([
+      'Offer the axe',
+      'Keep the axe',
+    ]);
+    expect(page()).not.toContain('is asked next');
+  });
+});
