@@ -35,6 +35,12 @@ def first(events: Iterable[Event], kind: type[EventT]) -> EventT | None:
     return next((event for event in events if isinstance(event, kind)), None)
 
 
+def only(events: Iterable[Event], kind: type[EventT]) -> EventT:
+    """The one event of a kind that the end of a round cannot be without."""
+    (event,) = (event for event in events if isinstance(event, kind))
+    return event
+
+
 def seats_by_side(
     sides: Iterable[str], worked_for: Sequence[str | None]
 ) -> dict[str, tuple[Seat, ...]]:

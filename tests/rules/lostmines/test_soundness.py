@@ -25,6 +25,8 @@ WALK = "agenda=walk:1:3:0"
         ("board=11,2:EW", "turn=1", "EW cannot lie at 11,2"),
         ("marks=2,2/E:axe", "turn=1", "axe cannot lie at 2,2/E"),
         ("board=2,2:EW+lake marks=2,2:axe", "turn=1", "axe cannot lie at 2,2"),
+        ("board=2,2:EW+logs marks=2,2:axe:1", "turn=1", "axe cannot lie at 2,2"),
+        ("board=2,2:EW marks=2,2/E:troll:4", "turn=1", "troll cannot lie"),
         ("board=2,2:EW marks=2,2/E:trap:1", "turn=1", "trap cannot lie"),
         ("board=2,2:EW marks=2,2/E:trap:-:2", "turn=1", "trap cannot lie"),
         ("marks=1,2/E:trap;1,2/S:trap;1,4/E:trap", "turn=1", "not so many tiles trap"),

@@ -106,6 +106,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'board-target-remove': 'board-target-storm',
   'table-choose-remove': 'table-choose-storm',
   'ahead-discard': 'ahead-pass',
+  'ceremony-deal': 'ceremony-deal-clans',
   'list-place': 'list-lay',
   'standings-upper': 'standings-points-upper',
   'standings-lower': 'standings-points-lower',

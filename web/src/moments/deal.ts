@@ -9,6 +9,7 @@ export function dealWords({ facts, table }: View): string {
     .filter(([, count]) => count > 0)
     .sort(([, one], [, other]) => other - one);
   return words.t('ceremony-deal', {
+    ...facts.roles,
     roles: words.joined(roles.map(([role, count]) => words.t(`ceremony-${role}-count`, { count }))),
     cards: roles.reduce((sum, [, count]) => sum + count, 0),
     players: table.seats,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undermine.core.board import Board
-from undermine.core.outcome import Outcome, first, seats_by_side
+from undermine.core.outcome import Outcome, first, only, seats_by_side
 from undermine.core.state import Event
 from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted
 from undermine.games.darkcave.table import EXIT, SIDES, Cave, CaveRules, side_of
@@ -13,13 +13,10 @@ from undermine.games.darkcave.table import EXIT, SIDES, Cave, CaveRules, side_of
 
 def outcome(rules: CaveRules, state: Cave, events: Sequence[Event]) -> Outcome | None:
     """The side with the better treasure wins."""
-    closed, shown, counted = (
-        first(events, CaveClosed),
-        first(events, ClansShown),
-        first(events, TreasureCounted),
-    )
-    if closed is None or shown is None or counted is None:
+    closed = first(events, CaveClosed)
+    if closed is None:
         return None
+    shown, counted = only(events, ClansShown), only(events, TreasureCounted)
     roles, left = shown.cards[: state.table.seats], state.table.out
     return Outcome(
         closed.why,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undermine.core.clans import side_of
-from undermine.core.outcome import NO_SIDE, Outcome, first, seats_by_side
+from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import NOBODY, Event
 from undermine.games.lostmines.events import CharactersShown, HoardShown, PointsShared, RoundOver
 from undermine.games.lostmines.table import CLANS, Forest, ForestRules
@@ -13,13 +13,10 @@ from undermine.games.lostmines.table import CLANS, Forest, ForestRules
 
 def outcome(rules: ForestRules, _state: Forest, events: Sequence[Event]) -> Outcome | None:
     """The richer pot wins; the selfish are on no side."""
-    ended, shown, paid = (
-        first(events, RoundOver),
-        first(events, CharactersShown),
-        first(events, PointsShared),
-    )
-    if ended is None or shown is None or paid is None:
+    ended = first(events, RoundOver)
+    if ended is None:
         return None
+    shown, paid = only(events, CharactersShown), only(events, PointsShared)
     sides = seats_by_side(CLANS, [side_of(rules.cards, card) for card in shown.cards])
     hoards = [event for event in events if isinstance(event, HoardShown)]
     return Outcome(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from undermine.core.outcome import NO_SIDE, Outcome, first, seats_by_side
+from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import Event
 from undermine.games.saboteur.events import RolesShown, RoundEnded
 from undermine.games.saboteur.table import Mine, MineRules
@@ -17,17 +17,13 @@ _SABOTEURS: Final = "saboteurs"
 
 def outcome(_rules: MineRules, _state: Mine, events: Sequence[Event]) -> Outcome | None:
     """A team wins, or both; else the saboteurs, if one is free; else no side does."""
-    ended, shown, told = (
-        first(events, RoundEnded),
-        first(events, RolesShown),
-        first(events, Reckoned),
-    )
-    if ended is None or shown is None or told is None:
+    ended = first(events, RoundEnded)
+    if ended is None:
         return None
-    roles = shown.cards
+    roles = only(events, RolesShown).cards
     worked_for = [_SABOTEURS if role == SABOTEUR else role for role in roles]
     sides = seats_by_side((*TEAMS, _SABOTEURS), worked_for)
-    return Outcome(ended.why, roles, sides, _winner(told, sides[_SABOTEURS]))
+    return Outcome(ended.why, roles, sides, _winner(only(events, Reckoned), sides[_SABOTEURS]))
 
 
 def _winner(told: Reckoned, saboteurs: tuple[int, ...]) -> str:

@@ -70,6 +70,8 @@ reveal-length =
        *[other] { $count } Karten von der Leiter bis zur Truhe.
     }
 
+reveal-asks = Führt der Weg zum Schatz?
+
 reveal-hands = Alle Hände sind leer, und der Schatz bleibt im Berg.
 
 reveal-agreed = Alle wollten aufhören, und der Schatz bleibt im Berg.

@@ -185,6 +185,8 @@ ceremony-aim-blue-saboteur = Du trägst Blau und teilst mit Gelb. Das darf niema
 
 ceremony-aim-yellow-saboteur = Du trägst Gelb und teilst mit Blau. Das darf niemand merken.
 
+ceremony-deal-clans = In jedem Clan { $blue-loyal } loyal, { $blue-selfish } selbstsüchtig, { $blue-saboteur } Saboteur; { $players } dieser { $cards } Karten sind verteilt.
+
 ceremony-blue-loyal-count = { $count } loyal in Blau
 
 ceremony-blue-selfish-count = { $count } selbstsüchtig in Blau
@@ -277,9 +279,17 @@ standings-points-upper = DIE PUNKTE
 
 standings-points-lower = SIND GEZÄHLT
 
-standings-points-won = { $names } gewinnt mit { $gold } Punkten.
+standings-points-won =
+    { $gold ->
+        [one] { $names } gewinnt mit 1 Punkt.
+       *[other] { $names } gewinnt mit { $gold } Punkten.
+    }
 
-standings-points-won-together = { $names } gewinnen zusammen mit je { $gold } Punkten.
+standings-points-won-together =
+    { $gold ->
+        [one] { $names } gewinnen zusammen mit je 1 Punkt.
+       *[other] { $names } gewinnen zusammen mit je { $gold } Punkten.
+    }
 
 standings-points =
     { $gold ->

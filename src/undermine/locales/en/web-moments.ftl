@@ -70,6 +70,8 @@ reveal-length =
        *[other] { $count } cards from the ladder to the chest.
     }
 
+reveal-asks = Does the way lead to the treasure?
+
 reveal-hands = Every hand is empty, and the treasure stays in the mountain.
 
 reveal-agreed = All agreed to stop, and the treasure stays in the mountain.

@@ -185,6 +185,8 @@ ceremony-aim-blue-saboteur = You wear blue and share with yellow. Let nobody not
 
 ceremony-aim-yellow-saboteur = You wear yellow and share with blue. Let nobody notice.
 
+ceremony-deal-clans = In each clan { $blue-loyal } loyal, { $blue-selfish } selfish, { $blue-saboteur } saboteur; { $players } of these { $cards } cards are dealt.
+
 ceremony-blue-loyal-count = { $count } loyal blue
 
 ceremony-blue-selfish-count = { $count } selfish blue
@@ -277,9 +279,17 @@ standings-points-upper = THE POINTS
 
 standings-points-lower = ARE COUNTED
 
-standings-points-won = { $names } wins with { $gold } points.
+standings-points-won =
+    { $gold ->
+        [one] { $names } wins with 1 point.
+       *[other] { $names } wins with { $gold } points.
+    }
 
-standings-points-won-together = { $names } win together with { $gold } points each.
+standings-points-won-together =
+    { $gold ->
+        [one] { $names } win together with 1 point each.
+       *[other] { $names } win together with { $gold } points each.
+    }
 
 standings-points =
     { $gold ->
