@@ -2,6 +2,7 @@
 
 import { cardsOf, choices, type Choices } from './choices.ts';
 import type { Gathering, Gathers } from './gathering.svelte.ts';
+import type { Kinds } from './kinds.ts';
 import { settings } from './settings.svelte.ts';
 import type { Foresight, TableStore } from './table.svelte.ts';
 import { actionKey, cellKey, sameAction, type Action } from './view.ts';
@@ -27,6 +28,8 @@ export class Turn {
   #ends = $state(false);
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
+  /** What actions are made of: when a game has brought its own, they are sorted anew. */
+  kinds = $state.raw<Kinds | undefined>();
   /** Brought by games in which several cards can go at once. */
   gathering = $state.raw<Gathering | null>(null);
   /** Several cards are being gathered. */
@@ -47,6 +50,7 @@ export class Turn {
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.view));
   choices: Choices = $derived.by(() => {
+    void this.kinds;
     const found = choices(this.table.legal, this.picked);
     for (const spot of this.walks.keys()) found.cells.set(spot, [stepTo(spot)]);
     return found;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Gathering } from './gathering.svelte.ts';
+import { learn } from './kinds.ts';
 import { settings } from './settings.svelte.ts';
 import { TableStore } from './table.svelte.ts';
 import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
@@ -60,6 +61,15 @@ describe('picking', () => {
     turn.pick('EW');
     expect(turn.picked).toBeNull();
   });
+});
+
+it('sorts anew what can be done when a game has told what its actions are made of', () => {
+  line.tell(sync({ legal: [{ do: 'sew', at: [1, 0] }] }));
+  expect(turn.choices.cells.size).toBe(1);
+  const kinds = { ACTIONS: {}, EVENTS: {}, DEFAULTS: {}, PLAYS: { sew: ['needle'] } };
+  learn(kinds);
+  turn.kinds = kinds;
+  expect(turn.choices.cells.size).toBe(0);
 });
 
 describe('aiming', () => {
