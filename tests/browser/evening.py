@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server
 from tests.browser.party import Party
-from tests.browser.person import IS_FREE, Person
+from tests.browser.person import IS_FREE, PATIENCE, Person
 from tests.browser.pilot import Pilot, Seat
 from tests.browser.stacked import Stacked
 
@@ -84,6 +85,10 @@ class Evening(Party):
 
 
 def free(targets: Locator) -> Locator:
-    """One that nothing floats over."""
+    """One that nothing floats over, as soon as the board has come to rest."""
     expect(targets.first).to_be_visible()
-    return next(target for target in targets.all() if target.evaluate(IS_FREE))
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not (found := [target for target in targets.all() if target.evaluate(IS_FREE)]):
+        assert time.monotonic() < deadline, "something floats over all of them"
+        targets.page.wait_for_timeout(30)
+    return found[0]

@@ -81,14 +81,17 @@ class Person:
         page.set_default_timeout(PATIENCE)
         titles = {
             "role": [self.t("ceremony-title")],
-            "reveal": [self.t("reveal-title", round=number) for number in (1, 2, 3)],
+            "reveal": [
+                *(self.t("reveal-title", round=number) for number in (1, 2, 3)),
+                self.t("reveal-title-game"),
+            ],
             "gold": [self.t("gold-title")],
             "steal": [self.t("steal-title")],
             "orient": [self.t("orient-title"), self.t("align-title")],
             "starter": [self.t("starter-title")],
             "standings": [self.t("standings-title")],
         }
-        dues = ("turn", "decides", "walk", "taketreasure")
+        dues = ("turn", "decides", "walk", "taketreasure", "prowl", "linger")
         self._mine = {self.t(f"table-my-{due}") for due in dues}
         self._titles = {title: kind for kind, all_ in titles.items() for title in all_}
 
@@ -184,7 +187,9 @@ class Person:
     def skip_reveal(self) -> None:
         """Go on to the gold and out."""
         dialog = self.page.locator("dialog[open]")
-        buttons = [self.t(key) for key in ("reveal-skip-gold", "tale-skip", "reveal-next")]
+        buttons = [
+            self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip", "reveal-next")
+        ]
         while self.sees() == "reveal":
             for name in buttons:
                 found = dialog.get_by_role("button", name=name).last

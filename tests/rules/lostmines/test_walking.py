@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.lostmines.forest import ROAD, forest, steps, walk, word
-from undermine.games.lostmines.aids import reachable
+from undermine.games.lostmines.aids import ahead
 
 SIX = "2,2:EW;3,2:EW;4,2:EW;5,2:EW;6,2:EW;7,2:EW"
 
@@ -241,9 +241,9 @@ def test_the_price_of_a_way_is_known_before() -> None:
     """TLM-126"""
     scene = walk(trapped() + " last=1")
 
-    found = reachable(scene.rules, scene.state.table)
+    found = ahead(scene.rules, scene.state.table, scene.state.agenda[-1])
 
-    assert found["3,2"] == {"steps": ["2,2", "3,2"], "cards": 1}
+    assert found["3,2"] == {"steps": ["2,2", "3,2"], "cards": 1, "gold": 0}
 
 
 # -- sitting out -----------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ export function beast(
         { main: colour, second: '#fff1cf', cut: '#1d1433' },
       ) +
       token(owner, { x: 9, y: 9, size: 10.4 }) +
-      (left === null ? '' : badge([-9.4, -9.4], String(left), { colour: LAMP })),
+      (left === null ? '' : badge([9.4, -9.4], String(left), { colour: LAMP })),
     at,
     { scale: 0.94, turn: -up },
   );

@@ -72,9 +72,9 @@ function groups(spaces: readonly Island[], links: Links): number[][] {
 
 const ARMS: Readonly<Record<Port, Point>> = {
   N: [32, 18],
-  E: [51.5, 50],
+  E: [50, 50],
   S: [32, 82],
-  W: [12.5, 50],
+  W: [14, 50],
 };
 /** How far one comes along a blind way from its mouth: to its end, or first to its middle. */
 const BLIND: Readonly<Record<Port, Point>> = { N: [0, 24], E: [-22, 0], S: [0, -24], W: [22, 0] };

@@ -47,6 +47,6 @@ export function webToken(sign: string, left: number, owner: number | null, up: n
       webSign(sign, [-8.6, 8.4], 3.4, SILK) +
       (owner === null ? '' : token(owner, { x: 8.6, y: 8.6, size: 9.6 })),
     [0, 0],
-    { turn: -up },
+    { scale: 0.92, turn: -up },
   );
 }

@@ -48,6 +48,7 @@ export class Eye {
   readonly #stage: Stage;
   readonly #sights: () => Sights;
   #turned = false;
+  #wasHome = false;
 
   mine: Box = $derived.by(() => {
     const { view, rotated } = this.#sights();
@@ -88,9 +89,9 @@ export class Eye {
     this.#stage = stage;
     this.#sights = sights;
     $effect(() => {
-      const [home, box, { rotated, still }] = [this.#home, this.#live ?? this.#laid, sights()];
+      const [home, box, now] = [this.#home, this.#live ?? this.#laid, sights()];
       untrack(() => {
-        this.#follow(home, box, rotated, still);
+        this.#follow(home, box, now);
       });
     });
     $effect(() => {
@@ -123,12 +124,14 @@ export class Eye {
     this.show(box);
   }
 
-  #follow(home: Camera, box: Box, rotated: boolean, still: boolean): void {
+  /** Targets that are smaller than a cell lead the eye themselves, once it has been home. */
+  #follow(home: Camera, box: Box, { rotated, still, fine }: Sights): void {
     const stage = this.#stage;
     const isOther = rotated !== this.#turned;
     this.#turned = rotated;
     if (isOther) stage.free = false;
-    if (stage.free) return;
+    if (stage.free || (fine && this.#wasHome && !isOther)) return;
+    this.#wasHome = stage.size.width > 0;
     const isCalm = stage.isSettled && !isOther && !still;
     if (isCalm && this.sees(box) && stage.heading.scale > home.scale * SHRUNK) return;
     stage.moveTo(home);

@@ -16,7 +16,7 @@ import { borderGhost, borderMark, tokenMark } from '../walking/marks.ts';
 import type { Beast, BoardPieces, Pawn, Token, TokenLook } from '../walking/pieces.ts';
 import type { Cards } from './module.ts';
 
-const FAN = { perRow: 4, across: 12.5, down: 11, feet: 5, alone: 1, together: 0.8 };
+const FAN = { perRow: 4, across: 12.5, down: 11, feet: 3.5, alone: 1, together: 0.8 };
 const COLOURS: Readonly<Record<string, string>> = {
   rat: '#d9c0a0',
   lindworm: '#9fd89a',

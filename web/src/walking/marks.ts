@@ -47,7 +47,7 @@ export function cardMark({ steps, ...cost }: Route, up: number): string {
 
 /** On a space that can be walked to: the number of steps, and the price above it. */
 export const padMark = ({ steps, ...cost }: Route, up: number): string =>
-  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.3 }) +
+  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.2 }) +
   price(cost, up ? [-15, 0] : [0, -15.5], 0.8, up);
 
 // -- the way -----------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ table-due-prowl =
 
 table-due-linger = Tippe ein Netz an, um deine Axt einzusetzen, oder mach weiter
 
+table-also-cut = Nimm eine Karte. Daneben: Tipp ein Netz an, um es mit der Axt zu zerschneiden.
+
 table-stop-prowl = Hier bleiben
 
 table-stop-prowl-hint = dann darf dein Zwerg gehen

@@ -36,6 +36,8 @@ table-due-prowl =
 
 table-due-linger = Tap a web to use your axe on it, or go on
 
+table-also-cut = Pick a card. Beside it, tap a web to cut it with your axe.
+
 table-stop-prowl = Stay here
 
 table-stop-prowl-hint = then your dwarf may walk
