@@ -143,6 +143,7 @@ def test_the_game_is_over_at_once_when_a_side_is_out() -> None:
     scene = walk(f"{DOOR} out=2", "yyYY").play("step 4,4/5")
 
     assert scene.legal == ["announce yellow"]
+    assert scene.refused("announce nobody") == "TDC-177"
     over = scene.play("announce yellow")
     assert over.state.is_over
     assert told(over, "caveclosed").side == "yellow"

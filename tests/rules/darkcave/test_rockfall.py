@@ -34,6 +34,14 @@ def test_any_piece_on_any_space_protects_a_card() -> None:
     assert scene.refused("collapse rockfall-II 2,0") is None
 
 
+def test_every_free_path_card_is_offered() -> None:
+    """TDC-092, TDC-093"""
+    scene = cave(f"{FALL} board=0,1:NS;0,2:NS;1,0:EW pawn2=0,2")
+
+    falls = [action for action in scene.legal if action.startswith("collapse")]
+    assert falls == ["collapse rockfall-II 0,1", "collapse rockfall-II 1,0"]
+
+
 def test_the_net_may_fall_apart() -> None:
     """TDC-R15, TDC-R68"""
     scene = cave(f"{FALL} board=0,1:NS;0,2:NS;0,3:NS pawn2=0,3").play("collapse rockfall-II 0,2")

@@ -25,6 +25,7 @@ GAME = "the-dark-cave seats=2"
         ("turn=1 board=1,0:NE~90", "crosswise"),
         ("turn=1 marks=0,0:gold", "gold cannot be at 0,0"),
         ("turn=1 marks=0,0/E:web-circle:2:3", "web-circle cannot be at 0,0/E"),
+        ("turn=1 marks=0,0/E:web-circle:3:2", "web-circle cannot be at 0,0/E"),
         ("turn=1 marks=0,0/E:web-circle:2:2", "cards for its webs"),
         ("turn=1 front1=web-circle", "cards for its webs"),
         ("turn=1 front1=NS", "lie tools"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, due, events, onto, rest, walk
+from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
 
 SPIN = "hand1=web-circle&NS hand2=NS"
 WEB = "marks=0,0/S:web-circle:2:2 front2=web-circle"
@@ -127,6 +127,7 @@ def test_an_axe_turns_a_web_and_another_one_removes_it() -> None:
 
     once = scene.play("cut 0,0/S")
     assert "marks=0,0/S:web-circle:2" in once.text
+    assert told(once, "webworn").left == 1
     assert once.state.table.front[0] == ("battle-axe-II",)
     twice = once.play("cut 0,0/S")
     assert not twice.state.table.board.marks

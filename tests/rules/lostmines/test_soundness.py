@@ -37,7 +37,7 @@ WALK = "agenda=walk:1:3:0"
         ("board=2,2:EW+rock pawn1=2,2 pawn2=2,2", "turn=1", "room for one"),
         ("role1=-", "turn=1", "role1 should hold 1 card"),
         ("treasure1=treasure-gems-5&treasure-gems-4", "turn=1", "treasure1 should hold 1 card"),
-        ("hand1=-", "turn=1", "whose hand is empty"),
+        ("hand1=-", "turn=1", "turn of seat 1, whose hand is empty"),
         ("", "agenda=walk:1:0:0", "a walk has steps left"),
         ("", "agenda=walk:1:10:0", "a walk has steps left"),
         ("", "agenda=taketreasure:1:0", "no treasure to take"),

@@ -16,17 +16,13 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.games.darkcave.actions import Cut, Spin
 from undermine.games.darkcave.events import WebCut, WebGone, WebSpun, WebWorn
 from undermine.games.darkcave.fronts import lay_before, take_away
-from undermine.games.darkcave.table import WEBS, Cave, CaveDraft, CaveRules, CaveTable, hand, sheet
+from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, CaveTable, hand, sheet
 from undermine.games.darkcave.tools import spend_axe, usable_axes
 
 
 def webs(board: Board) -> list[tuple[Edge, Mark]]:
-    """Every web, in the order of the board."""
-    found = [
-        (place, mark)
-        for place, mark in board.marks.items()
-        if isinstance(place, Edge) and mark.kind in WEBS
-    ]
+    """Every web, in the order of the board; nothing else hangs over a border."""
+    found = [(place, mark) for place, mark in board.marks.items() if isinstance(place, Edge)]
     return sorted(found, key=lambda web: (web[0].cell, web[0].side))
 
 
