@@ -50,8 +50,8 @@ export class Turn {
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.view));
   choices: Choices = $derived.by(() => {
-    void this.kinds;
-    const found = choices(this.table.legal, this.picked);
+    const [legal] = [this.table.legal, this.kinds];
+    const found = choices(legal, this.picked);
     for (const spot of this.walks.keys()) found.cells.set(spot, [stepTo(spot)]);
     return found;
   });
