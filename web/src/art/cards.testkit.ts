@@ -5,7 +5,7 @@ import type { CardArt, CardFace, CardLook } from './deck';
 /** Read line by line. */
 export function cardList(toml: string): CardFace[] {
   const entries = toml.split(/^\[\[/m).slice(1);
-  return entries.map((entry) => {
+  return entries.flatMap((entry) => {
     const word = (key: string): string | undefined =>
       new RegExp(`^${key} = "?([^"\n]*)"?$`, 'm').exec(entry)?.[1];
     const words = (key: string): string[] =>
@@ -13,17 +13,61 @@ export function cardList(toml: string): CardFace[] {
         ...(new RegExp(`^${key} = \\[(.*)\\]$`, 'm').exec(entry)?.[1] ?? '').matchAll(/"([^"]+)"/g),
       ].map(([, found]) => found ?? '');
     const face = word('face') ?? null;
-    return {
+    const card = {
       id: word('id') ?? face ?? '',
       kind: entry.slice(0, entry.indexOf(']')),
       face,
+      ...graphOf(face ?? '', /^spaces = (.*)$/m.exec(entry)?.[1] ?? '', words('links')),
       plays: words('plays'),
       tools: words('tools'),
       back: word('back') ?? '',
       value: Number(word('value') ?? 0),
+      steps: Number(word('steps') ?? 0),
       treasure: Number(word('treasure') ?? 0),
     };
+    const backs = [...(word('count') ?? '').matchAll(/([A-Z]+) =/g)].map(([, back]) => back ?? '');
+    return backs.length > 0
+      ? backs.map((back) => ({ ...card, id: `${card.id}-${back}`, back }))
+      : [card];
   });
+}
+
+type Graph = Pick<CardFace, 'face' | 'spaces' | 'links'>;
+
+/** What the server tells of ways with more than one space. */
+function graphOf(face: string, written: string, links: readonly string[]): Graph {
+  const named = [...written.matchAll(/(\w+) = "([^"]*)"/g)].map(([, name = '', code = '']) => ({
+    name,
+    code,
+  }));
+  if (named.length > 0) {
+    const at = (name = ''): number => named.findIndex((space) => space.name === name);
+    const spaces = named.map(({ code }) => code);
+    return merged(
+      spaces,
+      links.map((link) => [at(link.split('-')[0]), at(link.split('-')[1])]),
+    );
+  }
+  if (!/[-=]/.test(face)) return {};
+  const joints = [...face.matchAll(/[-=.]/g)].map(([joint]) => joint);
+  const chained = joints.flatMap((joint, n): [number, number][] =>
+    joint === '.' ? [] : [[n, n + 1]],
+  );
+  return merged(face.split(/[-=.]/), chained);
+}
+
+/** Spaces that are linked make one way of the face. */
+function merged(spaces: string[], links: [number, number][]): Graph {
+  const way = spaces.map((_, n) => n);
+  spaces.forEach(() => {
+    for (const [a, b] of links) way[a] = way[b] = Math.min(way[a] ?? 0, way[b] ?? 0);
+  });
+  const codes = [...new Set(way)].map((first) => {
+    const parts = spaces.filter((_, n) => way[n] === first).map((code) => code.split('+'));
+    const ports = 'NESW'.split('').filter((side) => parts.some(([own]) => own?.includes(side)));
+    return [ports.join(''), ...parts.flatMap(([, ...traits]) => traits)].join('+');
+  });
+  return { face: codes.join('.'), spaces, links };
 }
 
 /** Draws by id, with the card list of a game at hand. */

@@ -76,6 +76,13 @@ const ARMS: Readonly<Record<Port, Point>> = {
   S: [32, 82],
   W: [14, 50],
 };
+/** Where there has to be room for a space beside the planks of a bridge. */
+const OUTER: Readonly<Record<Port, Point>> = {
+  N: [32, 14],
+  E: [56.5, 50],
+  S: [32, 86],
+  W: [7.5, 50],
+};
 /** How far one comes along a blind way from its mouth: to its end, or first to its middle. */
 const BLIND: Readonly<Record<Port, Point>> = { N: [0, 24], E: [-22, 0], S: [0, -24], W: [22, 0] };
 
@@ -96,14 +103,14 @@ interface Placing {
   readonly bridge: boolean;
 }
 
-function mouth(port: Port, { all, island, inner, bridge }: Placing): Point {
+function mouth(port: Port, { all, island, inner, over, bridge }: Placing): Point {
   if (isNarrow(all) && !bridge) return onBend(port, island, all, inner > 0 ? 0.2 : 0.3);
-  return ARMS[port];
+  return bridge && !over && inner > 0 ? OUTER[port] : ARMS[port];
 }
 
 /** The place of the way below a bridge, where it can be seen beside the planks. */
 const beside = ([port]: readonly Port[]): Point =>
-  port && isUpright(port) ? [32, 67] : [46.5, 50];
+  port && isUpright(port) ? [32, 67] : [44.5, 50];
 
 function inside(step: number, placing: Placing): Point {
   const { island, all, over, bridge, inner } = placing;

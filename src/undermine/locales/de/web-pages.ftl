@@ -577,6 +577,8 @@ replay-moment = Augenblick
 
 replay-where = { $moment } von { $last }, Runde { $round }
 
+replay-where-game = { $moment } von { $last }
+
 replay-back = Ein Schritt zurück
 
 replay-on = Ein Schritt weiter
@@ -584,6 +586,10 @@ replay-on = Ein Schritt weiter
 replay-round-back = Zum Anfang der Runde
 
 replay-round-on = Zur nächsten Runde
+
+replay-first = Zum Anfang
+
+replay-last = Zum Ende
 
 replay-play = Abspielen
 

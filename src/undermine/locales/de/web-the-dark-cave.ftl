@@ -248,7 +248,11 @@ cave-aim-blue-saboteur = Du trägst Blau und rettest Gold für Gelb. Lass es nie
 
 cave-aim-yellow-saboteur = Du trägst Gelb und rettest Gold für Blau. Lass es niemanden merken.
 
-ceremony-loyal-count = { $count } treu
+ceremony-loyal-count =
+    { $count ->
+        [one] 1 Loyaler
+       *[other] { $count } Loyale
+    }
 
 cave-deal =
     { $clans ->

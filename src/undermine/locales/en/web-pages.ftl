@@ -577,6 +577,8 @@ replay-moment = Moment
 
 replay-where = { $moment } of { $last }, round { $round }
 
+replay-where-game = { $moment } of { $last }
+
 replay-back = One step back
 
 replay-on = One step on
@@ -584,6 +586,10 @@ replay-on = One step on
 replay-round-back = To the beginning of the round
 
 replay-round-on = To the next round
+
+replay-first = To the beginning
+
+replay-last = To the end
 
 replay-play = Play
 

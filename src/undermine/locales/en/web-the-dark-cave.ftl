@@ -248,7 +248,11 @@ cave-aim-blue-saboteur = You wear blue and save gold for yellow. Let nobody noti
 
 cave-aim-yellow-saboteur = You wear yellow and save gold for blue. Let nobody notice.
 
-ceremony-loyal-count = { $count } loyal
+ceremony-loyal-count =
+    { $count ->
+        [one] 1 loyal
+       *[other] { $count } loyal
+    }
 
 cave-deal =
     { $clans ->
