@@ -28,6 +28,7 @@ LOOK = """() => {
     dialog: title === null ? '' : title.trim(),
     title: document.querySelector('header h1')?.textContent.trim() ?? '',
     lost: document.querySelector('[data-lost]') !== null,
+    dark: document.querySelector('div.dark') !== null,
   };
 }"""
 PRINT = """() => [
@@ -109,7 +110,8 @@ class Person:
         seen = self.page.evaluate(LOOK)
         if seen["dialog"] in self._titles:
             return self._titles[seen["dialog"]]  # type: ignore[return-value]  # as written above
-        return "mine" if seen["title"] in self._mine and not seen["dialog"] else "waiting"
+        is_free = not seen["dialog"] and not seen["dark"]  # the role may be on its way
+        return "mine" if seen["title"] in self._mine and is_free else "waiting"
 
     def wait_for_all(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
@@ -132,7 +134,7 @@ class Person:
     def come_to_turn(self) -> None:
         """Look at the role if that is still owed, and wait for my turn.
 
-        The ceremony may come a moment after the table; the drawer comes when no role is owed.
+        The ceremony and the log may come a moment after the table.
         """
         deadline = time.monotonic() + 2 * PATIENCE / 1000
         while (seen := self.sees()) != "mine" or not self._drawer.count():
