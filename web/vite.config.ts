@@ -48,6 +48,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     passWithNoTests: true,
+    testTimeout: 30_000, // a busy machine is no fault of a test
     setupFiles: ['src/lib/kinds.testkit.ts'],
   },
   // Tests mount components, so they need Svelte as the browser gets it.

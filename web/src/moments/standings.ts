@@ -4,6 +4,7 @@ import type { LogLine } from '../lib/table.svelte.ts';
 import { type GameEvent, isRoundEnd, NOBODY, pileCards, type View } from '../lib/view.ts';
 
 export interface Place {
+  /** 0: there are no places, because nobody has won. */
   place: number;
   seat: number;
   gold: number;

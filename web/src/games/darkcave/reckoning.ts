@@ -22,7 +22,7 @@ export function endLine(tale: Tale, name: (seat: number) => string): string {
     : words.t('cave-winner-tie', { ...args, first: name(tale.decider) });
 }
 
-/** Whoever works for the winning side is first, everybody else second. */
+/** Whoever works for the winning side is first, everybody else second; without winners there are no places. */
 export function tally(
   view: View,
   log: readonly LogLine[],
@@ -30,8 +30,10 @@ export function tally(
 ): { places: Place[]; won: string } | null {
   const tale = taleInLog(log, view);
   if (!tale) return null;
+  const { winners } = tale;
+  const placeOf = (seat: number): number => (winners.includes(seat) ? 1 : 2);
   const places = tale.dwarves.map(({ seat, role, gold }): Place => {
-    return { place: tale.winners.includes(seat) ? 1 : 2, seat, gold, cards: [role] };
+    return { place: winners.length > 0 ? placeOf(seat) : 0, seat, gold, cards: [role] };
   });
   return {
     places: places.sort((one, other) => one.place - other.place || one.seat - other.seat),

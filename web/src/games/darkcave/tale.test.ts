@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../lib/catalogue.testkit.ts';
 import type { GameEvent } from '../../lib/view.ts';
+import type { Place } from '../../moments/standings.ts';
 import { cave, caveCards } from './cave.testkit.ts';
 import { tally } from './reckoning.ts';
 import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './tale.ts';
@@ -34,6 +35,11 @@ function tale(counted?: GameEvent, out = [2]): Tale {
   const found = taleOf(ended(counted), view);
   if (!found) throw new Error('nothing to tell');
   return found;
+}
+
+function ranking(counted?: GameEvent): Place[] {
+  const log = ended(counted).map((event) => ({ seq: 1, how: '' as const, event }));
+  return tally(cave(), log, String)?.places ?? [];
 }
 
 const won = (counted: GameEvent, out?: number[]): string | undefined => {
@@ -93,15 +99,18 @@ describe('the winners', () => {
     expect(won(tied, [2, 0])).toContain('3 to 3');
   });
 
-  it('are none where nobody has left', () => {
+  it('are none where nobody has left, and then there are no places', () => {
     const none = { ...COUNTED, yellow: 0, saved_yellow: 0, winner: 'nobody', winners: [] };
     expect(won(none)).toBe('Nobody has left the cave, so nobody wins.');
+    expect(ranking(none).map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
   });
 
   it('come first, with their gold', () => {
-    const log = ended().map((event) => ({ seq: 1, how: '' as const, event }));
-    const places = tally(cave(), log, String)?.places ?? [];
-    expect(places.map(({ seat, place, gold }) => [seat, place, gold])).toEqual([
+    expect(ranking().map(({ seat, place, gold }) => [seat, place, gold])).toEqual([
       [1, 1, 0],
       [2, 1, 3],
       [0, 2, 0],
