@@ -56,10 +56,6 @@ def piped(text: bytes, *args: str, **changes: str) -> subprocess.CompletedProces
     )
 
 
-UNHEARD = 10.0
-"""Seconds of silence after which a key was not heard."""
-
-
 class Terminal:
     """One game behind a pty."""
 
@@ -144,11 +140,9 @@ class Terminal:
             quiet = 0 if is_busy else quiet + 1
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and once more if it falls between two waits of the line editor."""
+        """Press Ctrl-C."""
         self.settle()
         self.type("\x03")
-        if not select.select([self._master], [], [], UNHEARD)[0]:
-            self.type("\x03")
 
     def _sleeps(self) -> bool | None:
         """The game waits for something, not for a processor; None: the system does not tell."""
