@@ -203,5 +203,6 @@ def bare(text: str) -> str:
 
 
 def _own_terminal() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # what runs in the background is deaf to it
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
