@@ -146,9 +146,10 @@ def test_new_role_is_not_said_aloud(server: Server, desktop: Visitors) -> None:
     page = desktop(seat.path, kept=seat.kept("Ana"), still=True)
     person = Person(page, "en")
     person.wait_for("role")
+    said = page.get_by_role("log").and_(page.locator("[aria-live]"))
+    expect(said).to_be_attached()
     with piloted(server.url, seat) as pilot:
         pilot.play_until(lambda: pilot.view["table"]["round"] == 2 and pilot.my_turn)
-    said = page.get_by_role("log").and_(page.locator("[aria-live]"))
     expect(said).to_contain_text("Round 2")
     news = (said.text_content() or "").rpartition("Round 2")[2].lower()
     assert not [role for role in ROLES if person.words.card(role) in news]
