@@ -43,7 +43,13 @@ GAME = "the-dark-cave seats=2"
         ("agenda=walk:1:0:0", "walk cannot be waiting"),
         ("agenda=walk:1:3:0 out=1 role1=yellow-loyal", "walk cannot be waiting"),
         ("agenda=linger:1 out=1 role1=yellow-loyal", "linger cannot be waiting"),
+        ("agenda=walk:1:10:0", "walk cannot be waiting"),
         ("agenda=prowl:1:rat:3", "prowl cannot be waiting"),
+        ("agenda=prowl:1:rat:0 beasts=rat:0,0:1 front1=rat-I", "prowl cannot be waiting"),
+        ("agenda=prowl:1:rat:10 beasts=rat:0,0:1 front1=rat-I", "prowl cannot be waiting"),
+        ("agenda=prowl:1:rat:3 beasts=rat:0,0:2 front2=rat-I", "prowl cannot be waiting"),
+        ("agenda=turn:2 hand2=-", "turn of seat 2, whose hand is empty"),
+        ("agenda=chooseturn:1:5 goal1=goal-exit", "chooseturn cannot be waiting"),
         ("agenda=askaxe:1:rat:1:-", "askaxe cannot be waiting"),
         ("agenda=askaxe:1:rat:1:- beasts=rat:0,0:2 front2=rat-I", "askaxe cannot be waiting"),
         ("agenda=chooseturn:1:1", "chooseturn cannot be waiting"),
@@ -61,6 +67,18 @@ GAME = "the-dark-cave seats=2"
 def test_what_cannot_be_is_refused(words: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         Scene(f"{GAME} {words}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "agenda=walk:1:9:0",
+        "agenda=prowl:1:rat:9 beasts=rat:0,0:1 front1=rat-I",
+        "agenda=prowl:1:rat:1 beasts=rat:0,0:1 front1=rat-I",
+    ],
+)
+def test_what_can_just_be_is_taken(words: str) -> None:
+    assert words.split()[0] in Scene(f"{GAME} {words}").text
 
 
 def test_gold_that_nobody_has_is_in_the_pool() -> None:
