@@ -148,6 +148,8 @@ def test_a_creature_that_is_about_is_taken_over_where_it_stands() -> None:
     assert taken.state.table.front == (("rat-I",), ())
     assert taken.pile("discard") == "rat-II"
     assert taken.state.table.beasts[0].owner == 0
+    over = told(taken, "takenover")
+    assert (over.owner, over.cards) == (1, ("rat-II",))
 
 
 def test_a_creature_taken_over_stays_until_the_new_owners_next_turn() -> None:

@@ -69,6 +69,8 @@ def test_hands_change_owners_whatever_their_size() -> None:
     assert scene.pile("hand1") == "EW&NE&NW"
     assert scene.pile("hand2") == "NS"
     assert scene.state.table.front == (("boots-I",), ())
+    traded = told(scene, "handstraded")
+    assert (traded.seat, traded.target, traded.cards) == (0, 1, ("swap-cards-II",))
 
 
 def test_nobody_trades_with_oneself() -> None:

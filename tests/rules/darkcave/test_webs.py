@@ -128,6 +128,7 @@ def test_an_axe_turns_a_web_and_another_one_removes_it() -> None:
     once = scene.play("cut 0,0/S")
     assert "marks=0,0/S:web-circle:2" in once.text
     assert told(once, "webworn").left == 1
+    assert told(once, "webcut").cards == ("battle-axe-I",)
     assert once.state.table.front[0] == ("battle-axe-II",)
     twice = once.play("cut 0,0/S")
     assert not twice.state.table.board.marks
