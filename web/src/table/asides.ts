@@ -6,6 +6,7 @@ export { default as Ballot } from './Ballot.svelte';
 export { default as ClockBar } from './ClockBar.svelte';
 export { default as Deal } from './Deal.svelte';
 export { default as Drawer } from './Drawer.svelte';
+export { default as LostLine } from './LostLine.svelte';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as PlayerSheet } from './PlayerSheet.svelte';
 export { default as SinceLast } from './SinceLast.svelte';
