@@ -3,7 +3,7 @@
 import { CLANS, type Clan, clanMark, otherClan } from './clans';
 import { darker, type Ground, lighter, SKIN } from './colours';
 import { type Dwarf, FUSE, hoodWith, openEyes, portrait, slitEyes } from './dwarves';
-import { nugget } from './props';
+import { nugget } from './finds';
 import { circle, fill, line, path, placed } from './svg';
 
 /** A pointed cap with the mark of the clan. */

@@ -5,9 +5,8 @@ import { cardBack, goalBack } from './backs';
 import type { Ground } from './colours';
 import { type Glyph, type GlyphName, isGlyph } from './glyphs';
 import { pathCard, type Thing } from './pathcard';
-import { coldStones } from './props';
-import type { Point } from './svg';
-import { parseFace, portsOf } from './ways';
+import { seldom } from './seldom';
+import { parseFace } from './ways';
 
 /** An entry of the card list, as far as the drawing looks at it. */
 export interface CardFace {
@@ -39,38 +38,26 @@ export type CardArt = (card: CardFace | string, look?: CardLook) => string;
 /** What one game draws in its own way. */
 export interface Deck {
   readonly ground: Ground;
-  /** What is drawn for the traits of a way, beside ladder and treasure. */
+  /** What is drawn for the traits of a way, beside the ladder. */
   readonly things?: Readonly<Record<string, Thing>>;
   /** What a card is for, and its sign where it names no tools. */
   readonly plays: Readonly<Record<string, { kind: Kind; sign: GlyphName | Glyph }>>;
   readonly unknownPlay: { kind: Kind; sign: GlyphName | Glyph };
   readonly backs: Readonly<Record<string, GlyphName | Glyph>>;
-  /** The picture of a role; null if there is no such dwarf. */
+  /** The picture of a role, and that of gold; null while it is on its way. */
   readonly dwarf: (role: string) => string | null;
-  readonly gold: (card: CardFace) => string;
+  readonly gold: (card: CardFace) => string | null;
   /** Cards and backs that no other game has; null: drawn as everywhere. */
   readonly own?: (card: CardFace, look: CardLook) => string | null;
 }
 
-const CORNERS: readonly { sides: string; at: Point }[] = [
-  { sides: 'SW', at: [15, 83] },
-  { sides: 'SE', at: [46, 83] },
-  { sides: 'NE', at: [46, 16] },
-  { sides: 'NW', at: [15, 16] },
-];
-
-/** A goal without treasure shows stones where no way runs. */
-function stonesBeside(face: string): string {
-  const ports = portsOf(face);
-  const free = CORNERS.find(({ sides }) => !ports.some((port) => sides.includes(port)));
-  return free ? coldStones(free.at) : '';
-}
-
-function tile({ ground, things = {} }: Deck, card: CardFace, face: string, look: CardLook): string {
-  const { id, kind, treasure } = card;
-  const code = `${face}${treasure ? '+treasure' : ''}${look.turned ? '~' : ''}`;
-  const stones = kind === 'goal' && !treasure ? stonesBeside(code) : '';
-  return pathCard(code, { seed: id, ...look, ground, things, extra: stones });
+function tile(deck: Deck, card: CardFace, face: string, look: CardLook): string | null {
+  const { ground, things } = deck;
+  const code = `${face}${look.turned ? '~' : ''}`;
+  const extra = card.kind === 'goal' ? seldom.now?.find(!!card.treasure, code, look.up) : '';
+  return extra === undefined
+    ? null
+    : pathCard(code, { seed: card.id, ...look, ground, things, extra });
 }
 
 /** The signs of its tools, or of what it may be played for. */
@@ -89,14 +76,14 @@ function unknown({ ground, backs }: Deck, back: string, up = 0): string {
   return back === 'goal' ? goalBack(ground, up) : cardBack(ground, backs[back] ?? 'lamp', up);
 }
 
-const draw = (deck: Deck, card: CardFace, look: CardLook): string =>
+const draw = (deck: Deck, card: CardFace, look: CardLook): string | null =>
   deck.own?.(card, look) ?? common(deck, card, look);
 
-function common(deck: Deck, card: CardFace, look: CardLook): string {
+function common(deck: Deck, card: CardFace, look: CardLook): string | null {
   if (card.id.startsWith('?')) return unknown(deck, card.id.slice(1), look.up);
   if (card.face) return tile(deck, card, card.face, look);
   if (card.kind === 'gold') return deck.gold(card);
-  return deck.dwarf(card.id) ?? action(deck, card);
+  return card.kind === 'role' ? deck.dwarf(card.id) : action(deck, card);
 }
 
 /** All that the picture of a card depends on. */
@@ -109,18 +96,18 @@ function signature(card: CardFace, look: CardLook): string {
 
 const ROOM = 600;
 
-/** The artist of a game; what was drawn once is kept. */
+/** The artist of a game; what was drawn once is kept. Until it can be drawn, a card shows its back. */
 export function deckArt(deck: Deck): CardArt {
   const drawn = new Map<string, string>();
   return (card, look = {}) => {
     const face = typeof card === 'string' ? { id: card, kind: 'back' } : card;
     const key = signature(face, look);
-    let markup = drawn.get(key);
-    if (markup === undefined) {
-      if (drawn.size >= ROOM) drawn.clear();
-      markup = draw(deck, face, look);
-      drawn.set(key, markup);
-    }
+    const kept = drawn.get(key);
+    if (kept !== undefined) return kept;
+    const markup = draw(deck, face, look);
+    if (markup === null) return unknown(deck, face.back ?? '', look.up);
+    if (drawn.size >= ROOM) drawn.clear();
+    drawn.set(key, markup);
     return markup;
   };
 }

@@ -105,7 +105,7 @@ const ROLES = {
 } as const satisfies Record<string, Dwarf>;
 
 export type Role = keyof typeof ROLES;
-export const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
+const isRole = (name: string): name is Role => Object.hasOwn(ROLES, name);
 
 const coat = (colour: string): string =>
   fill('M3 100Q5 74 20 69H44Q59 74 61 100z', colour) +
@@ -149,3 +149,6 @@ export function portrait(one: Dwarf, ground: Ground, seed: string): string {
 /** The card of a role. */
 export const dwarf = (role: Role, ground: Ground = 'mine'): string =>
   portrait(ROLES[role], ground, role);
+
+/** The card of a role by its name; null if there is no such role. */
+export const roleCard = (name: string): string | null => (isRole(name) ? dwarf(name) : null);

@@ -3,7 +3,7 @@
 import { GOLD, GROUNDS } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
-import { coldStones, nugget } from './props';
+import { coldStones, nugget } from './finds';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, type Point, rect } from './svg';
 

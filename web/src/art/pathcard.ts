@@ -3,7 +3,7 @@
 import { FLOORS, GROUNDS, type Ground, SHADOW } from './colours';
 import { framed } from './frame';
 import { random } from './noise';
-import { chest, ladder, rubble } from './props';
+import { ladder, rubble } from './props';
 import { rock } from './rock';
 import { fill, line, num, path, type Point } from './svg';
 import {
@@ -39,15 +39,14 @@ export interface PathCardOptions {
   readonly seed?: string;
   /** Degrees by which the whole board is turned; what has an upper end is turned back. */
   readonly up?: number;
-  /** Traits of other games, beside the ladder and the treasure. */
-  readonly things?: Readonly<Record<string, Thing>>;
+  /** Traits of other games, beside the ladder. */
+  readonly things?: Readonly<Record<string, Thing>> | undefined;
   /** Markup that lies on top of all. */
   readonly extra?: string;
 }
 
 const THINGS: Readonly<Record<string, Thing>> = {
   ladder: ({ at, up }) => ladder(at, 1.08, -up),
-  treasure: ({ up }) => chest([32, 50], -up),
 };
 
 interface Scene {

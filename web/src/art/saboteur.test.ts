@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import toml from '../../../src/undermine/games/saboteur/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from './cards.testkit';
 import type { CardFace } from './deck';
 import { cardArt, cardSvg } from './saboteur';
+import { seldom } from './seldom';
+
+beforeAll(() => seldom.fetch());
 
 const CARDS = cardList(toml);
 const draw = cardBook(cardArt, CARDS);

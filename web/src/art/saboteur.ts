@@ -2,8 +2,7 @@
 
 import { ACTION_KINDS } from './actioncard';
 import { type Deck, deckArt } from './deck';
-import { dwarf, isRole } from './dwarves';
-import { goldCard } from './goldcard';
+import { seldom } from './seldom';
 
 export { cardSvg } from './frame';
 
@@ -17,8 +16,8 @@ export const DECK: Deck = {
   },
   unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
   backs: { mine: 'lamp', start: 'ladder', dwarf: 'dwarf', gold: 'nugget' },
-  dwarf: (role) => (isRole(role) ? dwarf(role) : null),
-  gold: ({ value = 0 }) => goldCard(value),
+  dwarf: (role) => seldom.now?.roleCard(role) ?? null,
+  gold: ({ value = 0 }) => seldom.now?.goldCard(value) ?? null,
 };
 
 export const cardArt = deckArt(DECK);

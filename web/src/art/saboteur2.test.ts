@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import base from '../../../src/undermine/games/saboteur/cards.toml?raw';
 import toml from '../../../src/undermine/games/saboteur2/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from './cards.testkit';
 import { sharedDefs } from './rock';
 import { cardArt } from './saboteur2';
+import { seldom } from './seldom';
 import { TEAMS } from './vault';
+
+beforeAll(() => seldom.fetch());
 
 const OWN = cardList(toml);
 const KEPT = cardList(base).filter(

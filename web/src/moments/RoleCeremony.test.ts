@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dwarf } from '../art/dwarves.ts';
 import { cardArt } from '../art/saboteur.ts';
+import { seldom } from '../art/seldom.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import type { View } from '../lib/view.ts';
 import { FILL, FILL_LESS, SNUFF } from './hold.svelte.ts';
 import RoleCeremony from './RoleCeremony.svelte';
+
+beforeAll(() => seldom.fetch());
 
 const card = {
   kind: 'role',

@@ -4,7 +4,7 @@ import { GOLD, INK, LAMP, SALMON } from '../art/colours.ts';
 import { badge } from '../art/figures.ts';
 import { glyph } from '../art/glyphs.ts';
 import { hewnText } from '../art/letters.ts';
-import { nugget } from '../art/props.ts';
+import { nugget } from '../art/finds.ts';
 import { circle, line, num, placed, type Point, rect, trace } from '../art/svg.ts';
 import { CELL, readCell } from '../board/camera.ts';
 import type { Area, Route } from '../lib/view.ts';
