@@ -20,7 +20,7 @@ WATCH = """() => {
   addEventListener('focusin', ({ target }) => { last = target.outerHTML.slice(0, 200); }, true);
   const isLost = () => [document.body, null].includes(document.activeElement);
   const note = () => { if (isLost()) window.__lost.push(last); };
-  const check = () => { if (isLost()) setTimeout(note, 100); };
+  const check = () => { if (isLost()) setTimeout(note, 400); };
   new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(check)))
     .observe(document.body, { childList: true, subtree: true });
 }"""

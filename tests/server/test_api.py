@@ -38,7 +38,10 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(tmp_path: Path
         opened = await web.place.table("<img src=x onerror=alert(1)>", bots="random", seats=3)
         for path, status in (
             *((path, 200) for path in ("/", "/new", "/t/red-lamp", "/rules", "/rules/saboteur")),
-            *((path, 200) for path in ("/assets/main-1234.js", "/healthz", "/metrics")),
+            *(
+                (path, 200)
+                for path in ("/t/main-1234.js", "/rules/assets/a.js", "/healthz", "/metrics")
+            ),
             *((path, 200) for path in ("/api/games", "/api/tables", "/words/en.ftl")),
             (f"/api/tables/{opened.code}", 200),
             (f"/api/tables/{opened.code}/qr.svg", 200),
@@ -53,6 +56,15 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(tmp_path: Path
         assert_safe(await web.post("/", b""))
         assert_safe(await web.post("/api/tables", b"{"))
         assert_safe(await web.ask("DELETE", "/api/tables", b""))
+
+    visit(tmp_path, scene)
+
+
+def test_scripts_and_styles_are_sent_without_headers_that_only_pages_need(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        part = await web.get("/assets/main-1234.js")
+        assert part.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" not in part.headers
 
     visit(tmp_path, scene)
 

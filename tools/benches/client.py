@@ -20,9 +20,10 @@ from contextlib import ExitStack, contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, StorageState, sync_playwright
 from websockets.sync.client import connect
 
 from tools.benches.machine import PEER, ROOT, is_quick, node, prepare_peer, scratch
@@ -147,10 +148,15 @@ class Compressed(SimpleHTTPRequestHandler):
 
 def visit(browser: Browser, contender: Contender) -> Seen:
     """Open a page with nothing in the cache."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        has_touch=True,
+        is_mobile=True,
+        storage_state=_remembered(contender),
+    )
     try:
         page = context.new_page()
-        page.add_init_script(_remember(contender.kept) + f"({_WATCH})('{contender.selector}')")
+        page.add_init_script(f"({_WATCH})('{contender.selector}')")
         _slow_down(page)
         answers: list[Response] = []
 
@@ -176,12 +182,12 @@ def _interactive(page: Page) -> float:
     raise TimeoutError(f"{page.url} does not accept a click")
 
 
-def _remember(kept: Mapping[str, object]) -> str:
-    lines = [
-        f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});"
-        for key, value in kept.items()
-    ]
-    return "\n".join(lines)
+def _remembered(contender: Contender) -> StorageState:
+    """What the browser has kept; it lies there before the page is opened, as it does at home."""
+    parts = urlsplit(contender.url)
+    kept = [{"name": name, "value": json.dumps(value)} for name, value in contender.kept.items()]
+    origin = {"origin": f"{parts.scheme}://{parts.netloc}", "localStorage": kept}
+    return cast("StorageState", {"cookies": [], "origins": [origin]})
 
 
 def _slow_down(page: Page) -> None:

@@ -17,7 +17,7 @@ type Files = Rolldown.OutputBundle;
 
 const size = ({ code }: Rolldown.OutputChunk): number => gzipSync(code, { level: 9 }).length;
 
-/** Every script that the game page loads before anybody can play; the largest first. */
+/** Every script that the game page loads before anybody can play; small ones, which ask for more, first. */
 function scripts(bundle: Files): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -35,7 +35,7 @@ function scripts(bundle: Files): Rolldown.OutputChunk[] {
       if (chunk) needed.add(chunk);
     }
   }
-  return [...needed].sort((one, other) => size(other) - size(one));
+  return [...needed].sort((one, other) => size(one) - size(other));
 }
 
 /** Where everything lies that the page needs; of the sentences those of one language are enough. */

@@ -2,7 +2,9 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('The page has no place for the app.');
-
-mount(App, { target });
+/** Show the page. */
+export function start(): void {
+  const target = document.getElementById('app');
+  if (!target) throw new Error('The page has no place for the app.');
+  mount(App, { target });
+}

@@ -1,13 +1,30 @@
-// The first script: small, so that the line to a table is open before the page can be shown.
+// The first script: small, so that everything a page needs is asked for before it can be shown.
 
 import './app.css';
 import './fonts.css';
 
+import files from 'virtual:words';
+
 import { callAhead } from './lib/ahead.ts';
+import { askEarly } from './lib/ask.ts';
+import { language } from './lib/language.ts';
 import { parse } from './lib/route.ts';
+import { game, PAGES } from './pages/pages.ts';
 import { tableCode } from './pages/tablecode.ts';
 
-const { page, params } = parse(location.href);
-if (page === 'table') callAhead(tableCode(params.code ?? ''));
+/** So long the rest of a page may take before the app is shown without it. */
+const PATIENCE = 300;
 
-void import('./app.ts');
+const { page, params } = parse(location.href);
+const isTable = page === 'table';
+if (isTable) callAhead(tableCode(params.code ?? ''));
+askEarly(files[language()]?.first ?? '');
+
+/** What is drawn in one go is there sooner than what is drawn bit by bit. */
+const parts = Promise.allSettled([PAGES[page](), isTable && game()]);
+const patience = (): Promise<unknown> => new Promise((resume) => setTimeout(resume, PATIENCE));
+
+void import('./app.ts').then(async ({ start }) => {
+  await Promise.race([parts, patience()]);
+  start();
+});

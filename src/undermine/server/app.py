@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
@@ -28,13 +30,15 @@ from undermine.server.services import Services
 STATIC: Final = Path(__file__).parent / "static"
 _PAGES: Final = ("/", "/new", "/join", "/replay/{rest:path}",
                  "/rules/{rest:path}", "/rules", "/finished", "/settings")  # fmt: skip
+_NO_GUESSING: Final = "x-content-type-options"
+_PART_OF_PAGES: Final = re.compile(r"/assets/[\w.-]+\.(js|css|json|woff2)$")
 _HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
+    _NO_GUESSING: "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -72,11 +76,12 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
 
 
 class SafeHeaders:
-    """Puts the same strict headers on every answer."""
+    """Puts strict headers on every answer; a page cannot be made of our scripts and styles."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+        self._strict = _written(_HEADERS)
+        self._short = _written({_NO_GUESSING: _HEADERS[_NO_GUESSING]})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve, with headers."""
@@ -86,10 +91,16 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                is_part = message["status"] == HTTPStatus.OK and _PART_OF_PAGES.match(scope["path"])
+                headers = self._short if is_part else self._strict
+                message["headers"] = [*message["headers"], *headers]
             await send(message)
 
         await self._app(scope, receive, send_safely)
+
+
+def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 # -- pages ---------------------------------------------------------------------------------------

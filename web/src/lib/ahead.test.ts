@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { callAhead, takeAhead } from './ahead.ts';
+import { cards } from './cards.svelte.ts';
 import { FakeSocket, sync } from './table.testkit.ts';
 import { TableStore } from './table.svelte.ts';
 
+const asked = vi.fn<(path: string) => Promise<Response>>();
+
 beforeEach(() => {
   FakeSocket.all = [];
+  asked.mockReset();
+  asked.mockImplementation(() => Promise.resolve(new Response('[]')));
+  vi.stubGlobal('fetch', asked);
   vi.stubGlobal('WebSocket', FakeSocket);
 });
 
@@ -29,6 +35,17 @@ it('joins before the page is there, and the page takes the line over', () => {
   expect(joins(socket)).toEqual(['fox']);
   expect(store.link).toBe('open');
   store.close();
+});
+
+it('asks for the cards as soon as it knows the game, and for no others', async () => {
+  callAhead('fox');
+  FakeSocket.last.open();
+  FakeSocket.last.tell(sync());
+  FakeSocket.last.tell(sync());
+
+  expect(asked.mock.calls).toEqual([['/api/games/saboteur/cards', expect.anything()]]);
+  expect(await cards('saboteur')).toEqual([]);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the joining to a page that is there first', () => {

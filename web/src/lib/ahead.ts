@@ -1,8 +1,9 @@
 /**
  * The line to a table, opened by the first script of the page: while the rest of the page is still
- * on its way, the server already tells what lies on the table.
+ * on its way, the server already tells what lies on the table, and which cards are played with.
  */
 
+import { askEarly, part } from './ask.ts';
 import { VERSION, type Join } from './protocol.gen.ts';
 import { held } from './tokens.ts';
 
@@ -27,9 +28,21 @@ export function callAhead(code: string): void {
     ahead &&= { ...ahead, said };
   };
   socket.onmessage = (message: MessageEvent<unknown>) => {
-    heard.push(message);
+    if (heard.push(message) === 1) askForCards(message.data);
   };
 }
+
+/** Where the cards of a game are told. */
+export const cardsOf = (game: string): string => `/api/games/${part(game)}/cards`;
+
+function askForCards(data: unknown): void {
+  const [, game] = /"game":"([^"]+)"/.exec(text(data)) ?? [];
+  if (game) askEarly(cardsOf(game));
+}
+
+/** What a frame says. */
+export const text = (data: unknown): string =>
+  data instanceof ArrayBuffer ? new TextDecoder().decode(data) : String(data);
 
 /** The line that was opened ahead, once; none if it did not last. */
 export function takeAhead(): Ahead | null {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { ask, askEarly } from './ask.ts';
 import { ApiError, mine, openTable, replay, tableLink } from './api.ts';
 import { cardInfo, cards, loadCards } from './cards.svelte.ts';
 import { held, myName, remember } from './tokens.ts';
@@ -39,6 +40,24 @@ describe('asking by HTTP', () => {
     answers([]);
     await mine();
     expect(asked.mock.calls[0]?.[1]?.body).toBe('{"tokens":{"fox":"secret"}}');
+  });
+
+  it('gives an answer that was asked for early to the first who wants it', async () => {
+    answers(['early']);
+    askEarly('/api/games');
+    answers(['late']);
+
+    expect(await ask('/api/games')).toEqual(['early']);
+    expect(await ask('/api/games')).toEqual(['late']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew when an early answer did not come', async () => {
+    asked.mockRejectedValueOnce(new Error('offline'));
+    askEarly('/api/games');
+    await expect(ask('/api/games')).rejects.toThrow('line');
+    answers([]);
+    expect(await ask('/api/games')).toEqual([]);
   });
 
   it('shows the token only for my own eyes', async () => {

@@ -21,7 +21,22 @@ export class ApiError extends Error {
 /** A word as a part of an address. */
 export const part = encodeURIComponent;
 
-export async function ask<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
+const early = new Map<string, Promise<unknown>>();
+
+/** Ask before anybody wants to know; the answer is for the first who does. */
+export function askEarly(path: string): void {
+  const answer = fetched(path);
+  answer.catch(() => undefined);
+  early.set(path, answer);
+}
+
+export function ask<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
+  const answer = early.get(path) as Promise<Answer> | undefined;
+  early.delete(path);
+  return answer ?? fetched(path, body, token);
+}
+
+async function fetched<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;

@@ -3,7 +3,8 @@
 import { dig } from '../art/grounds.svelte.ts';
 import { loadGame } from '../games/index.ts';
 import type { Cards } from '../games/module.ts';
-import { ask, part } from './ask.ts';
+import { ask } from './ask.ts';
+import { cardsOf } from './ahead.ts';
 import type { CardInfo } from './protocol.gen.ts';
 
 export type CardBook = Cards;
@@ -24,7 +25,7 @@ export function loadCards(game: string): Promise<CardBook> {
   return (asked[game] ??= load(game));
 }
 
-export const cards = (game: string): Promise<CardInfo[]> => ask(`/api/games/${part(game)}/cards`);
+export const cards = (game: string): Promise<CardInfo[]> => ask(cardsOf(game));
 
 async function load(game: string): Promise<CardBook> {
   try {

@@ -3,7 +3,7 @@
 import { onMount } from 'svelte';
 
 /** Comes when the browser has shown what is drawn by now. */
-const shown = (): Promise<unknown> =>
+export const shown = (): Promise<unknown> =>
   new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
 /** Counts the frames of a new component up to `most`. */

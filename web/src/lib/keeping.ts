@@ -1,5 +1,8 @@
 /** What this browser keeps. A browser that keeps nothing still plays. */
 
+/** Where the settings lie. */
+export const SETTINGS = 'undermine.settings';
+
 export function kept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;

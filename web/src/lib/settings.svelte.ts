@@ -1,8 +1,9 @@
 /** What I prefer, kept by this browser and shared by its tabs. */
 
-import { isRecord, keep, kept } from './keeping.ts';
+import { isRecord, keep, kept, SETTINGS } from './keeping.ts';
+import { languageOf, type Language } from './language.ts';
 import { SOUNDS, type SoundName } from './sounds.ts';
-import { LANGUAGES, words, type Language } from './words.svelte.ts';
+import { words } from './words.svelte.ts';
 
 export interface Settings {
   language: Language;
@@ -22,7 +23,6 @@ export interface Settings {
   mutedSeats: Record<string, number[]>;
 }
 
-const KEY = 'undermine.settings';
 const THEMES = ['dark', 'light', 'system'] as const;
 const MOTIONS = ['full', 'less', 'system'] as const;
 const SMALLEST = 80;
@@ -30,7 +30,7 @@ const LARGEST = 200;
 /** Muted seats are kept for so many tables. */
 const TABLES = 40;
 
-export const settings: Settings = $state(read(kept(KEY)));
+export const settings: Settings = $state(read(kept(SETTINGS)));
 
 /** What is kept, with everything that is missing or makes no sense as it was at first. */
 export function read(found: unknown): Settings {
@@ -38,7 +38,7 @@ export function read(found: unknown): Settings {
   const sounds = isRecord(old.sounds) ? old.sounds : {};
   const size = typeof old.textSize === 'number' ? old.textSize : 100;
   return {
-    language: one(LANGUAGES, old.language, spoken()),
+    language: languageOf(old),
     theme: one(THEMES, old.theme, 'dark'),
     motion: one(MOTIONS, old.motion, 'system'),
     sound: old.sound !== false,
@@ -56,12 +56,6 @@ export function read(found: unknown): Settings {
 
 function one<Choice>(choices: readonly Choice[], found: unknown, otherwise: Choice): Choice {
   return choices.find((choice) => choice === found) ?? otherwise;
-}
-
-/** The first language of this browser that we speak. */
-function spoken(): Language {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return wanted.map((word) => LANGUAGES.find((own) => own === word)).find(Boolean) ?? 'en';
 }
 
 function muted(found: unknown): Record<string, number[]> {
@@ -95,14 +89,14 @@ const matches = (query: string): boolean => matchMedia(query).matches;
 /** Keep, share and show the settings from now on; the answer ends it. */
 export function startSettings(): () => void {
   const follow = (event: StorageEvent): void => {
-    if (event.key === KEY) Object.assign(settings, read(kept(KEY)));
+    if (event.key === SETTINGS) Object.assign(settings, read(kept(SETTINGS)));
   };
   const system = ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'];
   window.addEventListener('storage', follow);
   for (const query of system) matchMedia(query).addEventListener('change', show);
   const stop = $effect.root(() => {
     $effect(() => {
-      keep(KEY, settings);
+      keep(SETTINGS, settings);
     });
     $effect(show);
     $effect(() => {

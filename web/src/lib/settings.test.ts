@@ -32,6 +32,15 @@ describe('settings', () => {
     }
   });
 
+  it('speak the language that was chosen, otherwise the first of the browser that we know', () => {
+    vi.stubGlobal('navigator', { languages: ['fr-CH', 'de-CH', 'en'] });
+    expect(read({ language: 'en' }).language).toBe('en');
+    expect(read({ language: 'fr' }).language).toBe('de');
+    expect(read(null).language).toBe('de');
+    vi.stubGlobal('navigator', { languages: ['fr'] });
+    expect(read(null).language).toBe('en');
+  });
+
   it('are read as they were kept', () => {
     const kept = { ...read(null), theme: 'light', textSize: 150, mutedSeats: { fox: [1] } };
     expect(read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);

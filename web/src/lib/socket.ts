@@ -1,6 +1,6 @@
 /** A line to a table that comes back by itself. It carries messages and knows no game. */
 
-import { newSocket, takeAhead } from './ahead.ts';
+import { newSocket, takeAhead, text } from './ahead.ts';
 import type { Asks, Tells } from './protocol.gen.ts';
 
 export interface LineEvents {
@@ -67,8 +67,8 @@ export class Line {
   /** Whether it could be sent. */
   send(message: Asks): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    const text = JSON.stringify(message);
-    if (text !== this.#said) this.#socket.send(text);
+    const written = JSON.stringify(message);
+    if (written !== this.#said) this.#socket.send(written);
     this.#said = '';
     return true;
   }
@@ -129,8 +129,7 @@ export class Line {
 /** A frame as a message; null for what is none. */
 function decoded(data: unknown): Tells | null {
   try {
-    const text = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : String(data);
-    const message: unknown = JSON.parse(text);
+    const message: unknown = JSON.parse(text(data));
     return typeof message === 'object' && message !== null && 't' in message
       ? (message as Tells)
       : null;

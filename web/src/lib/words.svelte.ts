@@ -2,13 +2,14 @@
 
 import files from 'virtual:words';
 
+import { ask } from './ask.ts';
 import { Catalogue, type Facts, type Names } from './catalogue.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { outlook, type Outlook } from './outlook.ts';
 import type { Sentences } from './sentences.ts';
 import type { Action, GameEvent, Lay } from './view.ts';
 
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
+export { LANGUAGES, type Language };
 
 /** The sentences of a language; those that a table does not need at once come when asked for. */
 class Spoken {
@@ -162,10 +163,7 @@ class Words {
 const begin = async (language: Language): Promise<Spoken> =>
   new Spoken(language, await load(language, 'first'));
 
-async function load(language: Language, part: 'first' | 'rest'): Promise<Sentences> {
-  const answer = await fetch(files[language]?.[part] ?? '');
-  if (!answer.ok) throw new Error(`no sentences in ${language}: ${answer.status}`);
-  return (await answer.json()) as Sentences;
-}
+const load = (language: Language, part: 'first' | 'rest'): Promise<Sentences> =>
+  ask(files[language]?.[part] ?? '');
 
 export const words = new Words();

@@ -1,8 +1,8 @@
-import { tick } from 'svelte';
+import { shown } from '../lib/frames.svelte.ts';
 
 /** What had the focus is gone from the page: the title takes it, so that it is never lost. */
 export async function keepFocus(): Promise<void> {
-  await tick();
+  await shown();
   const active = document.activeElement;
   if (active && active !== document.body) return;
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
