@@ -17,7 +17,8 @@ from undermine.core.view import project
 from undermine.core.words import cell_word, lay_word
 from undermine.dealer import Dealer
 from undermine.games import load
-from undermine.server.projector import Projector, _collapsed
+from undermine.server.piles import collapsed
+from undermine.server.projector import Projector
 from undermine.testing.traces import STYLES, Trace, play_randomly
 
 RULES = load("saboteur")
@@ -137,7 +138,7 @@ def test_lit_has_a_bit_for_every_way_that_is_joined_to_the_start() -> None:
     ],
 )
 def test_backs_are_counted_and_faces_are_named(cards: tuple[str, ...], short: list[str]) -> None:
-    assert list(_collapsed(cards)) == short
+    assert list(collapsed(cards)) == short
     assert expanded(short) == list(cards)
 
 

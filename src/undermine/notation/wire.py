@@ -6,6 +6,7 @@ was encoded for a seat holds no more than its view.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
@@ -28,9 +29,14 @@ def encode(value: State[Any] | Action | Event) -> bytes:
     return msgspec.json.encode(value, enc_hook=_encode_board, order="deterministic")
 
 
-def decode_action(rules: Ruleset[Any], data: bytes) -> Action:
-    """Read an action of this game; what text could not say, JSON may not say either."""
-    action: Action = _decode(rules, data, _action_type(rules))
+def decode_action(rules: Ruleset[Any], data: bytes, legal: Container[Action] = ()) -> Action:
+    """Read an action of this game; what text could not say, JSON may not say either.
+
+    What is known to be legal need not be tried as text.
+    """
+    action: Action = _decoded(rules, data, _action_decoder(rules))
+    if action in legal:
+        return action
     try:
         return parse_action(rules, written(action))
     except (KeyError, IndexError):
@@ -39,28 +45,32 @@ def decode_action(rules: Ruleset[Any], data: bytes) -> Action:
 
 def decode_state(rules: Ruleset[Any], data: bytes) -> State[Any]:
     """Read a state or a view of this game."""
-    wire = _decode(rules, data, _wire_type(rules))
+    wire = _decoded(rules, data, _decoder(rules, _wire_type(rules)))
     if wire.seat is None:
         return State(wire.table, wire.piles, wire.notes, wire.agenda)
     return View(wire.table, wire.piles, wire.notes, wire.agenda, wire.seat)
 
 
-def _decode(rules: Ruleset[Any], data: bytes, kind: Any) -> Any:  # noqa: ANN401 (by kind)
-    def hook(wanted: type[Any], value: Any) -> Any:  # noqa: ANN401 (by type)
-        assert wanted is Board
-        return _decode_board(rules, value)
-
+def _decoded(rules: Ruleset[Any], data: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:  # noqa: ANN401 (what it reads)
     try:
-        return msgspec.json.decode(data, type=kind, dec_hook=hook)
+        return decoder.decode(data)
     except (msgspec.DecodeError, LookupError, TypeError, AttributeError, RecursionError) as error:
         shown = data[:60].decode(errors="replace")
         raise NotationError(shown, f"this is not the JSON of {rules.name}: {error}") from error
 
 
+def _decoder(rules: Ruleset[Any], kind: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401 (a type)
+    def hook(wanted: type[Any], value: Any) -> Any:  # noqa: ANN401 (by type)
+        assert wanted is Board
+        return _decode_board(rules, value)
+
+    return msgspec.json.Decoder(kind, dec_hook=hook)
+
+
 @lru_cache(maxsize=64)
-def _action_type(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a union)
-    """The union of all actions; msgspec reads a type it knows much faster."""
-    return reduce(or_, rules.actions())
+def _action_decoder(rules: Ruleset[Any]) -> msgspec.json.Decoder[Any]:
+    """Reads any action of a game."""
+    return _decoder(rules, reduce(or_, rules.actions()))
 
 
 def _wire_type(rules: Ruleset[Any]) -> type[msgspec.Struct]:

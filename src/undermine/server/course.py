@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from undermine.core.state import Action, Seat, reader_bit
+from undermine.core.state import Action, Seat
 from undermine.core.view import project
 from undermine.core.words import written
 from undermine.games import load
@@ -16,10 +16,11 @@ from undermine.server.clocks import STORY
 from undermine.server.live import Decision, Happening, Live, prepared
 from undermine.server.logs import log
 from undermine.server.pool import Thought
-from undermine.server.projector import Projector, secret_readers
-from undermine.server.protocol import NOTHING, Around, Logged, Moved, Voting
+from undermine.server.projector import Projector
+from undermine.server.protocol import Around, Voting
 from undermine.server.room import Room
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
+from undermine.server.telling import tell_moved
 
 
 class BotChose(NamedTuple):
@@ -47,7 +48,7 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
         raise
     _adopt(room, live, decision)
     room.hourglass.turn(grace=STORY if decision.closes else 0.0)
-    _tell_moved(room, live, decision)
+    tell_moved(room, live, decision)
     if over:
         log.info("game over", code=room.doc.code, entries=live.seq)
     if over or room.ballot is not None:
@@ -90,45 +91,6 @@ def remember(room: Room, happened: Sequence[Happening]) -> None:
             room.understood = set()
         else:
             room.log.append(one)
-
-
-def _tell_moved(room: Room, live: Live, decision: Decision) -> None:
-    """Tell what happened; the last moment of a round is shown before the next one is set out."""
-    happened, cut = decision.happened, decision.curtain
-    since = live.seq - len(happened)
-    if cut and decision.last_moment is not None:
-        before, after = happened[cut].parted
-        moment = Decision(decision.last_moment, (*happened[:cut], before))
-        _tell_part(room, moment, since, since + cut, between=True)
-        decision = decision._replace(happened=(after, *happened[cut + 1 :]))
-    _tell_part(room, decision, since + cut, live.seq)
-
-
-def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
-    happened = part.happened
-    secret = secret_readers(event for one in happened for event in one.events)
-    logs: dict[int, tuple[Logged, ...]] = {}
-    actor = room.actor
-    legal = NOTHING if between else room.legal_for(actor)
-    calls = NOTHING if between else room.calls_for(0)
-    clock = None if between else room.hourglass.shown
-
-    def moved(seat: Seat) -> Moved:
-        looks = room.may_look(seat)
-        known = secret & reader_bit(seat)
-        if looks and known not in logs:
-            logs[known] = room.logged(happened, seat)
-        return Moved(
-            since=since,
-            seq=seq,
-            log=logs[known] if looks else (),
-            view=room.view(part.state if looks else None, seat),
-            legal=legal if seat == actor else NOTHING,
-            calls=calls if seat >= 0 else NOTHING,
-            clock=clock,
-        )
-
-    room.tell_each(moved)
 
 
 # -- bots ----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any
 
 from msgspec import Raw
@@ -45,9 +46,9 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
     before = list(room.staged)
     try:
         for number, raw in enumerate(ask.actions, 1):
-            action = room.offered(seat).get(bytes(raw))
-            if action is None:
-                action = read_action(live.rules, raw)
+            offered = room.offered(seat)
+            action = read_action(live.rules, raw, offered)
+            if action not in offered:
                 refusal = _refusal(live.rules, room.moment, seat, action)
                 if refusal is not None:
                     room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
@@ -211,10 +212,10 @@ def _refusal(rules: Ruleset[Any], state: State[Any], seat: Seat, action: Action)
     return rules.check(state, action)
 
 
-def read_action(rules: Ruleset[Any], raw: Raw) -> Action:
+def read_action(rules: Ruleset[Any], raw: Raw, legal: Container[Action] = ()) -> Action:
     """An action that somebody sent."""
     try:
-        return decode_action(rules, bytes(raw))
+        return decode_action(rules, bytes(raw), legal)
     except (NotationError, IllegalActionError) as error:
         raise Trouble("malformed", str(error)[:200]) from error
 

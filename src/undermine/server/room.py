@@ -196,12 +196,16 @@ class Room:
             listener.tell(data)
 
     def tell_each(self, make: Callable[[Seat], Tell]) -> None:
-        """Tell everybody what their seat may know; it is written once for each kind of viewer."""
+        """Tell everybody what their seat may know."""
+        self.tell_written(lambda seat: _encode(make(seat)))
+
+    def tell_written(self, write: Callable[[Seat], bytes]) -> None:
+        """The same; it is written once for each kind of viewer."""
         written: dict[Seat, bytes] = {}
         for listener, seat in list(self.listeners.items()):
             data = written.get(seat)
             if data is None:
-                data = written[seat] = _encode(make(seat))
+                data = written[seat] = write(seat)
             listener.tell(data)
 
     def tell_around(self) -> None:
@@ -258,10 +262,10 @@ class Room:
             return NOTHING
         return self._offer(self.live).text
 
-    def offered(self, seat: Seat) -> dict[bytes, Action]:
-        """The same, by the text of each action."""
+    def offered(self, seat: Seat) -> tuple[Action, ...]:
+        """The same, as actions."""
         if self.live is None or self.moment.actor not in (seat, TABLE):
-            return {}
+            return ()
         return self._offer(self.live).actions
 
     def _offer(self, live: Live) -> Offer:

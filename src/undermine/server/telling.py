@@ -1,0 +1,74 @@
+"""How a move is told: what seats share is written once, and each message is filled in from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from undermine.core.state import Seat, reader_bit
+from undermine.server.live import Decision, Happening, Live
+from undermine.server.projector import Projector, secret_readers
+from undermine.server.protocol import NOTHING, NULL, Logged, Moved
+from undermine.server.room import Room
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def _form(kind: type[msgspec.Struct], **places: bytes) -> bytes:
+    """A message with places to be filled in."""
+    return _encode(kind(**{name: Raw(place) for name, place in places.items()}))
+
+
+_MOVED: Final = _form(
+    Moved, since=b"%d", seq=b"%d", log=b"[%b]", view=b"%b", legal=b"%b", calls=b"%b", clock=b"%b"
+)
+_LOGGED: Final = _form(Logged, seq=b"%d", events=b"%b", how=b'"%b"')
+
+
+def tell_moved(room: Room, live: Live, decision: Decision) -> None:
+    """Tell what happened; the last moment of a round is shown before the next one is set out."""
+    happened, cut = decision.happened, decision.curtain
+    since = live.seq - len(happened)
+    if cut and decision.last_moment is not None:
+        before, after = happened[cut].parted
+        moment = Decision(decision.last_moment, (*happened[:cut], before))
+        _tell_part(room, moment, since, since + cut, between=True)
+        decision = decision._replace(happened=(after, *happened[cut + 1 :]))
+    _tell_part(room, decision, since + cut, live.seq)
+
+
+def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
+    projector, happened = room.projector, part.happened
+    assert projector is not None
+    secret = secret_readers(happened)
+    logs: dict[int, bytes] = {}
+    actor = room.actor
+    legal = NOTHING if between else room.legal_for(actor)
+    calls = NOTHING if between else room.calls_for(0)
+    clock = NULL if between else _encode(room.hourglass.shown)
+
+    def moved(seat: Seat) -> bytes:
+        log, view = b"", NULL
+        if room.may_look(seat):
+            known = secret & reader_bit(seat)
+            if known not in logs:
+                logs[known] = _log(projector, happened, seat)
+            log, view = logs[known], projector.view(part.state, seat)
+        own, common = legal if seat == actor else NOTHING, calls if seat >= 0 else NOTHING
+        return _MOVED % (since, seq, log, view, own, common, clock)
+
+    room.tell_written(moved)
+
+
+def _log(projector: Projector, happened: Sequence[Happening], seat: Seat) -> bytes:
+    """What a seat saw."""
+    return b",".join(
+        [
+            _LOGGED % (one.seq, projector.events(one.events, seat), one.how.encode())
+            for one in happened
+            if one.events
+        ]
+    )
