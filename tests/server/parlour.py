@@ -157,7 +157,7 @@ class Parlour:
 
     async def calm(self, room: Room) -> None:
         """Wait until nobody thinks and nothing is in the mailbox."""
-        while room.thoughts or room._worker is not None:
+        while room.thoughts or room._is_busy:
             for thought in list(room.thoughts):
                 await thought
             await room.settled()

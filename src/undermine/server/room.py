@@ -16,6 +16,7 @@ import msgspec
 from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State
 from undermine.server.clocks import Hourglass
 from undermine.server.document import TableDoc, read_doc
+from undermine.server.errands import Errand
 from undermine.server.live import Happening, Live, Prepared
 from undermine.server.logs import log
 from undermine.server.projector import Offer, Projector, actions
@@ -89,7 +90,9 @@ class Room:
         self._handlers = handlers
         self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._is_busy = False
+        self._calm: asyncio.Future[None] | None = None
+        """Somebody waits until the mailbox is empty."""
 
     # -- mailbox ---------------------------------------------------------------
 
@@ -103,8 +106,9 @@ class Room:
     def post_anyway(self, listener: Listener, ask: object) -> None:
         """Put something into the mailbox that must not be lost."""
         self._inbox.append((listener, ask))
-        if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
+        if not self._is_busy:
+            self._is_busy = True
+            Errand(self._work()).go_on()
 
     def remind(self, ask: object) -> None:
         """Put something into the own mailbox."""
@@ -112,15 +116,20 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until the mailbox is empty."""
-        while self._worker is not None:
-            await asyncio.shield(self._worker)
+        while self._is_busy:
+            if self._calm is None:
+                self._calm = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._calm)
 
     async def _work(self) -> None:
         try:
             while self._inbox:
                 await self._handle(*self._inbox.popleft())
         finally:
-            self._worker = None
+            self._is_busy = False
+            if self._calm is not None:
+                self._calm.set_result(None)
+                self._calm = None
 
     async def _handle(self, listener: Listener, ask: object) -> None:
         self.touched = self.services.time.now()
