@@ -30,5 +30,5 @@ class Errand:
             asyncio.get_running_loop().call_soon(self.go_on)
             return
         # What whoever runs a coroutine owes to a future: to say that it was waited for.
-        awaited._asyncio_future_blocking = False
+        awaited._asyncio_future_blocking = False  # noqa: SLF001
         awaited.add_done_callback(self.go_on)

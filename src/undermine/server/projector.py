@@ -30,13 +30,10 @@ from undermine.core.state import (
 )
 from undermine.core.view import project
 from undermine.core.words import cell_word, lay_word, place_word
-from undermine.server.live import Happening
 from undermine.server.piles import WrittenPiles, faces
 from undermine.server.protocol import NULL
 
 _encode: Final = msgspec.json.Encoder(order="deterministic").encode
-_TOLD: Final = 8
-"""So many groups of events are remembered while everybody is told of them."""
 
 
 class Projector:
@@ -53,7 +50,6 @@ class Projector:
         "_piles",
         "_rules",
         "_state",
-        "_told",
     )
 
     def __init__(self, rules: Ruleset[Any]) -> None:
@@ -72,8 +68,6 @@ class Projector:
         self._notes: dict[Seat, list[bytes]] = {}
         """What everybody and what each seat remembers, by reader."""
         self._piles = WrittenPiles(rules)
-        self._told: dict[int, tuple[tuple[Event, ...], list[tuple[int, bytes, bytes]]]] = {}
-        """The latest events, by their identity, for readers and for others."""
 
     def view(self, state: State[Any] | None, seat: Seat) -> Raw:
         """What a seat sees, as JSON; null where there is no game yet."""
@@ -140,34 +134,27 @@ class Projector:
         """Events that were projected already."""
         return Raw(_encode(list(events)))
 
-    def events(self, events: tuple[Event, ...], seat: Seat) -> Raw:
-        """What a seat sees of some events; they are written once for all seats."""
-        bit = reader_bit(seat)
-        told = [face if readers & bit else back for readers, face, back in self._spoken(events)]
-        return Raw(b"[%b]" % b",".join(told))
+    def events(self, events: Iterable[Event], seat: Seat) -> Raw:
+        """What a seat sees of some events."""
+        return heard([self.said(event) for event in events], reader_bit(seat))
 
-    def _spoken(self, events: tuple[Event, ...]) -> list[tuple[int, bytes, bytes]]:
-        known = self._told.get(id(events))
-        if known is None:
-            if len(self._told) == _TOLD:
-                self._told.clear()
-            known = self._told[id(events)] = (events, [self._said(event) for event in events])
-        return known[1]
-
-    def _said(self, event: Event) -> tuple[int, bytes, bytes]:
+    def said(self, event: Event) -> Said:
+        """An event for all seats."""
         face = _encode(event)
-        unseen = project(self._rules.cards, event, TABLE)
-        return event.readers, face, face if unseen is event else _encode(unseen)
+        if event.readers == EVERYBODY:
+            return EVERYBODY, face, face
+        return event.readers, face, _encode(project(self._rules.cards, event, TABLE))
 
 
-def secret_readers(happened: Iterable[Happening]) -> int:
-    """The seats that see more of what happened than others do."""
-    seats = 0
-    for one in happened:
-        for event in one.events:
-            if event.readers != EVERYBODY:
-                seats |= event.readers
-    return seats
+Said = tuple[int, bytes, bytes]
+"""The readers of an event, how it is written for them, and for others."""
+
+
+def heard(told: Iterable[Said], bit: int) -> Raw:
+    """What the seat with this bit among readers sees of some events."""
+    return Raw(
+        b"[%b]" % b",".join([face if readers & bit else back for readers, face, back in told])
+    )
 
 
 class Offer(NamedTuple):

@@ -284,7 +284,7 @@ class Room:
 
     def calls_for(self, seat: Seat) -> msgspec.Raw:
         """What a seat may propose to the table."""
-        if self.live is None or seat < 0:
+        if self.live is None or seat < 0 or not self.live.rules.calls:
             return NOTHING
         return actions(self.live.rules.open_calls(self.live.state))
 

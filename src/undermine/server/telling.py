@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from undermine.core.state import Seat, reader_bit
 from undermine.server.live import Decision, Happening, Live
-from undermine.server.projector import Projector, secret_readers
+from undermine.server.projector import Projector, heard
 from undermine.server.protocol import NOTHING, NULL, Logged, Moved
 from undermine.server.room import Room
 
@@ -41,34 +41,51 @@ def tell_moved(room: Room, live: Live, decision: Decision) -> None:
 
 
 def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
-    projector, happened = room.projector, part.happened
+    projector = room.projector
     assert projector is not None
-    secret = secret_readers(happened)
-    logs: dict[int, bytes] = {}
+    log = _Log(projector, part.happened)
     actor = room.actor
     legal = NOTHING if between else room.legal_for(actor)
     calls = NOTHING if between else room.calls_for(0)
     clock = NULL if between else _encode(room.hourglass.shown)
 
     def moved(seat: Seat) -> bytes:
-        log, view = b"", NULL
-        if room.may_look(seat):
-            known = secret & reader_bit(seat)
-            if known not in logs:
-                logs[known] = _log(projector, happened, seat)
-            log, view = logs[known], projector.view(part.state, seat)
-        own, common = legal if seat == actor else NOTHING, calls if seat >= 0 else NOTHING
-        return _MOVED % (since, seq, log, view, own, common, clock)
+        looks = room.may_look(seat)
+        return _MOVED % (
+            since,
+            seq,
+            log.seen_by(seat) if looks else b"",
+            projector.view(part.state, seat) if looks else NULL,
+            legal if seat == actor else NOTHING,
+            calls if seat >= 0 else NOTHING,
+            clock,
+        )
 
     room.tell_written(moved)
 
 
-def _log(projector: Projector, happened: Sequence[Happening], seat: Seat) -> bytes:
-    """What a seat saw."""
-    return b",".join(
-        [
-            _LOGGED % (one.seq, projector.events(one.events, seat), one.how.encode())
-            for one in happened
-            if one.events
-        ]
-    )
+class _Log:
+    """What happened; it is written once for all who know the same."""
+
+    __slots__ = ("_secret", "_told", "_written")
+
+    def __init__(self, projector: Projector, happened: Sequence[Happening]) -> None:
+        said = projector.said
+        self._told = [(one, [*map(said, one.events)]) for one in happened if one.events]
+        self._secret = 0
+        """The seats that see more than others do."""
+        for _, events in self._told:
+            for readers, _, _ in events:
+                self._secret |= max(readers, 0)
+        self._written: dict[int, bytes] = {}
+
+    def seen_by(self, seat: Seat) -> bytes:
+        """What a seat saw."""
+        bit = self._secret & reader_bit(seat)
+        if bit not in self._written:
+            told = [
+                _LOGGED % (one.seq, heard(events, bit), one.how.encode())
+                for one, events in self._told
+            ]
+            self._written[bit] = b",".join(told)
+        return self._written[bit]
