@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -49,31 +50,55 @@ class Socket(WebSocketsSansIOProtocol):
     """Is given every message, and says whether it has dealt with it."""
     in_step = True
     """Whether everything so far came in whole frames, so that the next bytes begin one."""
+    is_clear = False
+    """Whether the next bytes begin a message, too, and none waits before it."""
+    is_read = True
+    """Whether the other end reads what is sent."""
 
     async def run_asgi(self) -> None:
         """Let the application find us."""
         self.scope["state"][EXTENSION] = self
         await super().run_asgi()
 
+    # -- sending ---------------------------------------------------------------
+
     def push(self, text: bytes) -> bool:
         """Send now; false if the other end does not read at the moment."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
-            return False
-        self.transport.write(framed(text))
-        return True
+        if self.is_read and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(text))
+            return True
+        return False
+
+    def pause_writing(self) -> None:
+        """Too much waits to be sent."""
+        self.is_read = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        self.is_read = True
+        super().resume_writing()
+
+    # -- hearing ---------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         """Something has come; one message, and nothing before it, is heard at once."""
-        if self.ear is None or not self._is_message(data) or not self.ear(unmasked(data)):
-            self.in_step = not self.handshake_initiated or (self.in_step and is_framed(data))
-            super().data_received(data)
+        if self.is_clear and self.ear is not None and len(data) <= self.config.ws_max_size:
+            text = message_in(data)
+            if text is not None and self.ear(text):
+                return
+        self.in_step = not self.handshake_initiated or (self.in_step and is_framed(data))
+        super().data_received(data)
+        self._look_around()
 
-    def _is_message(self, data: bytes) -> bool:
-        is_next = self.in_step and self.conn.current_size is None and self.queue.empty()
-        is_whole = data[0] == _WHOLE_TEXT and sum(measured(data)) == len(data)
-        return (
-            is_next and is_whole and data[1] & _MASKED != 0 and len(data) <= self.config.ws_max_size
-        )
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message that was not heard."""
+        message = await super().receive()
+        self._look_around()
+        return message
+
+    def _look_around(self) -> None:
+        self.is_clear = self.in_step and self.conn.current_size is None and self.queue.empty()
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
@@ -87,13 +112,14 @@ class Socket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: say so before the line is closed."""
+        self.is_clear = False
         if self.handshake_complete:
             self.push(_GOODBYE)
         super().shutdown()
 
     def handle_ping(self) -> None:
         """Answer, unless the answers are not read."""
-        if self.writable.is_set():
+        if self.is_read:
             super().handle_ping()
         else:
             self.cut()
@@ -133,7 +159,11 @@ def is_framed(data: bytes) -> bool:
     return at == len(data)
 
 
-def unmasked(data: bytes) -> bytes:
-    """What a client says in a frame."""
-    head, _size = measured(data)
+def message_in(data: bytes) -> bytes | None:
+    """What a client says, if this is a text message as a client sends it, whole and alone."""
+    if len(data) < 2 + _MASK or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
+        return None
+    head, size = measured(data)
+    if len(data) != head + size:
+        return None
     return apply_mask(data[head:], data[head - _MASK : head])
