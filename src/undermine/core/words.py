@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple, get_type_hints
 
 from msgspec import NODEFAULT, Struct
@@ -32,7 +33,6 @@ PLAIN: Final = Word("number")
 _ACTORS: Final = {-1: "*", -2: "=", -3: "-", -4: "."}
 NOTHING: Final = "-"
 _WORDS: dict[type[Any], dict[str, Word]] = {}
-_DEFAULTS: dict[type[Any], dict[str, object]] = {}
 
 
 def words_of(struct: type[Any]) -> dict[str, Word]:
@@ -51,34 +51,33 @@ def _word(hint: Any) -> Word:  # noqa: ANN401 (any type)
 
 def written(action: Struct) -> str:
     """An action as text: its verb, then its fields, without defaults at the end."""
-    words = [value_word(word, getattr(action, name)) for name, word in _said(action)]
-    return " ".join([_tag(action), *words])
-
-
-def _said(action: Struct) -> list[tuple[str, Word]]:
-    said = list(words_of(type(action)).items())
-    defaults = _defaults_of(type(action))
-    while said and defaults[said[-1][0]] is not NODEFAULT:
-        if getattr(action, said[-1][0]) != defaults[said[-1][0]]:
+    verb, said = _sentence(type(action))
+    words = [write(getattr(action, name)) for name, write, _ in said]
+    for name, _, default in reversed(said):
+        if default is NODEFAULT or getattr(action, name) != default:
             break
-        said.pop()
-    return said
+        words.pop()
+    return " ".join([verb, *words])
 
 
-def _defaults_of(struct: type[Struct]) -> dict[str, object]:
-    if struct not in _DEFAULTS:
-        _DEFAULTS[struct] = {field.name: field.default for field in fields(struct)}
-    return _DEFAULTS[struct]
+@cache
+def _sentence(struct: type[Struct]) -> tuple[str, list[tuple[str, Callable[[Any], str], object]]]:
+    """The verb of an action, and each field with how it is written and what it is by default."""
+    words = words_of(struct)
+    said = [
+        (field.name, _WRITERS[words[field.name].kind], field.default) for field in fields(struct)
+    ]
+    return _tag(struct), said
 
 
 def item_word(item: Struct) -> str:
     """An agenda item as one word: `turn:2`."""
     values = [value_word(word, getattr(item, n)) for n, word in words_of(type(item)).items()]
-    return ":".join([_tag(item), *values])
+    return ":".join([_tag(type(item)), *values])
 
 
-def _tag(struct: Struct) -> str:
-    return str(type(struct).__struct_config__.tag)
+def _tag(struct: type[Struct]) -> str:
+    return str(struct.__struct_config__.tag)
 
 
 def value_word(word: Word, value: Any) -> str:  # noqa: ANN401 (any field)
@@ -137,9 +136,11 @@ def card_word(card: str) -> str:
 def cards_word(cards: tuple[str, ...]) -> str:
     """`EW&map`, `?6` for six unknown cards, `-` for none."""
     known = [card for card in cards if card[0] != "?"]
+    if len(known) == len(cards):
+        return "&".join(known) or NOTHING
     dark = Counter(card_word(card) for card in cards if card[0] == "?")
     counted = [back + (str(count) if count > 1 else "") for back, count in sorted(dark.items())]
-    return "&".join([*counted, *known]) or NOTHING
+    return "&".join([*counted, *known])
 
 
 def seats_word(seats: tuple[int, ...]) -> str:

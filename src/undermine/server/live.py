@@ -60,7 +60,7 @@ class Prepared(NamedTuple):
 class Live:
     """The rules, the state after the last stored entry, and the dealer."""
 
-    __slots__ = ("_drawn", "rules", "seed", "seq", "state", "words")
+    __slots__ = ("_dealer", "_drawn", "rules", "seed", "seq", "state", "words")
 
     def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
         self.rules = rules
@@ -68,7 +68,9 @@ class Live:
         self.seed = seed
         self.words = words
         self.seq = 0
+        self._dealer = Dealer(seed, words)
         self._drawn = 0
+        """Lots of entries that are stored."""
 
     def decide(self, actions: Iterable[Action] = (), how: str = "") -> Decision:
         """Do these actions, and let chance play until a seat must decide."""
@@ -77,11 +79,12 @@ class Live:
         for action in actions:
             actor = TABLE if type(action) in self.rules.calls else state.actor
             state = self._step(state, actor, action, happened, how)
-        dealer = Dealer(self.seed, self.words, drawn=self._drawn)
+        self._dealer.drawn = self._drawn
         curtain, last_moment = 0, None
         while state.actor == CHANCE:
             before = state
-            state = self._step(state, CHANCE, dealer.deal(self.rules, state), happened, "")
+            lot = self._dealer.deal(self.rules, state)
+            state = self._step(state, CHANCE, lot, happened, "")
             if any(event.curtain for event in happened[-1].events):
                 curtain, last_moment = len(happened) - 1, before
         return Decision(state, tuple(happened), curtain, last_moment)

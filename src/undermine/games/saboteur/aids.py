@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from undermine.core.state import Action, View
@@ -16,11 +17,16 @@ TOOLS: Final = ("lamp", "pick", "cart")
 
 def facts(rules: MineRules, table: MineTable) -> dict[str, Any]:
     """Where the start and the goals lie, which dwarves are in the deal, how long a game is."""
+    return _printed(rules, table.seats)
+
+
+@lru_cache(maxsize=64)
+def _printed(rules: MineRules, seats: int) -> dict[str, Any]:
     numbers = sheet(rules)
     return {
         "start": cell_word(numbers.board.start),
         "goals": [cell_word(at) for at in numbers.board.goals],
-        "roles": numbers.seats[table.seats].roles,
+        "roles": numbers.seats[seats].roles,
         "rounds": numbers.rounds,
         "tools": TOOLS,
     }
