@@ -1,6 +1,6 @@
 // Action cards carry no words. Colour, frame and mark say the kind; one or two signs say which.
 
-import { CREAM, EMBER, MOSS, SKY, STONE } from './colours';
+import { CREAM, EMBER, MINE, MOSS, SKY, STONE } from './colours';
 import { card } from './frame';
 import { type Glyph, glyph, type GlyphName, type Tones } from './glyphs';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
@@ -87,7 +87,7 @@ function panel({ light, shine, shape }: Kind): string {
 
 const ground = ({ dark, light }: Kind, seed: string): string =>
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: dark }) +
-  rock('mine', seed, 0.22) +
+  rock(MINE, seed, 0.22) +
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: light, opacity: 0.4 });
 
 const foot = ({ dark, shine, mark }: Kind): string =>

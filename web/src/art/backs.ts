@@ -1,6 +1,6 @@
 // Backs: an adit cut into the rock of the game, and in it the sign of the deck.
 
-import { CREAM, GROUNDS, type Ground } from './colours';
+import { CREAM, type Ground } from './colours';
 import { card } from './frame';
 import { type Glyph, glyph, type GlyphName } from './glyphs';
 import { hewnText } from './letters';
@@ -17,7 +17,7 @@ const RIVETS = [
 ] as const;
 
 function back(ground: Ground, sign: string, lamp: number): string {
-  const { pit, accent } = GROUNDS[ground];
+  const { pit, accent } = ground;
   const rivets = RIVETS.map(([x, y]) =>
     path(`M${x - 3.6} ${y}l3.6-3.6 3.6 3.6-3.6 3.6z`, {
       fill: pit,
@@ -26,7 +26,7 @@ function back(ground: Ground, sign: string, lamp: number): string {
     }),
   );
   return card(
-    rock(ground, `back${ground}`) +
+    rock(ground, `back${ground.name}`) +
       rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: pit, opacity: 0.42 }) +
       fill(ADIT, pit, 0.8) +
       line(ADIT, accent, 1.5, { 'stroke-opacity': 0.75 }) +
@@ -43,13 +43,13 @@ const upright = (markup: string, up: number): string =>
 
 /** The back of a deck, with its sign in lamp light. */
 export function cardBack(ground: Ground, sign: GlyphName | Glyph, up = 0): string {
-  const { pit, accent } = GROUNDS[ground];
+  const { pit, accent } = ground;
   const tones = { main: accent, second: CREAM, cut: pit };
   return back(ground, upright(glyph(sign, { x: 32, y: 51, size: 29 }, tones), up), 0.4);
 }
 
 /** What lies at the end of the ways: a question cut in stone. */
 export function goalBack(ground: Ground, up = 0): string {
-  const question = hewnText('?', { x: 32, y: 51, height: 27, colour: GROUNDS[ground].accent });
+  const question = hewnText('?', { x: 32, y: 51, height: 27, colour: ground.accent });
   return back(ground, upright(question, up), 0.55);
 }

@@ -1,12 +1,12 @@
 // What is in the dark: pads to stand on, holes with eyes, veins, tunnels, planks, mushrooms and the way out.
 
-import { GROUNDS } from './colours';
+import { CAVE } from './otherrocks';
 import { ladder } from './props';
 import type { Space } from './spaces';
 import { circle, fill, line, num, path, placed, type Point, rect } from './svg';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-const VIOLET = GROUNDS.cave.accent;
+const VIOLET = CAVE.accent;
 const NIGHT = '#17110f';
 
 export const fungi = (at: Point, scale: number): string =>

@@ -1,8 +1,9 @@
 // Gold pieces: a struck coin with its worth.
 
-import { GOLD, GROUNDS } from './colours';
+import { GOLD } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
+import { DEEP } from './otherrocks';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, line, rect } from './svg';
 
@@ -17,8 +18,8 @@ const MILLING = Array.from({ length: 24 }, (_, i) => {
 
 export const coinCard = (value: number): string =>
   card(
-    rock('deep', 'coin card') +
-      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: GROUNDS.deep.pit, opacity: 0.5 }) +
+    rock(DEEP, 'coin card') +
+      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: DEEP.pit, opacity: 0.5 }) +
       circle(32, 50, 36, 'url(#um-lamp)', 0.7) +
       circle(33, 52.4, 22, '#0b0705', 0.6) +
       circle(32, 50, 22, '#5a3505') +

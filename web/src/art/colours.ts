@@ -13,55 +13,6 @@ export const STONE = '#d9cdb8';
 export const SHADOW = '#0b0705';
 export const SKIN = '#e0a981';
 
-/** The rock of a game: four tones from dark to light, the lit lip of a tunnel, the dark of its pit. */
-export interface Rock {
-  readonly ramp: readonly [string, string, string, string];
-  readonly lip: string;
-  readonly pit: string;
-  /** The colour of the game on backs and titles. */
-  readonly accent: string;
-  /** How much of it is seen behind the cards, and how bright lamps are there. */
-  readonly wall: number;
-  readonly lamps: number;
-}
-
-export const GROUNDS = {
-  mine: {
-    ramp: ['#2b2019', '#453528', '#604b3a', '#7d6450'],
-    lip: '#97795f',
-    pit: '#120c08',
-    accent: '#f4b647',
-    wall: 0.34,
-    lamps: 1,
-  },
-  deep: {
-    ramp: ['#222226', '#36373c', '#4c4f56', '#686c74'],
-    lip: '#878c95',
-    pit: '#0d0d10',
-    accent: '#8fd0c4',
-    wall: 0.34,
-    lamps: 1,
-  },
-  forest: {
-    ramp: ['#16241b', '#213627', '#2e4a34', '#3f6044'],
-    lip: '#557a55',
-    pit: '#0d1710',
-    accent: '#a8d98a',
-    wall: 0.34,
-    lamps: 1,
-  },
-  cave: {
-    ramp: ['#191a2b', '#272a42', '#383d5b', '#4f567a'],
-    lip: '#6d76a0',
-    pit: '#0a0a14',
-    accent: '#b79cf0',
-    wall: 0.55,
-    lamps: 0.55,
-  },
-} as const satisfies Record<string, Rock>;
-
-export type Ground = keyof typeof GROUNDS;
-
 /** The floor of a way, from its edge to its heart. */
 export interface Floor {
   readonly edge: string;
@@ -70,20 +21,37 @@ export interface Floor {
   readonly grit: string;
 }
 
-const LIT: Floor = { edge: '#a5703a', floor: '#dba963', heart: '#f6d798', grit: '#8a5a2c' };
-const CUT: Floor = { edge: '#4a4643', floor: '#655f5a', heart: '#77706a', grit: '#3a3633' };
+/** The rock of a game, and the ways in it. */
+export interface Ground {
+  readonly name: string;
+  /** Four tones from dark to light. */
+  readonly ramp: readonly [string, string, string, string];
+  /** The lit lip of a tunnel, the dark of its pit. */
+  readonly lip: string;
+  readonly pit: string;
+  /** The colour of the game on backs and titles. */
+  readonly accent: string;
+  /** How much of it is seen behind the cards, and how bright lamps are there. */
+  readonly wall: number;
+  readonly lamps: number;
+  /** Floors of ways that are joined to the start, and of those that are cut off. */
+  readonly lit: Floor;
+  readonly cut: Floor;
+  /** What it is made of, if not of facets. */
+  readonly draw?: (ramp: Ground['ramp'], seed: string) => string;
+}
 
-export const FLOORS: Record<Ground, { readonly lit: Floor; readonly cut: Floor }> = {
-  mine: { lit: LIT, cut: CUT },
-  deep: { lit: LIT, cut: CUT },
-  forest: {
-    lit: { edge: '#8b6a41', floor: '#c09a63', heart: '#e0c08a', grit: '#77572f' },
-    cut: { edge: '#4d5148', floor: '#666b60', heart: '#787d71', grit: '#3c4038' },
-  },
-  cave: {
-    lit: { edge: '#6a5043', floor: '#9c7c62', heart: '#bd9b78', grit: '#4b3830' },
-    cut: CUT,
-  },
+/** Saboteur's; those of other games are in otherrocks.ts. */
+export const MINE: Ground = {
+  name: 'mine',
+  ramp: ['#2b2019', '#453528', '#604b3a', '#7d6450'],
+  lip: '#97795f',
+  pit: '#120c08',
+  accent: '#f4b647',
+  wall: 0.34,
+  lamps: 1,
+  lit: { edge: '#a5703a', floor: '#dba963', heart: '#f6d798', grit: '#8a5a2c' },
+  cut: { edge: '#4a4643', floor: '#655f5a', heart: '#77706a', grit: '#3a3633' },
 };
 
 /** A colour between two, both written as #rrggbb. */

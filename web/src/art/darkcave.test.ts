@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 
 import toml from '../../../src/undermine/games/darkcave/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from './cards.testkit';
+import { MINE } from './colours';
 import { cardArt, SIGNS } from './darkcave';
 import { beast } from './figures';
+import { CAVE } from './otherrocks';
 import { sharedDefs } from './rock';
 import { layout } from './spaces';
 import { webToken } from './webs';
@@ -45,7 +47,7 @@ test('backs tell apart what they have to', () => {
 });
 
 test('what the cards refer to is defined where the cave is dug', () => {
-  const defined = sharedDefs(['mine', 'cave']);
+  const defined = sharedDefs([MINE, CAVE]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

@@ -6,12 +6,13 @@ import { bridge, dots, feature, fungi, pad, vein } from './cave';
 import { BATTLE_AXE, BOOTS, FEET, GOBLIN, LINDWORM, NUMERALS, RAT, WEB } from './caveglyphs';
 import { clanDwarf, isCharacter } from './clandwarves';
 import { clanBack, isClan } from './clans';
-import { CREAM, GROUNDS, LAMP } from './colours';
+import { CREAM, LAMP } from './colours';
 import { inCorners } from './corners';
 import { type CardFace, type CardLook, type Deck, deckArt } from './deck';
 import type { Glyph, GlyphName } from './glyphs';
 import { hewnText } from './letters';
 import { MINE } from './moreglyphs';
+import { CAVE } from './otherrocks';
 import { pathCard } from './pathcard';
 import { type Layout, layout, type Space } from './spaces';
 import { fill, placed, type Point } from './svg';
@@ -30,8 +31,8 @@ const GEAR: Kind = {
 const BEAST: Kind = {
   dark: '#33224f',
   light: '#4f3a78',
-  shine: GROUNDS.cave.accent,
-  second: GROUNDS.cave.accent,
+  shine: CAVE.accent,
+  second: CAVE.accent,
   shape: 'M32 12L42 22 56 22 54 38 58 52 44 58 32 72 20 58 6 52 10 38 8 22 22 22z',
   mark: FEET,
 };
@@ -113,7 +114,7 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
     ? crossing(found, up)
     : pads(found, up);
   return pathCard(codeOf(found), {
-    ground: 'cave',
+    ground: CAVE,
     seed,
     up,
     things: THINGS,
@@ -125,8 +126,8 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
 
 function back(name: string, up = 0): string | null {
   const word = name.toLowerCase();
-  if (word === 'goal') return goalBack('cave', up);
-  return isClan(word) ? clanBack(word, 'cave', up) : null;
+  if (word === 'goal') return goalBack(CAVE, up);
+  return isClan(word) ? clanBack(word, CAVE, up) : null;
 }
 
 const corner = (text: string): string =>
@@ -161,11 +162,11 @@ function own(card: CardFace, look: CardLook): string | null {
   if (id.startsWith('?')) return back(id.slice(1), look.up);
   if (card.face) return path(card, look);
   const [clan = '', character = ''] = id.split('-');
-  return isClan(clan) && isCharacter(character) ? clanDwarf(clan, character, 'cave') : action(card);
+  return isClan(clan) && isCharacter(character) ? clanDwarf(clan, character, CAVE) : action(card);
 }
 
 const DECK: Deck = {
-  ground: 'cave',
+  ground: CAVE,
   plays: {},
   unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
   backs: { ...NUMERALS, cave: GOBLIN },

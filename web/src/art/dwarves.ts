@@ -1,6 +1,6 @@
 // Dwarves: one bust, one beard, other hats. A new role is a row in the table, and a hat if it wears another.
 
-import { darker, type Ground, lighter, mix, SKIN } from './colours';
+import { darker, type Ground, lighter, MINE, mix, SKIN } from './colours';
 import { card } from './frame';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, fill, line, path, placed, rect } from './svg';
@@ -147,7 +147,7 @@ export function portrait(one: Dwarf, ground: Ground, seed: string): string {
 }
 
 /** The card of a role. */
-export const dwarf = (role: Role, ground: Ground = 'mine'): string =>
+export const dwarf = (role: Role, ground: Ground = MINE): string =>
   portrait(ROLES[role], ground, role);
 
 /** The card of a role by its name; null if there is no such role. */

@@ -1,6 +1,6 @@
 // Gold cards: as many nuggets as they are worth, and the number in two corners.
 
-import { GOLD, GROUNDS } from './colours';
+import { GOLD, MINE } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
 import { coldStones, nugget } from './finds';
@@ -28,8 +28,8 @@ export function goldCard(value: number): string {
   const numeral = (x: number, y: number): string =>
     hewnText(String(value), { x, y, height: 11, colour, weight: 1.08 });
   return card(
-    rock('mine', 'gold card') +
-      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: GROUNDS.mine.pit, opacity: 0.5 }) +
+    rock(MINE, 'gold card') +
+      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: MINE.pit, opacity: 0.5 }) +
       circle(32, 50, 34, 'url(#um-lamp)', value > 0 ? 0.7 : 0) +
       (value > 0 ? heap.map(({ at, scale }) => nugget(at, scale)).join('') : coldStones([32, 52])) +
       numeral(10, 12.5) +

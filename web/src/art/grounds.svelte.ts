@@ -1,8 +1,8 @@
 // The rocks that drawings of this page refer to. The mine is always there; others come with their games.
 
-import type { Ground } from './colours';
+import { type Ground, MINE } from './colours';
 
-let dug = $state.raw<readonly Ground[]>(['mine']);
+let dug = $state.raw<readonly Ground[]>([MINE]);
 
 export const grounds = (): readonly Ground[] => dug;
 

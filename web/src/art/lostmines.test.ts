@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import toml from '../../../src/undermine/games/lostmines/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from './cards.testkit';
 import { CLANS } from './clans';
+import { MINE } from './colours';
 import { badge, edgeToken, pawn, squareTile } from './figures';
 import { TRAP } from './forestglyphs';
 import { cardArt, TOOLS } from './lostmines';
+import { FOREST } from './otherrocks';
 import { sharedDefs } from './rock';
 
 const CARDS = cardList(toml);
@@ -42,7 +44,7 @@ test('no card is drawn as a question', () => {
 });
 
 test('what the cards refer to is defined where the forest is dug', () => {
-  const defined = sharedDefs(['mine', 'forest']);
+  const defined = sharedDefs([MINE, FOREST]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

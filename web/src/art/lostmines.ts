@@ -12,6 +12,7 @@ import { boulders, camp, campfire, ditch, isHoard, lake, logs, mineMouth, pine }
 import { AXE, BOAT, GEM, ROPE, STORM, TRAP, TREE, TROLL } from './forestglyphs';
 import type { Glyph } from './glyphs';
 import { MINE } from './moreglyphs';
+import { FOREST } from './otherrocks';
 import { pathCard, type Thing } from './pathcard';
 import type { Point } from './svg';
 import { treasureBack, treasureCard } from './treasurecard';
@@ -54,15 +55,15 @@ const path = (face: string, seed: string, look: CardLook, extra = ''): string =>
   pathCard(`${face}${look.turned ? '~' : ''}`, {
     seed,
     ...look,
-    ground: 'forest',
+    ground: FOREST,
     things: THINGS,
     extra: inCorners(look.seed ?? seed, 0.82, pine) + numbered(face, look.up) + extra,
   });
 
 function back(name: string, up = 0): string | null {
   const word = name.toLowerCase();
-  if (word === 'mine') return goalBack('forest', up);
-  if (isClan(word)) return clanBack(word, 'forest', up);
+  if (word === 'mine') return goalBack(FOREST, up);
+  if (isClan(word)) return clanBack(word, FOREST, up);
   return isHoard(word) ? treasureBack(word) : null;
 }
 
@@ -73,7 +74,7 @@ function special({ id, kind, back: reverse = '', value = 0 }: CardFace, up = 0):
   if (kind === 'mine' && isHoard(last)) return mineMouth(last, up);
   const hoard = reverse.toLowerCase();
   if (kind === 'treasure' && isHoard(hoard)) return treasureCard(hoard, value);
-  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, 'forest') : null;
+  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, FOREST) : null;
 }
 
 function own(card: CardFace, look: CardLook): string | null {
@@ -85,7 +86,7 @@ function own(card: CardFace, look: CardLook): string | null {
 }
 
 const DECK: Deck = {
-  ground: 'forest',
+  ground: FOREST,
   plays: {
     scout: { kind: ACTION_KINDS.peek, sign: MINE },
     appraise: { kind: ACTION_KINDS.peek, sign: GEM },

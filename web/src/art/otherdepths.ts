@@ -1,10 +1,11 @@
 // A look at the other depths of the mountain, for the home page. The table does not load this module.
 
 import { cardBack, goalBack } from './backs';
-import type { Ground } from './colours';
+import { type Ground, MINE } from './colours';
 import { dots, exitArch, fungi, hole, pad } from './cave';
 import { inCorners } from './corners';
 import { camp, campfire, pine } from './forest';
+import { CAVE, DEEP, FOREST } from './otherrocks';
 import { pathCard } from './pathcard';
 import type { Point } from './svg';
 import { VAULT_THINGS } from './vault';
@@ -16,13 +17,13 @@ const pads = (places: readonly Point[], radius: number): string =>
 // -- the bands of the home page --------------------------------------------------------------------
 
 const forest = (face: string, seed: string, extra = ''): string =>
-  pathCard(face, { ground: 'forest', seed, extra: inCorners(seed, 0.82, pine) + extra });
+  pathCard(face, { ground: FOREST, seed, extra: inCorners(seed, 0.82, pine) + extra });
 
 const cave = (face: string, seed: string, extra: string): string =>
-  pathCard(face, { ground: 'cave', seed, extra: inCorners(seed, 0.45, fungi) + extra });
+  pathCard(face, { ground: CAVE, seed, extra: inCorners(seed, 0.45, fungi) + extra });
 
 const deep = (face: string): string =>
-  pathCard(face, { ground: 'deep', seed: 'deep' + face, things: VAULT_THINGS });
+  pathCard(face, { ground: DEEP, seed: 'deep' + face, things: VAULT_THINGS });
 
 const [NORTH, EAST, SOUTH, WEST]: readonly [Point, Point, Point, Point] = [
   [32, 18],
@@ -31,13 +32,13 @@ const [NORTH, EAST, SOUTH, WEST]: readonly [Point, Point, Point, Point] = [
   [12.5, 50],
 ];
 
-const BANDS: Record<Ground, () => string[]> = {
+const BANDS: Record<string, () => string[]> = {
   mine: () => [
     pathCard('NESW+ladder', { seed: 'home' }),
     pathCard('EW'),
     pathCard('NEW'),
     pathCard('E.W'),
-    goalBack('mine'),
+    goalBack(MINE),
   ],
   deep: () => [deep('NESW'), deep('EW+blue'), deep('NS.EW'), deep('EW+green'), deep('NSW+crystal')],
   forest: () => [
@@ -45,7 +46,7 @@ const BANDS: Record<Ground, () => string[]> = {
     forest('EW', 'wood'),
     forest('NEW', 'glade'),
     forest('ESW', 'fire', campfire([32, 50])),
-    goalBack('forest'),
+    goalBack(FOREST),
   ],
   cave: () => [
     cave('NEW', 'c1', pads([NORTH, EAST, WEST], 7.2)),
@@ -57,14 +58,14 @@ const BANDS: Record<Ground, () => string[]> = {
 };
 
 /** Five cards of a game that lie in a row and show what it is about. */
-export const emblemCards = (ground: Ground): string[] => BANDS[ground]();
+export const emblemCards = (ground: Ground): string[] => BANDS[ground.name]?.() ?? [];
 
-const EMBLEMS: Record<Ground, () => string> = {
-  mine: () => cardBack('mine', 'lamp'),
+const EMBLEMS: Record<string, () => string> = {
+  mine: () => cardBack(MINE, 'lamp'),
   deep: () => deep('NS+blue'),
   forest: () => forest('NESW', 'emblem', campfire([32, 50])),
   cave: () => cave('NESW', 'emblem', pads([NORTH, EAST, SOUTH, WEST], 6.9) + exitArch([32, 49])),
 };
 
 /** One card that stands for a game. */
-export const emblem = (ground: Ground): string => EMBLEMS[ground]();
+export const emblem = (ground: Ground): string => EMBLEMS[ground.name]?.() ?? '';

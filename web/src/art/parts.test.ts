@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
 
-import { GROUNDS, type Ground, mix } from './colours';
+import { MINE, mix } from './colours';
 import { GLYPH_NAMES, glyph, icon } from './glyphs';
 import * as MORE from './moreglyphs';
 import * as marks from './marks';
 import { emblem, emblemCards } from './otherdepths';
+import { CAVE, OTHER_ROCKS } from './otherrocks';
 import { sharedDefs } from './rock';
 import { cardArt } from './saboteur';
 import * as stage from './stage';
 import { SEATS, seatAt, token, tokenSvg } from './tokens';
 import { wordmark } from './wordmark';
 
-const ALL = Object.keys(GROUNDS) as Ground[];
+const ALL = [MINE, ...OTHER_ROCKS];
 const BOX = { x: -10, y: -20, width: 300, height: 200 };
 const BOARD = [
-  stage.stageWall(BOX, 'mine'),
+  stage.stageWall(BOX, MINE),
   stage.lampPool(1, 2),
   stage.cornerCrosses({ column: 0, row: -1 }, { column: 2, row: 1 }),
   stage.vignette(BOX),
   stage.cardShadow(),
-  stage.joint('S', true, 'mine'),
-  stage.joint('E', false, 'cave'),
+  stage.joint('S', true, MINE),
+  stage.joint('E', false, CAVE),
 ];
 const MARKS = [0, 90, -90, 180].flatMap((up) => [
   marks.legalMark({ turns: 2, up }),
@@ -73,8 +74,8 @@ test('only the shared definitions carry ids', () => {
 });
 
 test('a page that shows one game defines one rock', () => {
-  expect(sharedDefs(['mine'])).toContain('id="um-mine-2"');
-  expect(sharedDefs(['mine'])).not.toContain('um-cave');
+  expect(sharedDefs([MINE])).toContain('id="um-mine-2"');
+  expect(sharedDefs([MINE])).not.toContain('um-cave');
 });
 
 test('twelve seats differ by letter, shape and colour', () => {

@@ -1,6 +1,6 @@
 // The one function that draws every path card, whatever the game.
 
-import { FLOORS, GROUNDS, type Ground, SHADOW } from './colours';
+import { type Ground, MINE, SHADOW } from './colours';
 import { framed } from './frame';
 import { random } from './noise';
 import { ladder, rubble } from './props';
@@ -57,8 +57,8 @@ interface Scene {
 
 /** A way cut into the rock: shadow, lit lip, pit line, then the floor up to its heart. */
 function carve({ islands, ground, seed }: Scene, island: Island, lit: boolean): string {
-  const { pit, lip } = GROUNDS[ground];
-  const floor = FLOORS[ground][lit ? 'lit' : 'cut'];
+  const { pit, lip } = ground;
+  const floor = ground[lit ? 'lit' : 'cut'];
   const wall = outline(island, islands, { seed });
   const inner = outline(island, islands, { seed, halfWidth: HALF_WIDTH - 1.9 });
   const round = { 'stroke-linejoin': 'round' };
@@ -96,7 +96,7 @@ function grit({ ground, seed }: Scene, { ports }: Island, lit: boolean): string 
       d += `M${num(x + (32 - x) * along + dx)} ${num(y + (50 - y) * along + dy)}h.1`;
     }
   }
-  const { grit: colour } = FLOORS[ground][lit ? 'lit' : 'cut'];
+  const { grit: colour } = ground[lit ? 'lit' : 'cut'];
   return line(d, colour, 1.4, { 'stroke-linecap': 'round', opacity: 0.6 });
 }
 
@@ -130,7 +130,7 @@ export const isBridge = (islands: readonly Island[]): boolean =>
 const BRIDGE_SHADOW = fill('M16 34h32v32H16z', SHADOW, 0.45);
 
 export function pathCard(face: string, options: PathCardOptions = {}): string {
-  const { ground = 'mine', lit = () => true, seed = face, up = 0, extra = '' } = options;
+  const { ground = MINE, lit = () => true, seed = face, up = 0, extra = '' } = options;
   const things = { ...THINGS, ...options.things };
   const islands = parseFace(face);
   const scene = { islands, ground, seed };

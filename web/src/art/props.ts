@@ -1,6 +1,6 @@
 // Things that lie on many cards: rubble and ladders.
 
-import { GROUNDS, type Ground, mix, SHADOW } from './colours';
+import { type Ground, mix, SHADOW } from './colours';
 import { random } from './noise';
 import { fill, line, num, path, placed, type Point, trace } from './svg';
 
@@ -42,7 +42,7 @@ export function rubble([x, y]: Point, radius: number, seed: string, ground: Grou
   return (
     ellipse(x, y + radius * 0.25, radius * 1.28, radius * 1.14, 0.5) +
     ellipse(x, y + radius * 0.2, radius * 1.06, radius * 0.95, 0.85) +
-    stones.map(([at, size]) => stone(at, size, GROUNDS[ground].ramp, next)).join('')
+    stones.map(([at, size]) => stone(at, size, ground.ramp, next)).join('')
   );
 }
 

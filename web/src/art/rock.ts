@@ -1,6 +1,6 @@
 // The rock of each game, and all shared definitions of a page. No bitmaps, no filters: shaded triangles.
 
-import { GROUNDS, type Ground, mix, type Rock } from './colours';
+import { type Ground, mix } from './colours';
 import { hash, random } from './noise';
 import { fill, num, path, type Point, rect, trace } from './svg';
 
@@ -8,7 +8,7 @@ export const CARD_WIDTH = 64;
 export const CARD_HEIGHT = 100;
 const VARIANTS = 3;
 
-type Ramp = Rock['ramp'];
+type Ramp = Ground['ramp'];
 type Corner = readonly [x: number, y: number, height: number];
 type Triangle = readonly [Corner, Corner, Corner];
 
@@ -72,47 +72,20 @@ function facets(ramp: Ramp, seed: string): string {
     .join('');
 }
 
-/** The forest grows on top of the mountain: clumps of leaves instead of facets. */
-function leaves(ramp: Ramp, seed: string): string {
-  const next = random(seed);
-  const clump = ([cx, cy]: Point, radius: number, colour: string): string => {
-    const offset = next() * 6;
-    const ring = Array.from({ length: 7 }, (_, i): Point => {
-      const [angle, reach] = [offset + (i / 7) * Math.PI * 2, radius * (0.82 + next() * 0.3)];
-      return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach * 0.86];
-    });
-    return fill(trace(ring, 'z'), colour);
-  };
-  let markup = rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: ramp[1] });
-  for (let i = 0; i < 36; i++) {
-    const [x, y] = [next() * CARD_WIDTH, next() * CARD_HEIGHT];
-    const [size, light] = [5 + next() * 7, next()];
-    markup += clump([x + 1, y + 1.6], size, ramp[0]);
-    markup += clump([x, y], size * 0.94, mix(ramp[1], ramp[2], light));
-    markup += clump(
-      [x - size * 0.22, y - size * 0.25],
-      size * 0.5,
-      mix(ramp[2], ramp[3], light * 0.8),
-    );
-  }
-  return markup;
-}
-
-function rockSymbols(ground: Ground): string {
-  const draw = ground === 'forest' ? leaves : facets;
+function rockSymbols({ name, ramp, draw = facets }: Ground): string {
   return Array.from(
     { length: VARIANTS },
     (_, i) =>
-      `<symbol id="um-${ground}-${i}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" overflow="hidden">` +
-      `${draw(GROUNDS[ground].ramp, `${ground}${i}`)}</symbol>`,
+      `<symbol id="um-${name}-${i}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" overflow="hidden">` +
+      `${draw(ramp, `${name}${i}`)}</symbol>`,
   ).join('');
 }
 
 /** The rock of a card: one of six, by seed. */
-export function rock(ground: Ground, seed: string, opacity = 1): string {
+export function rock({ name }: Ground, seed: string, opacity = 1): string {
   const mirrored = hash(seed + 'mirror') % 2 === 1;
   return (
-    `<use href="#um-${ground}-${hash(seed) % VARIANTS}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}"` +
+    `<use href="#um-${name}-${hash(seed) % VARIANTS}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}"` +
     (opacity === 1 ? '' : ` opacity="${num(opacity)}"`) +
     (mirrored ? ` transform="matrix(-1 0 0 1 ${CARD_WIDTH} 0)"` : '') +
     '/>'

@@ -1,13 +1,14 @@
 // The cards of Saboteur.
 
 import { ACTION_KINDS } from './actioncard';
+import { MINE } from './colours';
 import { type Deck, deckArt } from './deck';
 import { seldom } from './seldom';
 
 export { cardSvg } from './frame';
 
 export const DECK: Deck = {
-  ground: 'mine',
+  ground: MINE,
   plays: {
     break: { kind: ACTION_KINDS.break, sign: 'hand' },
     mend: { kind: ACTION_KINDS.mend, sign: 'hand' },

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import base from '../../../src/undermine/games/saboteur/cards.toml?raw';
 import toml from '../../../src/undermine/games/saboteur2/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from './cards.testkit';
+import { MINE } from './colours';
+import { DEEP } from './otherrocks';
 import { sharedDefs } from './rock';
 import { cardArt } from './saboteur2';
 import { seldom } from './seldom';
@@ -45,7 +47,7 @@ test('no card is drawn as a question', () => {
 });
 
 test('what the cards refer to is defined where two rocks are dug', () => {
-  const defined = sharedDefs(['mine', 'deep']);
+  const defined = sharedDefs([MINE, DEEP]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

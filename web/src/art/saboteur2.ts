@@ -3,6 +3,7 @@
 import { ACTION_KINDS, type Kind } from './actioncard';
 import { coinCard } from './coincard';
 import { type Deck, deckArt } from './deck';
+import { DEEP } from './otherrocks';
 import { DECK as BASE } from './saboteur';
 import { teamDwarf } from './teamdwarves';
 import * as signs from './tricks';
@@ -21,7 +22,7 @@ const CAPTURE: Kind = { ...ACTION_KINDS.break, cracked: false };
 
 const DECK: Deck = {
   ...BASE,
-  ground: 'deep',
+  ground: DEEP,
   things: VAULT_THINGS,
   plays: {
     ...BASE.plays,

@@ -1,6 +1,6 @@
 // The board around the cards: wall, lamp light, crosses at the corners of empty cells, vignette.
 
-import { FLOORS, GROUNDS, type Ground } from './colours';
+import type { Ground } from './colours';
 import { circle, line, num, rect } from './svg';
 
 /** A cell of the board: a card and the gap to the next one. */
@@ -28,8 +28,8 @@ const whole = ({ x, y, width, height }: Box): [number, number, number, number] =
 /** The rock in which all is dug, far behind the cards. */
 export const stageWall = (box: Box, ground: Ground): string =>
   `<svg x="${num(box.x)}" y="${num(box.y)}" width="${num(box.width)}" height="${num(box.height)}"` +
-  ` viewBox="0 0 64 100" preserveAspectRatio="none" opacity="${GROUNDS[ground].wall}">` +
-  `<use href="#um-${ground}-0" width="64" height="100"/></svg>`;
+  ` viewBox="0 0 64 100" preserveAspectRatio="none" opacity="${ground.wall}">` +
+  `<use href="#um-${ground.name}-0" width="64" height="100"/></svg>`;
 
 /** Lamp light on the wall, around the middle of a cell; radius 180 to 260, strength .4 to .8. */
 export const lampPool = (column: number, row: number, radius = 220, strength = 0.6): string =>
@@ -60,9 +60,9 @@ export const cardShadow = (): string =>
 
 /** The floor in the gap between two joined cards, so that the way reads as one; for the southern or eastern mouth. */
 export function joint(side: 'S' | 'E', lit: boolean, ground: Ground): string {
-  const floor = FLOORS[ground][lit ? 'lit' : 'cut'];
+  const floor = ground[lit ? 'lit' : 'cut'];
   const layers: readonly [from: number, width: number, colour: string][] = [
-    [-12.3, 24.6, GROUNDS[ground].pit],
+    [-12.3, 24.6, ground.pit],
     [-10, 20, floor.edge],
     [side === 'S' ? -7.9 : -7.2, 16.2, floor.floor],
     [side === 'S' ? -4.6 : -3.6, 9.6, floor.heart],

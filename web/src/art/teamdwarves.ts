@@ -3,6 +3,7 @@
 import { darker, GOLD, INK, lighter, SKIN } from './colours';
 import { type Dwarf, dwarf, helmetWith, openEyes, portrait } from './dwarves';
 import { hewnText } from './letters';
+import { DEEP } from './otherrocks';
 import { circle, fill, line, path, rect } from './svg';
 import { shards, type Team, TEAMS } from './vault';
 
@@ -97,7 +98,7 @@ const DWARVES: Readonly<Record<string, Dwarf>> = {
 
 /** The card of a role; null if this game has no such dwarf. */
 export function teamDwarf(role: string): string | null {
-  if (role === 'saboteur') return dwarf('saboteur', 'deep');
+  if (role === 'saboteur') return dwarf('saboteur', DEEP);
   const one = DWARVES[role];
-  return one ? portrait(one, 'deep', role) : null;
+  return one ? portrait(one, DEEP, role) : null;
 }

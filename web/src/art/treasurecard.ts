@@ -1,6 +1,7 @@
 // Treasures: the kind shows on the back, the worth only inside.
 
 import { card } from './frame';
+import { FOREST } from './otherrocks';
 import { HOARDS, type HoardName } from './forest';
 import { glyph } from './glyphs';
 import { hewnText } from './letters';
@@ -11,7 +12,7 @@ const WHITE = '#fff7df';
 
 const ground = (hoard: HoardName): string =>
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark }) +
-  rock('forest', `hoard${hoard}`, 0.2) +
+  rock(FOREST, `hoard${hoard}`, 0.2) +
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark, opacity: 0.45 });
 
 /** A treasure whose worth is known. */

@@ -1,6 +1,7 @@
 // The Dark Cave: two clans, gold in the rock, things that live in the dark, and one way out.
 
 import { cardArt } from '../art/darkcave.ts';
+import { CAVE } from '../art/otherrocks.ts';
 import { Gathering } from '../lib/gathering.svelte.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { banner } from '../walking/clans.ts';
@@ -56,7 +57,7 @@ const SAYS: Readonly<Record<string, string>> = {
 
 export const darkCave: GameModule = {
   name: 'the-dark-cave',
-  ground: 'cave',
+  ground: CAVE,
   kinds,
   deeds,
   art: cardArt,

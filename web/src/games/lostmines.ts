@@ -1,6 +1,7 @@
 // The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
 
 import { cardArt } from '../art/lostmines.ts';
+import { FOREST } from '../art/otherrocks.ts';
 import { homeOf } from '../board/extent.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, borderOf, cellKey, cellOf, item, spotOf, type View } from '../lib/view.ts';
@@ -120,7 +121,7 @@ const LOOKS: Readonly<Record<string, TokenLook>> = { snare: TOKENS.trap, troll: 
 
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
-  ground: 'forest',
+  ground: FOREST,
   kinds,
   deeds,
   art: cardArt,

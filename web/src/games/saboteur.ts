@@ -1,5 +1,6 @@
 // Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
 
+import { MINE } from '../art/colours.ts';
 import { cardArt } from '../art/saboteur.ts';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
@@ -58,7 +59,7 @@ function gold(view: View, seat: number, cards: Cards): Purse {
 
 export const saboteur: GameModule = {
   name: 'saboteur',
-  ground: 'mine',
+  ground: MINE,
   art: cardArt,
   turnsOnPhones: true,
   hidden: 'goal',

@@ -1,5 +1,6 @@
 // Saboteur 2: the mine of two teams, with doors, cages and thefts.
 
+import { DEEP } from '../art/otherrocks.ts';
 import { cardArt } from '../art/saboteur2.ts';
 import * as aids from '../board/aids.ts';
 import { Gathering } from '../lib/gathering.svelte.ts';
@@ -17,7 +18,7 @@ import { tell } from './vaults.ts';
 export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
-  ground: 'deep',
+  ground: DEEP,
   kinds,
   deeds,
   art: cardArt,

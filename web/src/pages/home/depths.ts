@@ -1,4 +1,5 @@
-import type { Ground } from '../../art/colours';
+import { type Ground, MINE } from '../../art/colours';
+import { CAVE, DEEP, FOREST } from '../../art/otherrocks';
 import type { GAMES } from '../setup/tablesetup';
 
 export interface Depth {
@@ -11,10 +12,10 @@ export interface Depth {
 
 /** One mountain, four depths: from the forest on top to the cave below. */
 export const DEPTHS: readonly Depth[] = [
-  { game: 'the-lost-mines', ground: 'forest', seats: [3, 9], minutes: 45 },
-  { game: 'saboteur', ground: 'mine', seats: [3, 10], minutes: 30 },
-  { game: 'saboteur-2', ground: 'deep', seats: [2, 12], minutes: 45 },
-  { game: 'the-dark-cave', ground: 'cave', seats: [2, 8], minutes: 45 },
+  { game: 'the-lost-mines', ground: FOREST, seats: [3, 9], minutes: 45 },
+  { game: 'saboteur', ground: MINE, seats: [3, 10], minutes: 30 },
+  { game: 'saboteur-2', ground: DEEP, seats: [2, 12], minutes: 45 },
+  { game: 'the-dark-cave', ground: CAVE, seats: [2, 8], minutes: 45 },
 ];
 
 const TEETH = 30;
