@@ -11,7 +11,7 @@ import { inCorners } from './corners';
 import { type CardFace, type CardLook, type Deck, deckArt } from './deck';
 import type { Glyph, GlyphName } from './glyphs';
 import { hewnText } from './letters';
-import { MINE } from './moreglyphs';
+import { MINE, PLUS } from './moreglyphs';
 import { CAVE } from './otherrocks';
 import { pathCard } from './pathcard';
 import { type Layout, layout, type Space } from './spaces';
@@ -26,7 +26,7 @@ const GEAR: Kind = {
   shine: LAMP,
   second: LAMP,
   shape: 'M32 14L50 22 56 42 50 62 32 70 14 62 8 42 14 22z',
-  mark: 'plus',
+  mark: PLUS,
 };
 const BEAST: Kind = {
   dark: '#33224f',

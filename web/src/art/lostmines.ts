@@ -11,7 +11,7 @@ import { badge } from './figures';
 import { boulders, camp, campfire, ditch, isHoard, lake, logs, mineMouth, pine } from './forest';
 import { AXE, BOAT, GEM, ROPE, STORM, TRAP, TREE, TROLL } from './forestglyphs';
 import type { Glyph } from './glyphs';
-import { MINE } from './moreglyphs';
+import { MINE, PLUS } from './moreglyphs';
 import { FOREST } from './otherrocks';
 import { pathCard, type Thing } from './pathcard';
 import type { Point } from './svg';
@@ -23,7 +23,7 @@ const TOOL: Kind = {
   shine: LAMP,
   second: LAMP,
   shape: 'M20 14H44L60 30V54L44 70H20L4 54V30z',
-  mark: 'plus',
+  mark: PLUS,
 };
 /** What lurks on a way: nothing of it is broken. */
 const AMBUSH: Kind = { ...ACTION_KINDS.break, cracked: false };

@@ -10,8 +10,8 @@ export { cardSvg } from './frame';
 export const DECK: Deck = {
   ground: MINE,
   plays: {
-    break: { kind: ACTION_KINDS.break, sign: 'hand' },
-    mend: { kind: ACTION_KINDS.mend, sign: 'hand' },
+    break: { kind: ACTION_KINDS.break, sign: 'question' },
+    mend: { kind: ACTION_KINDS.mend, sign: 'question' },
     peek: { kind: ACTION_KINDS.peek, sign: 'map' },
     rockfall: { kind: ACTION_KINDS.event, sign: 'rock' },
   },
