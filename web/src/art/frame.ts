@@ -1,7 +1,7 @@
 // What all cards have in common: their shape, their rim and the light on them.
 
 import { CARD_HEIGHT, CARD_WIDTH } from './rock';
-import { rect, spoken } from './svg';
+import { rect } from './svg';
 
 const SHEEN = rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: 'url(#um-sheen)' });
 const EDGE = rect([0.5, 0.5, 63, 99], {
@@ -30,12 +30,5 @@ export const framed = (ground: string, ways: string): string =>
   clipped(ground + SHEEN + EDGE + rim(0.15) + ways);
 
 /** A card as a picture of its own. */
-export function cardSvg(
-  markup: string,
-  options: { className?: string; label?: string } = {},
-): string {
-  return (
-    `<svg class="art-card ${options.className ?? ''}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}"` +
-    `${spoken(options.label)}>${markup}</svg>`
-  );
-}
+export const cardSvg = (markup: string): string =>
+  `<svg class="art-card" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" aria-hidden="true">${markup}</svg>`;

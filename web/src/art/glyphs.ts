@@ -2,7 +2,7 @@
 
 import { CREAM, INK, LAMP } from './colours';
 import { type Glyph, GLYPHS, type Part, ROUND, type Tone } from './glyphdata';
-import { group, num, path, spoken } from './svg';
+import { group, num, path } from './svg';
 
 export type { Glyph };
 export type GlyphName = keyof typeof GLYPHS;
@@ -32,12 +32,8 @@ function toned({ tone, d, width }: Part): string {
 }
 
 /** A sign as an icon, one em high, in the colour of the text. */
-export function icon(sign: GlyphName | Glyph, className = '', label?: string): string {
-  return (
-    `<svg class="glyph ${className}" viewBox="0 0 24 24"${spoken(label)}>` +
-    `${partsOf(sign).map(toned).join('')}</svg>`
-  );
-}
+export const icon = (sign: GlyphName | Glyph): string =>
+  `<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">${partsOf(sign).map(toned).join('')}</svg>`;
 
 /** A sign inside another drawing, centred on a point. */
 export function glyph(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { hasLetter, hewn, hewnSvg, hewnText } from './letters';
+import { hewn, hewnText } from './letters';
 
-const CUT = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß0123456789?!&.:–'%/ ");
+const CUT = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß0123456789?!&.:–'%/");
 
 test.each(CUT)('%s is cut', (letter) => {
-  expect(hasLetter(letter)).toBe(true);
+  expect(hewn(letter, 10).path).not.toBe('');
 });
 
 test('every letter has its own strokes', () => {
-  const drawn = CUT.filter((letter) => letter !== ' ').map((letter) => hewn(letter, 10).path);
+  const drawn = CUT.map((letter) => hewn(letter, 10).path);
 
   expect(new Set(drawn).size).toBe(drawn.length);
 });
@@ -35,10 +35,6 @@ test('capitals stand between the cap line and the base line', () => {
   const heights = [...hewn('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 10).path.matchAll(/[\d.-]+ ([\d.-]+)/g)];
 
   for (const [, y] of heights) expect(Math.abs(Number(y) - 5)).toBeLessThanOrEqual(5.81);
-});
-
-test('a title says its words to those who cannot see it', () => {
-  expect(hewnSvg('Fuß & "Hut"', 20)).toContain('aria-label="Fuß &amp; &quot;Hut&quot;"');
 });
 
 test('text inside a drawing is centred', () => {

@@ -1,7 +1,7 @@
 // Hewn capitals: our own letters, straight cuts on a grid of 6 × 10. For titles and numerals, never for sentences.
 
 import { INK } from './colours';
-import { line, num, spoken } from './svg';
+import { line, num } from './svg';
 
 // Strokes of each letter as "x,y x,y …", with ";" between strokes; the cap line is at 0, the base line at 10.
 const O_RING = '3,0 4.2,0 6,2 6,8 4.2,10 1.8,10 0,8 0,2 1.8,0 3.1,0';
@@ -83,9 +83,6 @@ function strokesOf(letter: string): string | undefined {
   return STROKES[capital] ?? STROKES[capital.normalize('NFD').charAt(0)];
 }
 
-export const hasLetter = (letter: string): boolean =>
-  letter === ' ' || strokesOf(letter) !== undefined;
-
 /** A line of hewn capitals as path data for a stroke. */
 export function hewn(text: string, height: number, gap = GAP): Hewn {
   const scale = height / 10;
@@ -127,24 +124,4 @@ export function hewnText(text: string, place: Placement): string {
     'stroke-miterlimit': MITRE,
     transform: `translate(${num(x - cut.width / 2)} ${num(y - height / 2)})`,
   });
-}
-
-/** A line of hewn capitals as a picture of its own, in the colour of the text around it. */
-export function hewnSvg(
-  text: string,
-  height: number,
-  options: { label?: string; className?: string; weight?: number } = {},
-): string {
-  const { label = text, className = '', weight = 1 } = options;
-  const cut = hewn(text, height);
-  const margin = height * 0.14;
-  const top = /[äöü]/i.test(text) ? height * 0.42 : margin;
-  const width = cut.width + 2 * margin;
-  const tall = height + top + margin;
-  return (
-    `<svg class="hewn ${className}" viewBox="${num(-margin)} ${num(-top)} ${num(width)} ${num(tall)}"` +
-    ` width="${num(width)}" height="${num(tall)}"${spoken(label)}>` +
-    line(cut.path, 'currentColor', cut.weight * weight, { 'stroke-miterlimit': MITRE }) +
-    '</svg>'
-  );
 }

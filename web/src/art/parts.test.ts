@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { MINE, mix } from './colours';
 import { GLYPH_NAMES, glyph, icon } from './glyphs';
+import * as late from './latemarks';
 import * as MORE from './moreglyphs';
 import * as marks from './marks';
 import { emblem, emblemCards } from './otherdepths';
@@ -9,7 +10,7 @@ import { CAVE, OTHER_ROCKS } from './otherrocks';
 import { sharedDefs } from './rock';
 import { cardArt } from './saboteur';
 import * as stage from './stage';
-import { SEATS, seatAt, token, tokenSvg } from './tokens';
+import { SEATS, seatAt, tokenSvg } from './tokens';
 import { wordmark } from './wordmark';
 
 const ALL = [MINE, ...OTHER_ROCKS];
@@ -28,11 +29,10 @@ const MARKS = [0, 90, -90, 180].flatMap((up) => [
   marks.ghostMark(),
   marks.pencilMark({ up }),
   marks.lastMark(3, { up }),
-  marks.removeMark(),
-  marks.eyePill(14, { up }),
-  marks.claimTab(1, 'Gold', { up, row: 1 }),
-  marks.whyNot('E'),
-  marks.wayLine([
+  late.removeMark(),
+  late.peekMark(up),
+  late.whyNot('E'),
+  late.wayLine([
     [32, 50],
     [98, 50],
   ]),
@@ -44,7 +44,7 @@ const EVERYTHING = [
     icon(sign),
     glyph(sign, { x: 12, y: 12, size: 20 }),
   ]),
-  ...SEATS.flatMap((_, seat) => [tokenSvg(seat), tokenSvg(seat, { hollow: true })]),
+  ...SEATS.flatMap((_, seat) => [tokenSvg(seat), tokenSvg(seat, true)]),
   wordmark(40),
   marks.crackSvg(),
   ...BOARD,
@@ -88,15 +88,8 @@ test('who is absent has an outline only', () => {
   const { colour } = seatAt(4);
 
   expect(tokenSvg(4)).toContain(`fill="${colour}"`);
-  expect(tokenSvg(4, { hollow: true })).not.toContain(`fill="${colour}"`);
-  expect(tokenSvg(4, { hollow: true })).toContain(`stroke="${colour}"`);
-});
-
-test('shape and letter belong to the seat, the colour may be chosen', () => {
-  const place = { x: 0, y: 0, size: 20 };
-
-  expect(token(0, place, { colour: '#123456' })).toContain('#123456');
-  expect(token(0, place, { colour: '#123456' })).not.toContain(seatAt(0).colour);
+  expect(tokenSvg(4, true)).not.toContain(`fill="${colour}"`);
+  expect(tokenSvg(4, true)).toContain(`stroke="${colour}"`);
 });
 
 test('icons take their tones from the page', () => {
@@ -104,9 +97,9 @@ test('icons take their tones from the page', () => {
   expect(icon('lamp')).toMatch(/class="glyph-second".*class="glyph-cut"/);
 });
 
-test('a label is spoken, and nothing else', () => {
-  expect(icon('eye')).toContain('aria-hidden');
-  expect(icon('eye', '', 'peeked')).toContain('aria-label="peeked"');
+test('signs and tokens are mere ornament', () => {
+  expect(icon('eye')).toContain('aria-hidden="true"');
+  expect(tokenSvg(0)).toContain('aria-hidden="true"');
 });
 
 test('the badge is upper right for the one who looks', () => {

@@ -1,5 +1,6 @@
-// Dwarves, gold and what lies on the goals: one file of its own.
+// Dwarves, gold, what lies on the goals, some marks: one file of its own.
 
 export { roleCard } from './dwarves';
 export { find } from './finds';
 export { goldCard } from './goldcard';
+export { peekMark, removeMark, whyNot } from './latemarks';

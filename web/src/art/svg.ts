@@ -55,11 +55,3 @@ export function placed(
   const turned = turn === 0 ? '' : ` rotate(${num(turn)})`;
   return group(`translate(${num(x)} ${num(y)})${scaled}${turned}`, markup);
 }
-
-/** Text that may stand in an attribute or between tags. */
-export const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-/** What a drawing tells those who cannot see it: its label, or that it is decoration. */
-export const spoken = (label?: string): string =>
-  label === undefined ? ' aria-hidden="true"' : ` role="img" aria-label="${escaped(label)}"`;

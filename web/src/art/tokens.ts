@@ -2,7 +2,7 @@
 
 import { INK } from './colours';
 import { hewnText } from './letters';
-import { circle, fill, group, num, path, spoken } from './svg';
+import { circle, fill, group, num, path } from './svg';
 
 type Pattern = 'plain' | 'diagonal' | 'dots' | 'level' | 'upright' | 'grid' | 'ring';
 
@@ -57,13 +57,6 @@ export const SEATS: readonly Seat[] = [
   seat('L', '#ffa259', 'level', 'M8 4.4h8a7.6 7.6 0 0 1 0 15.2H8A7.6 7.6 0 0 1 8 4.4z', [12, 9.6]),
 ];
 
-export interface TokenOptions {
-  /** An outline alone: the player is absent or not ready. */
-  readonly hollow?: boolean | undefined;
-  /** Shape and letter belong to the seat, the colour may be chosen. */
-  readonly colour?: string | undefined;
-}
-
 export function seatAt(index: number): Seat {
   const found = SEATS[index];
   if (!found) throw new Error(`no such seat: ${index}`);
@@ -82,10 +75,9 @@ function patterned({ shape, pattern }: Seat): string {
   });
 }
 
-function drawn(index: number, { hollow = false, colour }: TokenOptions): string {
+function drawn(index: number, hollow: boolean): string {
   const own = seatAt(index);
-  const { shape, letter, at, height } = own;
-  const tint = colour ?? own.colour;
+  const { shape, letter, colour, at, height } = own;
   const rim = path(shape, {
     fill: INK,
     stroke: INK,
@@ -93,10 +85,10 @@ function drawn(index: number, { hollow = false, colour }: TokenOptions): string 
     'stroke-linejoin': 'round',
   });
   const body = hollow
-    ? path(shape, { fill: 'var(--token-hollow, #2a211a)', stroke: tint, 'stroke-width': 1.8 })
+    ? path(shape, { fill: 'var(--token-hollow, #2a211a)', stroke: colour, 'stroke-width': 1.8 })
     : // A disc of plain colour under the letter keeps the pattern from fighting it.
-      fill(shape, tint) + patterned(own) + circle(12, at, height * 0.62, tint);
-  const ink = hollow ? `var(--token-letter, ${tint})` : INK;
+      fill(shape, colour) + patterned(own) + circle(12, at, height * 0.62, colour);
+  const ink = hollow ? `var(--token-letter, ${colour})` : INK;
   return rim + body + hewnText(letter, { x: 12, y: at, height, colour: ink, weight: 1.08 });
 }
 
@@ -104,17 +96,12 @@ function drawn(index: number, { hollow = false, colour }: TokenOptions): string 
 export const token = (
   index: number,
   { x, y, size }: { x: number; y: number; size: number },
-  options: TokenOptions = {},
 ): string =>
   group(
     `translate(${num(x - size / 2)} ${num(y - size / 2)}) scale(${Math.round((size / 24) * 1000) / 1000})`,
-    drawn(index, options),
+    drawn(index, false),
   );
 
-/** The token of a seat as a picture of its own. */
-export const tokenSvg = (
-  index: number,
-  options: TokenOptions & { className?: string; label?: string } = {},
-): string =>
-  `<svg class="token ${options.className ?? ''}" viewBox="-1.5 -1.5 27 27"${spoken(options.label)}>` +
-  `${drawn(index, options)}</svg>`;
+/** The token of a seat as a picture of its own; hollow if the player is absent or not ready. */
+export const tokenSvg = (index: number, hollow = false): string =>
+  `<svg class="token" viewBox="-1.5 -1.5 27 27" aria-hidden="true">${drawn(index, hollow)}</svg>`;

@@ -1,7 +1,7 @@
 // The name of the house, cut deep and gilded by the lamp.
 
 import { hewn } from './letters';
-import { line, num, spoken } from './svg';
+import { line, num } from './svg';
 
 const NAME = 'Undermine';
 /** Cut so deep, the letters need more room than others. */
@@ -16,7 +16,7 @@ export function wordmark(height: number, className = ''): string {
     `translate(${num(x * height)} ${num(y * height)})`;
   return (
     `<svg class="hewn ${className}" viewBox="${num(-margin)} ${num(-margin)} ${num(width + 2 * margin)} ${num(height + 2 * margin)}"` +
-    ` width="${num(width + 2 * margin)}" height="${num(height + 2 * margin)}"${spoken(NAME)}>` +
+    ` width="${num(width + 2 * margin)}" height="${num(height + 2 * margin)}" role="img" aria-label="${NAME}">` +
     line(path, '#000', weight * 1.6, { ...cut, 'stroke-opacity': 0.7, transform: moved(0, 0.05) }) +
     line(path, '#3a210c', weight * 1.42, cut) +
     line(path, 'url(#um-wordmark)', weight * 1.06, cut) +

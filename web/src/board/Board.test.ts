@@ -1,6 +1,7 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { seldom } from '../art/seldom.ts';
 import Board from './Board.svelte';
 import { CARDS, view } from './board.testkit.ts';
 import type { BoardProps } from './props.ts';
@@ -20,6 +21,8 @@ const TARGETS = new Map([
   ['1,0', { kind: 'remove', turns: 1 } as const],
   ['8,2', { kind: 'peek', turns: 1 } as const],
 ]);
+
+beforeAll(() => seldom.fetch());
 
 describe('the board', () => {
   it('is a grid with one stop for Tab', () => {

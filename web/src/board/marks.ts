@@ -2,24 +2,14 @@
 
 import { INK, SKY } from '../art/colours.ts';
 import { glyph } from '../art/glyphs.ts';
-import { ghostMark, legalMark, pencilMark, removeMark } from '../art/marks.ts';
+import { ghostMark, legalMark, pencilMark } from '../art/marks.ts';
+import { seldom } from '../art/seldom.ts';
 import type { CellTarget } from './describe.ts';
-
-/** A goal that may be looked at: dashed in the colour of looking, with an eye. */
-export function peekMark(up: number): string {
-  const box = 'x="3" y="3" width="58" height="94" rx="6"';
-  return (
-    `<rect ${box} fill="${SKY}" fill-opacity=".16" stroke="${INK}" stroke-width="4.6"/>` +
-    `<rect ${box} fill="none" stroke="${SKY}" stroke-width="2.6" stroke-dasharray="8 5"/>` +
-    `<g transform="translate(32 50) rotate(${-up})"><circle r="15" fill="${INK}"/>` +
-    `${glyph('eye', { x: 0, y: 0, size: 22 }, { main: SKY, second: INK, cut: INK })}</g>`
-  );
-}
 
 export function targetMark({ kind, turns }: CellTarget, up: number): string {
   if (kind === 'walk') return '';
-  if (kind === 'remove') return removeMark();
-  return kind === 'peek' ? peekMark(up) : legalMark({ turns, up });
+  if (kind === 'remove') return seldom.now?.removeMark() ?? '';
+  return kind === 'peek' ? (seldom.now?.peekMark(up) ?? '') : legalMark({ turns, up });
 }
 
 /** A card that waits for the end of the turn. */
