@@ -7,10 +7,12 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from tests.server.store.samples import GAME, TABLE, entries, game, seated, table, using
+from undermine.server.store import rows
 from undermine.server.store.base import EntryRow, MissingError, StaleError, StorageError, TalkRow
 from undermine.server.store.sqlite import SqliteStore
 from undermine.server.store.writer import MOST_JOBS
@@ -125,6 +127,32 @@ def test_a_job_that_fails_does_not_disturb_its_neighbours(database: Path) -> Non
         assert isinstance(missing, MissingError)
         assert await store.entries("g1") == entries(1, 3)
         assert await store.table("red-lamp") == TABLE
+
+    using(database, play)
+
+
+def test_entries_of_many_games_are_added_at_once_and_each_answers_for_itself(
+    database: Path,
+) -> None:
+    async def play(store: SqliteStore) -> None:
+        for number in range(6):
+            await store.put_table(table(f"t{number}"), game(f"g{number}", f"t{number}"))
+            await store.append(f"g{number}", 0, entries(1))  # their tables are touched by now
+        with patch.object(rows, "add_entries", wraps=rows.add_entries) as adding:
+            good = [store.append(f"g{number}", 1, entries(2, 2)) for number in range(3)]
+            await _together(store, *good, store.append("g0", 3, entries(4)))
+        told = await _together(
+            store,
+            store.append("g0", 4, entries(5)),
+            store.append("g1", 2, entries(3)),
+            store.append("g2", 7, entries(8)),
+            store.append("g3", 1, entries(2)),
+        )
+
+        assert adding.call_count == 1
+        assert [type(one) for one in told] == [type(None), StaleError, StaleError, type(None)]
+        logs = [len(await store.entries(f"g{number}")) for number in range(6)]
+        assert logs == [5, 3, 3, 2, 1, 1]
 
     using(database, play)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from sqlite3 import Connection, IntegrityError
 from typing import Final, TypeVar
 
@@ -22,6 +21,8 @@ from undermine.server.store.base import (
 )
 
 Row = EntryRow | GameRow | StagedRow | TableRow | TalkRow
+Line = tuple[str, int, int, str, str, int]
+"""The columns of an entry."""
 R = TypeVar("R", EntryRow, GameRow, StagedRow, TableRow, TalkRow)
 
 KEPT_TALK: Final = 200
@@ -48,13 +49,11 @@ _PUT_GAME: Final = (
     "on conflict (id) do update set seats = excluded.seats, status = excluded.status, "
     "ended = excluded.ended, scores = excluded.scores"
 )
-_ADD_ENTRIES: Final = (
-    "insert into entry (game, seq, actor, action, how, at) "
-    "select ?1, column1, column2, column3, column4, column5 from "
-    "(select 1 where ?2 = (select coalesce(max(seq), 0) from entry where game = ?1)), (values {})"
+_ADD_ENTRY: Final = (
+    "insert into entry (game, seq, actor, action, how, at) select ?1, ?2, ?3, ?4, ?5, ?6 "
+    "where ?2 = 1 or exists (select 1 from entry where game = ?1 and seq = ?2 - 1)"
 )
-"""If the log ends with the entry that the writer thinks, else nothing. One statement for a move,
-since between two of them this thread and the loop change places, which costs more than either."""
+"""If the log ends with the entry before this one; else nothing, or the key is there already."""
 _STAGE: Final = (
     "insert into staged (game, seat, seq, actions) values (?, ?, ?, ?) "
     "on conflict (game, seat) do update set seq = excluded.seq, actions = excluded.actions"
@@ -163,9 +162,7 @@ def put_game(connection: Connection, row: GameRow) -> None:
 
 def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRow]) -> None:
     """Store the next entries of a game."""
-    if [row.seq for row in rows] != list(range(after + 1, after + 1 + len(rows))):
-        raise ValueError(f"entries after {after} are numbered {[row.seq for row in rows]}")
-    if rows and _add_entries(connection, name, after, rows):
+    if rows and add_entries(connection, lines(name, after, rows)):
         return
     if game(connection, name) is None:
         raise MissingError(f"there is no game {name!r}")
@@ -174,19 +171,20 @@ def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRo
         raise StaleError(name, after, last)
 
 
-def _add_entries(connection: Connection, name: str, after: int, rows: Sequence[EntryRow]) -> bool:
-    values: list[object] = [name, after]
-    for row in rows:
-        values += (row.seq, row.actor, row.action, row.how, row.at)
+def lines(name: str, after: int, rows: Sequence[EntryRow]) -> list[Line]:
+    """The columns of some entries, which must be the next ones."""
+    found = [(name, row.seq, row.actor, row.action, row.how, row.at) for row in rows]
+    if [line[1] for line in found] != list(range(after + 1, after + 1 + len(found))):
+        raise ValueError(f"entries after {after} are numbered {[row.seq for row in rows]}")
+    return found
+
+
+def add_entries(connection: Connection, found: Sequence[Line]) -> bool:
+    """Store entries of any games; false if one of them is not the next one of its game."""
     try:
-        return connection.execute(_adding(len(rows)), values).rowcount == len(rows)
-    except IntegrityError:  # there is no such game
+        return connection.executemany(_ADD_ENTRY, found).rowcount == len(found)
+    except IntegrityError:
         return False
-
-
-@lru_cache(maxsize=64)
-def _adding(entries: int) -> str:
-    return _ADD_ENTRIES.format(", ".join(["(?, ?, ?, ?, ?)"] * entries))
 
 
 def restage(connection: Connection, name: str, rows: Sequence[StagedRow]) -> None:

@@ -143,6 +143,7 @@ class SqliteStore(Store):
         table: TableRow | None = None,
     ) -> None:
         """Store the next entries of a game."""
+        lines = rows.lines(game, after, entries)
         at = entries[-1].at if entries else 0
         touches = game not in self._touched or at >= self._touched[game] + TOUCHED_EVERY
         restages = bool(staged) or game in self._staging
@@ -158,9 +159,10 @@ class SqliteStore(Store):
             if ended is not None:
                 rows.put_game(connection, ended)
 
+        only_adds = table is None and ended is None and not touches and not restages
         (self._staging.add if staged else self._staging.discard)(game)
         try:
-            await self._write(work)
+            await self._write(work, lines if only_adds else ())
         except BaseException:
             self._staging.add(game)  # perhaps it is still there
             raise
@@ -205,10 +207,10 @@ class SqliteStore(Store):
 
     # -- threads ---------------------------------------------------------------------------------
 
-    def _write(self, work: Work[T]) -> Future[T]:
+    def _write(self, work: Work[T], entries: Sequence[rows.Line] = ()) -> Future[T]:
         if self._writer is None:
             raise StorageError("nothing was stored: the database is closed")
-        return self._writer.ask(work)
+        return self._writer.ask(work, entries)
 
     async def _read(
         self,

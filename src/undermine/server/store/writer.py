@@ -15,13 +15,15 @@ import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
 from undermine.server.logs import log
-from undermine.server.store.base import StorageError
+from undermine.server.store import rows
+from undermine.server.store.base import StorageError, StoreError
 from undermine.server.store.files import connect
 
 T = TypeVar("T")
@@ -37,6 +39,8 @@ MOST_JOBS: Final = 256
 class _Job(NamedTuple):
     work: Work[Any]
     future: Future[Any]
+    entries: Sequence[rows.Line] = ()
+    """All that the work does is to add these: it can be done together with others."""
 
 
 class _Outcome(NamedTuple):
@@ -61,10 +65,13 @@ class Writer:
         self._thread = Thread(target=self._run, name="undermine-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[T]) -> Future[T]:
-        """Have something stored; the future is done after the commit."""
+    def ask(self, work: Work[T], entries: Sequence[rows.Line] = ()) -> Future[T]:
+        """Have something stored; the future is done after the commit.
+
+        Whatever does nothing but add entries names them: they are stored with those of others.
+        """
         future: Future[T] = self._loop.create_future()
-        self._waiting.append(_Job(work, future))
+        self._waiting.append(_Job(work, future, entries))
         if not self._is_busy:
             self._is_busy = True
             self._loop.call_soon(self._hand_over)
@@ -101,7 +108,7 @@ class Writer:
         except (sqlite3.Error, OSError) as error:
             return _failed(error, len(batch))
         try:
-            outcomes = [_Outcome(job.work(self._connection)) for job in batch]
+            outcomes = self._do(batch)
             self._connection.execute("commit")
         except Exception as error:  # noqa: BLE001  # a writer that dies would keep all waiting
             self._roll_back()
@@ -109,6 +116,22 @@ class Writer:
                 return _failed(error, 1) if _is_disk(error) else [_Outcome(None, error)]
             half = len(batch) // 2
             return self._store(batch[:half]) + self._store(batch[half:])
+        return outcomes
+
+    def _do(self, batch: Sequence[_Job]) -> list[_Outcome]:
+        """Everything in its order; what lies side by side and only adds entries is done at once."""
+        if len(batch) == 1:
+            return [_Outcome(batch[0].work(self._connection))]
+        outcomes: list[_Outcome] = []
+        for only_adds, jobs in groupby(batch, lambda job: bool(job.entries)):
+            if only_adds:
+                added = list(jobs)
+                entries = [entry for job in added for entry in job.entries]
+                if not rows.add_entries(self._connection, entries):
+                    raise StoreError("one of them is not the next")
+                outcomes += [_Outcome(None)] * len(added)
+            else:
+                outcomes += [_Outcome(job.work(self._connection)) for job in jobs]
         return outcomes
 
     def _begin(self) -> None:
@@ -136,7 +159,8 @@ class Writer:
         if stored := sum(outcome.error is None for outcome in outcomes):
             self._watch(stored, seconds)
         # Behind those who now go on: while they tell their tables, the thread could not run anyway.
-        self._loop.call_soon(self._hand_over)
+        # And behind those who have answered them meanwhile: a larger group costs each of them less.
+        self._loop.call_soon(self._loop.call_soon, self._hand_over)
 
 
 def _failed(error: Exception, jobs: int) -> list[_Outcome]:
