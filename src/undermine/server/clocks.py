@@ -110,6 +110,6 @@ class Hourglass:
         return CEREMONY if looking else 0.0
 
     def _others_wait_for_absent(self) -> bool:
-        present = self._room.present
-        patient = self._room.doc.config.pace == "turns"
-        return self._seat not in present and bool(present) and not patient
+        if self._seat in self._room.listeners.values():
+            return False
+        return bool(self._room.present) and self._room.doc.config.pace != "turns"

@@ -86,7 +86,7 @@ def _adopt(room: Room, live: Live, decision: Decision) -> None:
 def remember(room: Room, happened: Sequence[Happening]) -> None:
     """Keep the log of this round, for whoever joins and for bots."""
     for one in happened:
-        if any(event.curtain for event in one.events):
+        if one.parts:
             room.log = [one.parted[1]]
             room.understood = set()
         else:

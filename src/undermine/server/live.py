@@ -26,6 +26,14 @@ class Happening(NamedTuple):
     """Who decided for the actor: the clock, a stand-in; empty: the actor."""
 
     @property
+    def parts(self) -> bool:
+        """Was the table set anew?"""
+        for event in self.events:  # noqa: SIM110 (this runs with every move)
+            if event.curtain:
+                return True
+        return False
+
+    @property
     def parted(self) -> tuple[Happening, Happening]:
         """What came before the table was set anew, and what came from then on."""
         at = next((index for index, event in enumerate(self.events) if event.curtain), 0)
@@ -45,7 +53,11 @@ class Decision(NamedTuple):
     @property
     def closes(self) -> bool:
         """Has a round come to its end?"""
-        return any(event.closing for one in self.happened for event in one.events)
+        for one in self.happened:  # this runs with every move, and nearly always there is one event
+            for event in one.events:
+                if event.closing:
+                    return True
+        return False
 
 
 class Prepared(NamedTuple):
@@ -85,7 +97,7 @@ class Live:
             before = state
             lot = self._dealer.deal(self.rules, state)
             state = self._step(state, CHANCE, lot, happened, "")
-            if any(event.curtain for event in happened[-1].events):
+            if happened[-1].parts:
                 curtain, last_moment = len(happened) - 1, before
         return Decision(state, tuple(happened), curtain, last_moment)
 
@@ -93,7 +105,7 @@ class Live:
         """What was decided is stored: go on from there."""
         self.state = decision.state
         self.seq += len(decision.happened)
-        self._drawn += sum(one.actor == CHANCE for one in decision.happened)
+        self._drawn += [one.actor for one in decision.happened].count(CHANCE)
 
     def relive(self, entries: Sequence[tuple[Action, str]]) -> list[Happening]:
         """Play stored entries again, after a restart."""

@@ -76,7 +76,7 @@ class Projector:
         if state is not self._state:
             self._turn_to(state)
         return Raw(
-            b'{%b,"piles":{%b},"notes":%b,"agenda":%b,"seat":%d}'
+            b'{%b,"piles":{%b},"notes":[%b],"agenda":%b,"seat":%d}'
             % (self._open[1], self._piles.seen_by(seat), self._remembered(seat), self._agenda, seat)
         )
 
@@ -100,8 +100,8 @@ class Projector:
 
     def _remembered(self, seat: Seat) -> bytes:
         """What everybody and what a seat knows of cards that moved on, in the order of notes."""
-        notes = self._notes
-        return b"[%b]" % b",".join([*notes.get(TABLE, ()), *notes.get(seat, ())])
+        common, own = self._notes.get(TABLE), self._notes.get(seat)
+        return b",".join(common + own if common and own else common or own or ())
 
     def _table(self, table: Table) -> bytes:
         facts = self._rules.hooks["facts"](self._rules, table)

@@ -133,18 +133,23 @@ class Room:
 
     async def _handle(self, listener: Listener, ask: object) -> None:
         self.touched = self.services.time.now()
-        ref = getattr(ask, "ref", -1)
         try:
             await self._handlers[type(ask)](self, listener, ask)
-        except Trouble as trouble:
-            listener.tell(_encode(msgspec.structs.replace(trouble.tell, ref=ref)))
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
+            self._regret(listener, ask, error)
+
+    def _regret(self, listener: Listener, ask: object, error: Exception) -> None:
+        """Say why something was not done."""
+        ref = getattr(ask, "ref", -1)
+        if isinstance(error, Trouble):
+            listener.tell(_encode(msgspec.structs.replace(error.tell, ref=ref)))
+        elif isinstance(error, StoreError):
             log.error("not stored", code=self.doc.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.tell(_encode(Wrong(why, ref)))
             if listener is ROOM_ITSELF and why == "storage":
                 self.services.time.after(_PATIENCE, lambda: self.remind(ask))
-        except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
+        else:
             log.error("mistake", code=self.doc.code, what=type(ask).__name__, error=error)
             listener.tell(_encode(Wrong("not-now", ref)))
 
@@ -278,8 +283,9 @@ class Room:
         return self._offer(self.live).actions
 
     def _offer(self, live: Live) -> Offer:
-        if self._offers is None or self._offers.state is not self.moment:
-            self._offers = Offer.of(live.rules, self.moment)
+        moment = self.moment
+        if self._offers is None or self._offers.state is not moment:
+            self._offers = Offer.of(live.rules, moment)
         return self._offers
 
     def calls_for(self, seat: Seat) -> msgspec.Raw:
