@@ -2,9 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { ahead } from './scripts/ahead.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
 import { chunks } from './scripts/chunks.ts';
+import { squeeze } from './scripts/squeeze.ts';
 import { words } from './scripts/words.ts';
 
 const server = '127.0.0.1:8321';
@@ -25,15 +27,27 @@ const neverHydrates: Plugin = {
   },
 };
 
+/** Scripts name each other, and nothing packs worse than a hash. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 export default defineConfig({
-  plugins: [svelte(), words(), neverHydrates, chunks(), budget(), brotli()],
+  plugins: [svelte(), words(), neverHydrates, chunks(), squeeze(), budget(), ahead(), brotli()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // The page is served under a policy that allows neither inline scripts nor inline styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Scripts are announced by the server; naming them here as well would make the first ones larger.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
+    rolldownOptions: { output: SHORT_NAMES },
     license: { fileName: 'licences.md' },
   },
   server: {

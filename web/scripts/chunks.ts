@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-const FIRST = '/src/main.ts';
+export const FIRST = '/src/main.ts';
 /** What has to be there before anybody can play; with everything that these import at once. */
 export const NEEDED = [
   FIRST,

@@ -1,7 +1,7 @@
-"""What a browser may ask for as soon as it is told of a table, instead of finding it bit by bit.
+"""What a browser may ask for as soon as it is told of a page, instead of finding it bit by bit.
 
-The build of the client writes `ahead.json`: the scripts and styles of the game page, and the
-sentences it begins with in each language.
+The build of the client writes `ahead.json`: the scripts and styles of every page and of every
+game, and the sentences of each language.
 """
 
 from __future__ import annotations
@@ -13,15 +13,25 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from undermine.games import REGISTRY
 from undermine.words import LANGUAGES
 
 
-class Needed(Struct, frozen=True):
-    """The files of the game page, as the build names them."""
+class Part(Struct, frozen=True):
+    """The files of a page or a game, as the build names them."""
 
     scripts: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
-    words: dict[str, str] = {}
+
+
+class Needed(Struct, frozen=True):
+    """All parts of the client."""
+
+    pages: dict[str, Part] = {}
+    games: dict[str, Part] = {}
+    """By the name of the package; Saboteur comes with the table."""
+    words: dict[str, tuple[str, ...]] = {}
+    """Those a table begins with, and the rest."""
 
 
 @cache
@@ -31,20 +41,33 @@ def needed(static: Path) -> Needed:
     return msgspec.json.decode(file.read_bytes(), type=Needed) if file.is_file() else Needed()
 
 
-def links(static: Path, languages: str, game: str | None) -> str:
-    """The header for somebody who comes to a table; `languages` is what the browser accepts."""
+def page_links(static: Path, page: str, languages: str) -> str:
+    """The header of a page, for a browser that accepts these languages."""
     parts = needed(static)
-    words = parts.words.get(spoken(languages))
-    fetched = [f"/{words}"] if words else []
-    if game is not None:
-        fetched.append(f"/api/games/{game}/cards")
-    return ", ".join(_links(parts, fetched))
+    words = parts.words.get(spoken(languages), ())
+    return ", ".join(_links([parts.pages.get(page, Part())], words))
 
 
-def _links(parts: Needed, fetched: Iterable[str]) -> Iterator[str]:
-    yield from (f"</{file}>; rel=modulepreload" for file in parts.scripts)
-    yield from (f"<{path}>; rel=preload; as=fetch; crossorigin" for path in fetched)
-    yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in parts.styles)
+def table_links(static: Path, languages: str, game: str | None) -> str:
+    """The same for whoever comes to a table, where this game is played, if there is one."""
+    parts = needed(static)
+    words = parts.words.get(spoken(languages), ())[:1]
+    files = [parts.pages.get("Table", Part())]
+    if game is None:
+        return ", ".join(_links(files, words))
+    files.append(parts.games.get(REGISTRY[game].rpartition(".")[2], Part()))
+    return ", ".join([*_links(files, words), _fetched(f"api/games/{game}/cards")])
+
+
+def _links(parts: Iterable[Part], words: Iterable[str]) -> Iterator[str]:
+    for part in parts:
+        yield from (f"</{file}>; rel=modulepreload" for file in part.scripts)
+        yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in part.styles)
+    yield from map(_fetched, words)
+
+
+def _fetched(path: str) -> str:
+    return f"</{path}>; rel=preload; as=fetch; crossorigin"
 
 
 def spoken(languages: str) -> str:

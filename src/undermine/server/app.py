@@ -28,8 +28,17 @@ from undermine.server.line import POLICY, Line
 from undermine.server.services import Services
 
 STATIC: Final = Path(__file__).parent / "static"
-_PAGES: Final = ("/", "/new", "/join", "/replay/{rest:path}",
-                 "/rules/{rest:path}", "/rules", "/finished", "/settings")  # fmt: skip
+_PAGES: Final = {
+    "/": "Home",
+    "/new": "NewTable",
+    "/join": "Join",
+    "/replay/{rest:path}": "Replay",
+    "/rules/{rest:path}": "Rules",
+    "/rules": "Rules",
+    "/finished": "Finished",
+    "/settings": "Settings",
+}
+"""Addresses, and what the client calls the pages there."""
 _NO_GUESSING: Final = "x-content-type-options"
 _PART_OF_PAGES: Final = re.compile(r"/assets/[\w.-]+\.(js|css|json|woff2)$")
 _HEADERS: Final = {
@@ -107,18 +116,18 @@ def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 def _pages(house: House, static: Path) -> list[BaseRoute]:
-    async def page(_request: Request) -> Response:
-        return _page(static)
+    def page(name: str) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return _page(static, link=ahead.page_links(static, name, _languages(request)))
+
+        return answer
 
     async def table(request: Request) -> Response:
-        response = _page(static)
         room = house.rooms.get(request.path_params["rest"])
         game = room.doc.config.game if room else None
-        languages = request.headers.get("accept-language", "")
-        response.headers["link"] = ahead.links(static, languages, game)
-        return response
+        return _page(static, link=ahead.table_links(static, _languages(request), game))
 
-    pages = [Route("/t/{rest:path}", table), *(Route(path, page) for path in _PAGES)]
+    pages = [Route("/t/{rest:path}", table), *(Route(at, page(it)) for at, it in _PAGES.items())]
     if not static.is_dir():
         return [*pages]
     return [
@@ -128,13 +137,18 @@ def _pages(house: House, static: Path) -> list[BaseRoute]:
     ]
 
 
-def _page(static: Path, status: int = 200) -> Response:
+def _languages(request: Request) -> str:
+    return request.headers.get("accept-language", "")
+
+
+def _page(static: Path, status: int = 200, link: str = "") -> Response:
     file = static / "index.html"
     if not file.exists():
         return PlainTextResponse(
             "The pages are not built. `./run` builds them; an installed wheel carries them.\n", 503
         )
-    return FileResponse(file, status, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"} | ({"link": link} if link else {})
+    return FileResponse(file, status, headers=headers)
 
 
 def _missing(static: Path) -> Callable[[Request, Exception], Response]:

@@ -1,0 +1,74 @@
+// The server is told what every page needs, so that browsers can ask for all of it at once.
+
+import type { Plugin } from 'vite';
+
+import { FIRST, NEEDED } from './chunks.ts';
+import { type Files, reached, type Script } from './reach.ts';
+import { languages, packName, PARTS } from './words.ts';
+
+/** Read by `undermine/server/ahead.py`. */
+const LIST = 'ahead.json';
+const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
+const GAME = /\/src\/games\/(\w+)\.ts$/;
+
+interface Needed {
+  readonly scripts: string[];
+  readonly styles: string[];
+}
+
+const listed = (scripts: readonly Script[]): Needed => ({
+  scripts: scripts.map(({ fileName }) => fileName),
+  styles: scripts.flatMap((script) => [...(script.viteMetadata?.importedCss ?? [])]),
+});
+
+/** The parts of the client that are fetched by themselves, by name. */
+function parts(files: Files, kind: RegExp): [name: string, module: string][] {
+  return Object.values(files).flatMap((file): [string, string][] => {
+    const ids = file.type === 'chunk' ? file.moduleIds : [];
+    const named = ids.map((id): [string, string] => [kind.exec(id)?.[1] ?? '', id]);
+    return named.filter(([name]) => name);
+  });
+}
+
+/** What a page needs; the table page begins with the game on it. */
+function page(files: Files, module: string): Needed {
+  const modules = NEEDED.some((one) => module.endsWith(one)) ? NEEDED : [FIRST, module];
+  return listed(reached(files, ['/src/app.ts', ...modules]));
+}
+
+/** What a game needs beside the table page. */
+function game(files: Files, module: string): Needed {
+  const there = reached(files, NEEDED);
+  return listed(reached(files, [module]).filter((script) => !there.includes(script)));
+}
+
+function words(files: Files, language: string): string[] {
+  const names = PARTS.map((part) => packName(language, part));
+  return names.flatMap((name) => Object.keys(files).filter((file) => file.includes(name)));
+}
+
+export function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, files) {
+        const isPart = ([, module]: [string, string]): boolean =>
+          (this.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0;
+        const found = (kind: RegExp, need: typeof page): Record<string, Needed> =>
+          Object.fromEntries(
+            parts(files, kind)
+              .filter(isPart)
+              .map(([name, module]) => [name, need(files, module)]),
+          );
+        const source = JSON.stringify({
+          pages: found(PAGE, page),
+          games: found(GAME, game),
+          words: Object.fromEntries(languages().map((one) => [one, words(files, one)])),
+        });
+        this.emitFile({ type: 'asset', fileName: LIST, source });
+      },
+    },
+  };
+}
