@@ -19,6 +19,7 @@ import {
   parseFace,
   type Port,
   PORTS,
+  waysOf,
 } from './ways';
 
 /** Where a thing lies: at a point of its way, on a card with these openings; `up` is the turn of the whole board. */
@@ -59,8 +60,9 @@ interface Scene {
 function carve({ islands, ground, seed }: Scene, island: Island, lit: boolean): string {
   const { pit, lip } = ground;
   const floor = ground[lit ? 'lit' : 'cut'];
-  const wall = outline(island, islands, { seed });
-  const inner = outline(island, islands, { seed, halfWidth: HALF_WIDTH - 1.9 });
+  const ways = waysOf(island, islands);
+  const wall = outline(island, ways, seed);
+  const inner = outline(island, ways, seed, HALF_WIDTH - 1.9);
   const round = { 'stroke-linejoin': 'round' };
   return (
     line(wall, pit, 9, { opacity: 0.45, ...round }) +
@@ -73,7 +75,7 @@ function carve({ islands, ground, seed }: Scene, island: Island, lit: boolean): 
       ...round,
     }) +
     path(inner, { fill: floor.floor, transform: 'translate(.2 .9)' }) +
-    line(centreLines(island, islands), floor.heart, 9.6, {
+    line(centreLines(island, ways), floor.heart, 9.6, {
       opacity: 0.75,
       transform: 'translate(.2 1.2)',
       'stroke-linecap': 'round',

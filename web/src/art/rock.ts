@@ -58,17 +58,20 @@ function shade(ramp: Ramp, light: number): string {
 
 function facets(ramp: Ramp, seed: string): string {
   const next = random(seed);
-  const byTone = new Map<string, string>();
+  const byLight = new Map<number, string>();
   for (const triangle of triangles(mesh(next), next)) {
-    const tone = shade(ramp, brightness(triangle));
+    const light = brightness(triangle);
     const outline = trace(
       triangle.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
       'z',
     );
-    byTone.set(tone, (byTone.get(tone) ?? '') + outline);
+    byLight.set(light, (byLight.get(light) ?? '') + outline);
   }
-  return [...byTone]
-    .map(([tone, d]) => path(d, { fill: tone, stroke: tone, 'stroke-width': 0.5 }))
+  return [...byLight]
+    .map(([light, d]) => {
+      const tone = shade(ramp, light);
+      return path(d, { fill: tone, stroke: tone, 'stroke-width': 0.5 });
+    })
     .join('');
 }
 

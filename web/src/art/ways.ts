@@ -63,9 +63,10 @@ function station(at: Point, [dx, dy]: Point): Station {
   return { at, across: [-dy / length, dx / length] };
 }
 
-function beyond(port: Port, { across }: Station): Station {
+/** A little outside of a port, for ways that begin (1) or end (-1) there. */
+function beyond(port: Port, sense: 1 | -1): Station {
   const [[x, y], [dx, dy]] = [PORTS[port], INWARD[port]];
-  return { at: [x - dx * OVERSHOOT, y - dy * OVERSHOOT], across };
+  return station([x - dx * OVERSHOOT, y - dy * OVERSHOOT], [dx * sense, dy * sense]);
 }
 
 /** How far the handles of a curve reach towards the centre. */
@@ -87,9 +88,7 @@ function through(a: Port, b: Port, reach: number): Way {
       u * u * (p[j] - start[j]) + 2 * u * t * (q[j] - p[j]) + t * t * (end[j] - q[j]);
     return station([point(0), point(1)], [slope(0), slope(1)]);
   });
-  const [first, last] = [stations[0], stations[STEPS]];
-  if (!first || !last) throw new Error('a way has two ends');
-  return { stations: [beyond(a, first), ...stations, beyond(b, last)], blind: false };
+  return { stations: [beyond(a, 1), ...stations, beyond(b, -1)], blind: false };
 }
 
 function stub(port: Port, length: number): Way {
@@ -98,9 +97,7 @@ function stub(port: Port, length: number): Way {
     const far = (length * i) / 7;
     return station([x + inward[0] * far, y + inward[1] * far], inward);
   });
-  const [first] = stations;
-  if (!first) throw new Error('a stub has an end');
-  return { stations: [beyond(port, first), ...stations], blind: true };
+  return { stations: [beyond(port, 1), ...stations], blind: true };
 }
 
 /** How long a way with one opening is: to its ladder, to a plug in the middle, or to a way that passes by. */
@@ -195,14 +192,13 @@ function hub(halfWidth: number): string {
 
 /** The outline of an island, all rings wound the same way, so that one path is their union. */
 export function outline(
-  island: Island,
-  all: readonly Island[],
-  { halfWidth = HALF_WIDTH, seed = '' }: { halfWidth?: number; seed?: string } = {},
+  { ports }: Island,
+  ways: readonly Way[],
+  seed = '',
+  halfWidth = HALF_WIDTH,
 ): string {
-  const tubes = waysOf(island, all).map((way, i) =>
-    tube(way, halfWidth, `${seed}${island.ports.join('')}${i}`),
-  );
-  return tubes.join('') + (island.ports.length > 2 ? hub(halfWidth + 1.5) : '');
+  const tubes = ways.map((way, i) => tube(way, halfWidth, `${seed}${ports.join('')}${i}`));
+  return tubes.join('') + (ports.length > 2 ? hub(halfWidth + 1.5) : '');
 }
 
 /** A small ring where three or four lines meet, nearer to the lone one of a tee, that closes the gap between them. */
@@ -217,8 +213,8 @@ function meeting({ ports }: Island): string {
 }
 
 /** The centre lines of an island as path data. */
-export function centreLines(island: Island, all: readonly Island[]): string {
-  const lines = waysOf(island, all).map(({ stations }) =>
+export function centreLines(island: Island, ways: readonly Way[]): string {
+  const lines = ways.map(({ stations }) =>
     trace(stations.map(({ at: [x, y] }): Point => [tenth(x), tenth(y)])),
   );
   return lines.join('') + meeting(island);
