@@ -7,8 +7,10 @@ import { fill, line, num, path, placed, type Point, trace } from './svg';
 export const ellipse = (x: number, y: number, rx: number, ry: number, opacity: number): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${SHADOW}" opacity="${opacity}"/>`;
 
+type Tones = readonly [body: string, top: string];
+
 /** One broken stone: dark body, lit upper left. */
-function stone([x, y]: Point, size: number, ramp: readonly string[], next: () => number): string {
+function stone([x, y]: Point, size: number, [body, top]: Tones, next: () => number): string {
   const offset = next() * 6;
   const corners = Array.from({ length: 6 }, (_, i): Point => {
     const angle = offset + (i / 6) * Math.PI * 2;
@@ -16,13 +18,12 @@ function stone([x, y]: Point, size: number, ramp: readonly string[], next: () =>
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9];
   });
   const facing = corners.filter(([cx, cy]) => cx - x + (cy - y) * 1.2 < size * 0.25);
-  const [, low = '', high = '', top = ''] = ramp;
   return (
     path(trace(corners, 'z'), {
-      fill: mix(low, high, 0.5),
+      fill: body,
       stroke: '#0e0907',
       'stroke-width': 0.9,
-    }) + fill(trace([[x + size * 0.1, y + size * 0.12], ...facing], 'z'), mix(top, '#fff2d8', 0.28))
+    }) + fill(trace([[x + size * 0.1, y + size * 0.12], ...facing], 'z'), top)
   );
 }
 
@@ -39,10 +40,12 @@ export function rubble([x, y]: Point, radius: number, seed: string, ground: Grou
     ];
   });
   stones.sort(([a], [b]) => a[1] - b[1]);
+  const [, low, high, light] = ground.ramp;
+  const tones: Tones = [mix(low, high, 0.5), mix(light, '#fff2d8', 0.28)];
   return (
     ellipse(x, y + radius * 0.25, radius * 1.28, radius * 1.14, 0.5) +
     ellipse(x, y + radius * 0.2, radius * 1.06, radius * 0.95, 0.85) +
-    stones.map(([at, size]) => stone(at, size, ground.ramp, next)).join('')
+    stones.map(([at, size]) => stone(at, size, tones, next)).join('')
   );
 }
 

@@ -2,14 +2,15 @@
 
 import { type Ground, mix } from './colours';
 import { hash, random } from './noise';
-import { fill, num, path, type Point, rect, trace } from './svg';
+import { fill, num, path, rect } from './svg';
 
 export const CARD_WIDTH = 64;
 export const CARD_HEIGHT = 100;
 const VARIANTS = 3;
 
 type Ramp = Ground['ramp'];
-type Corner = readonly [x: number, y: number, height: number];
+/** A point, how far it stands out, and where it is as path data. */
+type Corner = readonly [x: number, y: number, height: number, written: string];
 type Triangle = readonly [Corner, Corner, Corner];
 
 const COLUMNS = 5;
@@ -20,11 +21,11 @@ function mesh(next: () => number): Corner[][] {
   const shifted = (at: number, of: number, size: number, sway: number): number =>
     (size * at) / of + (at === 0 || at === of ? 0 : (next() - 0.5) * sway);
   return Array.from({ length: ROWS + 1 }, (_, row) =>
-    Array.from({ length: COLUMNS + 1 }, (_, column): Corner => [
-      shifted(column, COLUMNS, CARD_WIDTH, 9),
-      shifted(row, ROWS, CARD_HEIGHT, 10),
-      next() * 11,
-    ]),
+    Array.from({ length: COLUMNS + 1 }, (_, column): Corner => {
+      const x = shifted(column, COLUMNS, CARD_WIDTH, 9);
+      const y = shifted(row, ROWS, CARD_HEIGHT, 10);
+      return [x, y, next() * 11, `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`];
+    }),
   );
 }
 
@@ -61,10 +62,7 @@ function facets(ramp: Ramp, seed: string): string {
   const byLight = new Map<number, string>();
   for (const triangle of triangles(mesh(next), next)) {
     const light = brightness(triangle);
-    const outline = trace(
-      triangle.map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]),
-      'z',
-    );
+    const outline = `M${triangle.map(([, , , written]) => written).join(' ')}z`;
     byLight.set(light, (byLight.get(light) ?? '') + outline);
   }
   return [...byLight]

@@ -14,7 +14,8 @@ export type Attributes = Record<string, string | number | undefined>;
 
 function write(attributes: Attributes): string {
   let text = '';
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value !== undefined) text += ` ${name}="${typeof value === 'number' ? num(value) : value}"`;
   }
   return text;
