@@ -178,6 +178,7 @@ def table_lost(studio: Studio) -> None:
     seat = at_turn(studio, cards=4)
     person = studio.visit(seat.path, seat)
     person.wait_for("mine")
+    person.page.wait_for_load_state("networkidle")  # the picture of it is here
     studio.server.crash()
     try:
         expect(person.page.get_by_text(person.t("lost-title"))).to_be_visible(timeout=30_000)
