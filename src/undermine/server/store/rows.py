@@ -50,10 +50,11 @@ _PUT_GAME: Final = (
     "ended = excluded.ended, scores = excluded.scores"
 )
 _ADD_ENTRY: Final = (
-    "insert into entry (game, seq, actor, action, how, at) select ?1, ?2, ?3, ?4, ?5, ?6 "
-    "where ?2 = 1 or exists (select 1 from entry where game = ?1 and seq = ?2 - 1)"
+    "insert into entry (game, seq, actor, action, how, at) values (?1, case when ?2 = 1 or exists "
+    "(select 1 from entry where game = ?1 and seq = ?2 - 1) then ?2 end, ?3, ?4, ?5, ?6)"
 )
-"""If the log ends with the entry before this one; else nothing, or the key is there already."""
+"""An entry that does not follow the last one has no number or one that is taken, and is refused.
+To select what is inserted, and from the same table, would take half as long again."""
 _STAGE: Final = (
     "insert into staged (game, seat, seq, actions) values (?, ?, ?, ?) "
     "on conflict (game, seat) do update set seq = excluded.seq, actions = excluded.actions"
@@ -182,9 +183,10 @@ def lines(name: str, after: int, rows: Sequence[EntryRow]) -> list[Line]:
 def add_entries(connection: Connection, found: Sequence[Line]) -> bool:
     """Store entries of any games; false if one of them is not the next one of its game."""
     try:
-        return connection.executemany(_ADD_ENTRY, found).rowcount == len(found)
+        connection.executemany(_ADD_ENTRY, found)
     except IntegrityError:
         return False
+    return True
 
 
 def restage(connection: Connection, name: str, rows: Sequence[StagedRow]) -> None:
