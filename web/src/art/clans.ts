@@ -3,6 +3,7 @@
 import { type Ground, INK } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
+import './moreletters';
 import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
 import { circle, fill, line, num, path, placed, rect } from './svg';
 

@@ -11,6 +11,7 @@ import { inCorners } from './corners';
 import { type CardFace, type CardLook, type Deck, deckArt } from './deck';
 import type { Glyph, GlyphName } from './glyphs';
 import { hewnText } from './letters';
+import './moreletters';
 import { MINE, PLUS } from './moreglyphs';
 import { CAVE } from './otherrocks';
 import { pathCard } from './pathcard';

@@ -4,6 +4,7 @@ import { CLANS, type Clan } from './clans';
 import { darker, INK, LAMP, lighter } from './colours';
 import { type Glyph, glyph, type Tones } from './glyphs';
 import { hewnText } from './letters';
+import './moreletters';
 import { circle, fill, line, num, path, placed, type Point, rect } from './svg';
 import { token } from './tokens';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { hewn, hewnText } from './letters';
+import './moreletters';
 
 const CUT = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß0123456789?!&.:–'%/");
 

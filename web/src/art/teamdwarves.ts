@@ -3,6 +3,7 @@
 import { darker, GOLD, INK, lighter, SKIN } from './colours';
 import { type Dwarf, dwarf, helmetWith, openEyes, portrait } from './dwarves';
 import { hewnText } from './letters';
+import './moreletters';
 import { DEEP } from './otherrocks';
 import { circle, fill, line, path, rect } from './svg';
 import { shards, type Team, TEAMS } from './vault';

@@ -2,6 +2,7 @@
 
 import { INK, lighter } from './colours';
 import { hewnText } from './letters';
+import './moreletters';
 import type { Thing } from './pathcard';
 import { circle, fill, line, path, placed, type Point, rect } from './svg';
 import type { Port } from './ways';

@@ -1,6 +1,7 @@
 // The name of the house, cut deep and gilded by the lamp.
 
 import { hewn } from './letters';
+import './moreletters';
 import { line, num } from './svg';
 
 const NAME = 'Undermine';
