@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { ahead } from './scripts/ahead.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
-import { chunks } from './scripts/chunks.ts';
+import { chunks, FORMS } from './scripts/chunks.ts';
 import { squeeze } from './scripts/squeeze.ts';
 import { words } from './scripts/words.ts';
 
@@ -47,7 +47,11 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
     },
-    rolldownOptions: { output: SHORT_NAMES },
+    rolldownOptions: {
+      output: SHORT_NAMES,
+      // Svelte does not say so itself; what only forms need would be fetched by every page.
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
+    },
     license: { fileName: 'licences.md' },
   },
   server: {

@@ -10,6 +10,8 @@ export const NEEDED = [
   '/src/pages/Table.svelte',
   '/src/table/TablePage.svelte',
 ];
+/** What Svelte needs for fields of forms; a table has none at first. */
+export const FORMS = /\/dom\/elements\/bindings\/input\.js$/;
 const ELSEWHERE = /\/src\/(app\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
 
 export function chunks(): Plugin {
@@ -18,7 +20,7 @@ export function chunks(): Plugin {
   let elsewhere = new Set<string>();
 
   const fileOf = (id: string): string | null => {
-    if (id.endsWith(FIRST) || !game.has(id)) return null;
+    if (id.endsWith(FIRST) || FORMS.test(id) || !game.has(id)) return null;
     if (first.has(id)) return 'first';
     return elsewhere.has(id) ? 'base' : 'table';
   };
