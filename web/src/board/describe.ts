@@ -1,6 +1,6 @@
 // The board in words: what a screen reader says about a cell, and what a card would do there.
 
-import { acrossInWords, placeInWords } from '../lib/outlook.ts';
+import { acrossInWords, placeInWords } from '../lib/places.ts';
 import { layOf, type Route, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
 import { type Cards, islandsOf } from './cardart.ts';

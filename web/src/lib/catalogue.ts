@@ -5,8 +5,8 @@
 
 import { ACTIONS, EVENTS } from './kinds.gen.ts';
 import { cellWord } from './notation.ts';
-import type { Outlook } from './outlook.ts';
-import { Tongue, type Facts, type Pattern, type Sentences } from './sentences.ts';
+import { cardKey, type Facts, type Names, Phrasebook } from './phrasebook.ts';
+import { placeInSentence } from './places.ts';
 import {
   type Action,
   type Border,
@@ -21,16 +21,8 @@ import {
   TABLE,
 } from './view.ts';
 
-export type { Facts } from './sentences.ts';
-export type Names = readonly string[];
 type Teller = (field: string, value: never, names: Names) => Facts;
 
-const ACTORS: Record<number, string> = {
-  [-1]: 'chance',
-  [-2]: 'table',
-  [-3]: 'nobody',
-  [-4]: 'spectator',
-};
 /** The kinds of what a refusal names; seats and goals are numbers there and stay so. */
 const GIVEN: Record<string, string> = {
   action: 'action',
@@ -47,71 +39,41 @@ const GIVEN: Record<string, string> = {
 };
 const UNCOUNTED = '??';
 
-export class Catalogue {
-  /** How the board is seen; without it cells are told as they are written. */
-  outlook: Outlook | null = null;
-  #sentences: Sentences;
-  /** Told when a sentence is not here; says whether it may still come. */
-  readonly #missed: () => boolean;
-  readonly #tongue: Tongue;
-  readonly #tellers: Record<string, Teller>;
-
-  constructor(language: string, sentences: Sentences, missed = () => false) {
-    this.#sentences = sentences;
-    this.#missed = missed;
-    this.#tongue = new Tongue(language, (key) => this.#sentences[key]);
-    this.#tellers = {
-      action: (field, value: Action, names) => ({ [field]: this.action(value, names) }),
-      card: (field, value: string | Lay) => ({ [field]: this.card(value) }),
-      cards: (field, value: string[]) => this.#tellCards(field, value),
-      cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
-      edge: (field, { cell, side }: Border) => ({
-        [field]: this.#cell(cell),
-        [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
-      }),
-      lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
-      pile: (field, value: string, names) => this.#tellPile(field, value, names),
-      points: (field, value: number[], names) => ({
-        [field]: value
-          .map((points, seat) => this.t('points-of', { name: this.seat(seat, names), points }))
-          .join(', '),
-      }),
-      scores: (field, value: number[], names) => this.#tellScores(field, value, names),
-      seat: (field, value: number, names) => ({
-        [field === 'seat' ? 'name' : field]: this.seat(value, names),
-      }),
-      seats: (field, value: number[], names) => ({
-        [field]: this.joined(value.map((seat) => this.seat(seat, names))),
-        [`${field}_count`]: value.length,
-      }),
-      slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
-      spot: (field, value: Spot) => ({
-        [field]: this.outlook ? this.#cell(value[0]) : cellKey(value),
-      }),
-      thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
-    };
-  }
+export class Catalogue extends Phrasebook {
+  readonly #tellers: Record<string, Teller> = {
+    action: (field, value: Action, names) => ({ [field]: this.action(value, names) }),
+    card: (field, value: string | Lay) => ({
+      [field]: typeof value === 'string' ? this.card(value) : this.lay(value),
+    }),
+    cards: (field, value: string[]) => this.#tellCards(field, value),
+    cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+    edge: (field, { cell, side }: Border) => ({
+      [field]: this.#cell(cell),
+      [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
+    }),
+    lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
+    pile: (field, value: string, names) => this.#tellPile(field, value, names),
+    points: (field, value: number[], names) => ({
+      [field]: value
+        .map((points, seat) => this.t('points-of', { name: this.seat(seat, names), points }))
+        .join(', '),
+    }),
+    scores: (field, value: number[], names) => this.#tellScores(field, value, names),
+    seat: (field, value: number, names) => ({
+      [field === 'seat' ? 'name' : field]: this.seat(value, names),
+    }),
+    seats: (field, value: number[], names) => ({
+      [field]: this.joined(value.map((seat) => this.seat(seat, names))),
+      [`${field}_count`]: value.length,
+    }),
+    slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+    spot: (field, value: Spot) => ({
+      [field]: this.outlook ? this.#cell(value[0]) : cellKey(value),
+    }),
+    thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
+  };
 
   // -- sentences -----------------------------------------------------------------
-
-  /** Sentences that came later. */
-  add(sentences: Sentences): void {
-    this.#sentences = { ...this.#sentences, ...sentences };
-  }
-
-  /** There is such a message (`SAB-042`) or attribute (`SAB-042.title`). */
-  has(key: string): boolean {
-    const found = this.#pattern(key) !== undefined;
-    if (!found) this.#missed();
-    return found;
-  }
-
-  /** One sentence, filled; a key that does not exist comes back as it is. */
-  t(key: string, args: Facts = {}): string {
-    const pattern = this.#pattern(key);
-    if (pattern !== undefined) return this.#tongue.say(pattern, args);
-    return this.#missed() ? '' : key;
-  }
 
   /** Why an action is not allowed. */
   refusal(rule: string, args: Record<string, unknown>, names: Names = []): string {
@@ -136,12 +98,6 @@ export class Catalogue {
 
   // -- names of things -----------------------------------------------------------
 
-  /** What a card is called; a card that lies on the table, how it lies. */
-  card(card: string | Lay): string {
-    if (typeof card !== 'string') return this.lay(card);
-    return this.t(isUnknown(card) ? 'card-unknown' : cardKey(card));
-  }
-
   /** What a card is called as it lies: `["NEW", 180]`, or `NEW~` as on a board. */
   lay(tile: Lay | string): string {
     const [card, turn] = typeof tile === 'string' ? laid(tile) : tile;
@@ -163,12 +119,6 @@ export class Catalogue {
     return this.joined(dark > 0 ? [...told, this.t('cards-unknown', { count: dark })] : told);
   }
 
-  /** What a seat is called, or who else decides. */
-  seat(seat: number, names: Names = []): string {
-    if (seat < 0) return this.t(`actor-${ACTORS[seat] ?? 'nobody'}`);
-    return names[seat] ?? this.t('seat', { seat: seat + 1 });
-  }
-
   /** What a pile is called. */
   pile(pile: string, names: Names = []): string {
     return this.t(`pile-${zoneOf(pile)}`, this.#place(pile, names));
@@ -181,14 +131,6 @@ export class Catalogue {
     return this.t('list-and', { before: things.slice(0, -1).join(', '), last });
   }
 
-  rule(id: string): string {
-    return this.t(id);
-  }
-
-  title(id: string): string {
-    return this.t(`${id}.title`);
-  }
-
   /** The title of a part of the rules; it is given as the rule file has it. */
   section(title: string): string {
     const key = `section-${title.toLowerCase().replace(/\W+/g, '-')}`;
@@ -198,11 +140,8 @@ export class Catalogue {
   // -- what fills a sentence -----------------------------------------------------
 
   #cell(cell: [number, number]): string {
-    return this.outlook?.place(cell, (key, args) => this.t(key, args)) ?? cellWord(cell);
-  }
-
-  #pattern(key: string): Pattern | undefined {
-    return this.#sentences[this.outlook?.key(key) ?? key];
+    if (!this.outlook) return cellWord(cell);
+    return placeInSentence(cell, (key, args) => this.t(key, args), this.outlook.turned);
   }
 
   #facts(
@@ -293,8 +232,6 @@ export class Catalogue {
     return count === 1 ? name : this.t('cards-alike', { count, card: name });
   }
 }
-
-const cardKey = (card: string): string => `card-${card.replace(/[.+=]/g, '_')}`;
 
 const zoneOf = (pile: string): string => pile.replace(/\d+$/, '');
 

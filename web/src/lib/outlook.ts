@@ -1,40 +1,10 @@
-/** How the mine is seen: places in words, and sides, cards and goals as they lie on a turned board. */
-
-type Tell = (key: string, args: Record<string, string | number>) => string;
+/** How the mine is seen: sides, cards and goals as they lie on a turned board. */
 
 export interface Outlook {
-  /** A cell in words, as a part of a sentence. */
-  readonly place: (cell: readonly [number, number], tell: Tell) => string;
+  readonly turned: boolean;
   /** The key of what is seen, for the key of what is meant. */
   readonly key: (key: string) => string;
 }
-
-/** "column 3, row 1 up"; on a turned board "row 3, column 1 left". */
-export function placeInWords(
-  [x, y]: readonly [number, number],
-  tell: Tell,
-  turned = false,
-): string {
-  const across = acrossInWords(y, tell, turned);
-  return turned
-    ? tell('board-place-turned', { row: x, column: across })
-    : tell('board-place', { column: x, row: across });
-}
-
-/** The same as a part of a sentence, where German wants other endings. */
-function placeInSentence([x, y]: readonly [number, number], tell: Tell, turned: boolean): string {
-  const across = y === 0 ? tell(`${middle(turned)}.at`, {}) : acrossInWords(y, tell, turned);
-  return tell(turned ? 'board-place-turned.at' : 'board-place.at', { along: x, across });
-}
-
-/** How far from the middle: "row 1 up", "middle row". */
-export function acrossInWords(y: number, tell: Tell, turned = false): string {
-  const [line, before, after] = turned ? ['column', 'left', 'right'] : ['row', 'up', 'down'];
-  if (y === 0) return tell(middle(turned), {});
-  return tell(`board-${line}-${y < 0 ? before : after}`, { count: Math.abs(y) });
-}
-
-const middle = (turned: boolean): string => (turned ? 'board-column-middle' : 'board-row-middle');
 
 /** Cards of which a quarter turn to the left makes the second out of the first. */
 const TURNED = [
@@ -71,7 +41,7 @@ const SEEN: ReadonlyMap<string, string> = new Map([
 
 /** `says`: the keys of sentences that a game says in its own way. */
 export const outlook = (turned: boolean, says: Readonly<Record<string, string>> = {}): Outlook => ({
-  place: (cell, tell) => placeInSentence(cell, tell, turned),
+  turned,
   key: (key) => {
     const seen = turned ? (SEEN.get(key) ?? key) : key;
     return says[seen] ?? seen;

@@ -3,31 +3,45 @@
 import files from 'virtual:words';
 
 import { ask } from './ask.ts';
-import { Catalogue, type Facts, type Names } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { outlook, type Outlook } from './outlook.ts';
+import { type Facts, type Names, Phrasebook } from './phrasebook.ts';
 import type { Sentences } from './sentences.ts';
 import type { Action, GameEvent, Lay } from './view.ts';
 
 export { LANGUAGES, type Language };
 
+/** Who says it. */
+interface Voice {
+  /** What can be said by now. */
+  readonly phrases: Phrasebook;
+  /** Everything; who asks for it in markup before it is here asks again when it is. */
+  readonly whole: Catalogue | null;
+  readonly isWhole: boolean;
+}
+
 /** The sentences of a language; those that a table does not need at once come when asked for. */
-class Spoken {
-  readonly catalogue: Catalogue;
+class Spoken implements Voice {
   readonly #language: Language;
-  #whole = $state(false);
+  readonly #first: Sentences;
+  phrases: Phrasebook;
+  #whole = $state.raw<Catalogue | null>(null);
   #rest: Promise<void> | null = null;
 
   constructor(language: Language, first: Sentences) {
     this.#language = language;
-    this.catalogue = new Catalogue(language, first, () => {
-      if (!this.#whole) void this.complete().catch(() => undefined);
-      return !this.#whole; // who asks in markup asks again when the rest is here
-    });
+    this.#first = first;
+    this.phrases = new Phrasebook(language, first, () => this.whole === null);
   }
 
-  get whole(): boolean {
+  get whole(): Catalogue | null {
+    if (!this.#whole) void this.complete().catch(() => undefined);
     return this.#whole;
+  }
+
+  get isWhole(): boolean {
+    return this.#whole !== null;
   }
 
   complete(): Promise<void> {
@@ -36,8 +50,10 @@ class Spoken {
 
   async #fetchRest(): Promise<void> {
     try {
-      this.catalogue.add(await load(this.#language, 'rest'));
-      this.#whole = true;
+      const rest = load(this.#language, 'rest');
+      const { Catalogue } = await import('./catalogue.ts');
+      const whole = new Catalogue(this.#language, { ...this.#first, ...(await rest) });
+      this.phrases = this.#whole = whole;
     } catch (error) {
       this.#rest = null;
       throw error;
@@ -47,19 +63,18 @@ class Spoken {
 
 class Words {
   language = $state<Language>('en');
-  #catalogue = $state.raw<Catalogue | null>(null);
-  #spoken = $state.raw<Spoken | null>(null);
+  #voice = $state.raw<Voice | null>(null);
   #outlook = $state.raw<Outlook | null>(null);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
   /** There are the sentences of a table; before that every key comes back as the empty text. */
   get ready(): boolean {
-    return this.#catalogue !== null;
+    return this.#voice !== null;
   }
 
   /** There are all sentences. */
   get whole(): boolean {
-    return this.#catalogue !== null && (this.#spoken?.whole ?? true);
+    return this.#voice?.isWhole ?? false;
   }
 
   /** Speak this language as soon as its first sentences are here. */
@@ -70,8 +85,7 @@ class Words {
     try {
       const spoken = await loading;
       if (this.language !== language) return;
-      this.#spoken = spoken;
-      this.#catalogue = spoken.catalogue;
+      this.#voice = spoken;
       this.#outlook ??= outlook(false);
     } catch (error) {
       this.#loaded.delete(language);
@@ -88,8 +102,7 @@ class Words {
   /** Speak from a catalogue that is here already, as tests do. */
   speak(language: Language, catalogue: Catalogue): void {
     this.language = language;
-    this.#spoken = null;
-    this.#catalogue = catalogue;
+    this.#voice = { phrases: catalogue, whole: catalogue, isWhole: true };
   }
 
   /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
@@ -97,54 +110,33 @@ class Words {
     this.#outlook = outlook(turned, says);
   }
 
-  get #speaker(): Catalogue | null {
-    const catalogue = this.#catalogue;
-    if (catalogue) catalogue.outlook = this.#outlook;
-    return catalogue;
+  get #phrases(): Phrasebook | undefined {
+    return this.#seen(this.#voice?.phrases);
+  }
+
+  get #catalogue(): Catalogue | null | undefined {
+    return this.#seen(this.#voice?.whole);
+  }
+
+  #seen<Book extends Phrasebook | null | undefined>(book: Book): Book {
+    if (book) book.outlook = this.#outlook;
+    return book;
   }
 
   has(key: string): boolean {
-    return this.#speaker?.has(key) ?? false;
+    return this.#phrases?.has(key) ?? false;
   }
 
   t(key: string, args?: Facts): string {
-    return this.#speaker?.t(key, args) ?? '';
+    return this.#phrases?.t(key, args) ?? '';
   }
 
-  card(card: string | Lay): string {
-    return this.#speaker?.card(card) ?? '';
-  }
-
-  lay(tile: Lay | string): string {
-    return this.#speaker?.lay(tile) ?? '';
-  }
-
-  cards(cards: readonly string[]): string {
-    return this.#speaker?.cards(cards) ?? '';
-  }
-
-  action(action: Action, names?: Names): string {
-    return this.#speaker?.action(action, names) ?? '';
-  }
-
-  event(event: GameEvent, names?: Names): string {
-    return this.#speaker?.event(event, names) ?? '';
-  }
-
-  refusal(rule: string, args: Record<string, unknown>, names?: Names): string {
-    return this.#speaker?.refusal(rule, args, names) ?? '';
+  card(card: string): string {
+    return this.#phrases?.card(card) ?? '';
   }
 
   seat(seat: number, names?: Names): string {
-    return this.#speaker?.seat(seat, names) ?? '';
-  }
-
-  pile(pile: string, names?: Names): string {
-    return this.#speaker?.pile(pile, names) ?? '';
-  }
-
-  joined(things: readonly string[]): string {
-    return this.#speaker?.joined(things) ?? '';
+    return this.#phrases?.seat(seat, names) ?? '';
   }
 
   rule(id: string): string {
@@ -155,8 +147,34 @@ class Words {
     return this.t(`${id}.title`);
   }
 
+  // -- what comes with all sentences ---------------------------------------------
+
+  lay(tile: Lay | string): string {
+    return this.#catalogue?.lay(tile) ?? '';
+  }
+
+  cards(cards: readonly string[]): string {
+    return this.#catalogue?.cards(cards) ?? '';
+  }
+
+  action(action: Action, names?: Names): string {
+    return this.#catalogue?.action(action, names) ?? '';
+  }
+
+  event(event: GameEvent, names?: Names): string {
+    return this.#catalogue?.event(event, names) ?? '';
+  }
+
+  refusal(rule: string, args: Record<string, unknown>, names?: Names): string {
+    return this.#catalogue?.refusal(rule, args, names) ?? '';
+  }
+
+  joined(things: readonly string[]): string {
+    return this.#catalogue?.joined(things) ?? '';
+  }
+
   section(title: string): string {
-    return this.#speaker?.section(title) ?? '';
+    return this.#catalogue?.section(title) ?? '';
   }
 }
 
