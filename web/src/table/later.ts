@@ -3,12 +3,16 @@
 import { seldom } from '../art/seldom.ts';
 import { Later } from '../lib/later.svelte.ts';
 import { words } from '../lib/words.svelte.ts';
+import { room } from './screen.ts';
 
 async function whole<Part>(part: Promise<Part>): Promise<Part> {
   const [here] = await Promise.all([part, words.complete(), seldom.fetch()]);
   return here;
 }
 
+/** What phones have no room for; its sentences are here from the beginning. */
+export const wide = new Later(() => import('./wide.ts'));
+if (!room.isPhone) void wide.fetch();
 export const asides = new Later(() => whole(import('./asides.ts')));
 /** The role, once a round. */
 export const ceremony = new Later(() => whole(import('../moments/RoleCeremony.svelte')));
