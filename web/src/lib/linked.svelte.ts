@@ -8,10 +8,12 @@ import { Questions } from './questions.ts';
 import { Line } from './socket.ts';
 import { forget, remember } from './tokens.ts';
 import { Told } from './told.svelte.ts';
+import type { View } from './view.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
-type Listener = (fresh: LogLine[]) => void;
+/** What is new, and the view before it: a round that ended may be swept away already. */
+type Listener = (fresh: LogLine[], before: View | null) => void;
 
 const PATIENCE = 8000;
 /** Asks that wait for the line; more than this, and somebody is only tapping in despair. */
@@ -167,17 +169,19 @@ export class Linked extends Told {
     this.#joining = this.closing = false;
     this.link = 'open';
     this.retryAt = null;
+    const before = this.view;
     this.adopt(sync);
     this.#outbox.synced(this.#wasLost);
     this.#wasLost = false;
     const waiting = this.#later;
     this.#later = [];
     for (const message of waiting) this.ask(message);
-    this.#tell();
+    this.#tell(before);
   }
 
   #wentOn(message: Moved | Staged): void {
     if (this.#joining) return;
+    const before = this.view;
     const goesOn = message.t === 'moved' ? this.advance(message) : this.stage(message);
     if (!goesOn) {
       this.#join();
@@ -185,7 +189,7 @@ export class Linked extends Told {
     }
     if (message.t === 'moved') this.#outbox.moved();
     else this.#outbox.answered(message.ref);
-    this.#tell();
+    this.#tell(before);
   }
 
   #seated({ seat, token }: Seated): void {
@@ -224,7 +228,7 @@ export class Linked extends Told {
     this.#questions.failAll('line');
   }
 
-  #tell(): void {
-    if (this.fresh.length > 0) for (const listener of this.#listeners) listener(this.fresh);
+  #tell(before: View | null): void {
+    if (this.fresh.length > 0) for (const listener of this.#listeners) listener(this.fresh, before);
   }
 }

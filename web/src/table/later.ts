@@ -14,6 +14,6 @@ async function whole<Part>(part: Promise<Part>): Promise<Part> {
 export const wide = new Later(() => import('./wide.ts'));
 if (!room.isPhone) void wide.fetch();
 export const asides = new Later(() => whole(import('./asides.ts')));
-/** The role, once a round. */
-export const ceremony = new Later(() => whole(import('../moments/RoleCeremony.svelte')));
+/** What is shown over the table; the role, once a round. */
+export const moments = new Later(() => whole(import('../moments/Moments.svelte')));
 export const ending = new Later(() => whole(import('../moments/ending.ts')));
