@@ -41,10 +41,10 @@ def moment(page: Page) -> int:
 
 
 def cells(page: Page) -> str:
-    """What the board is said to look like."""
-    names = page.get_by_role("gridcell").evaluate_all(
-        "all => all.map(cell => cell.getAttribute('aria-label'))"
-    )
+    """What the board is said to look like, as soon as its cells have names."""
+    grid = page.get_by_role("gridcell")
+    expect(grid.first).to_have_attribute("aria-label", re.compile("."))
+    names = grid.evaluate_all("all => all.map(cell => cell.getAttribute('aria-label'))")
     return "\n".join(names)
 
 

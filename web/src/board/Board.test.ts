@@ -1,9 +1,12 @@
 import { fireEvent, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { seldom } from '../art/seldom.ts';
+import { speak } from '../lib/catalogue.testkit.ts';
 import Board from './Board.svelte';
 import { CARDS, view } from './board.testkit.ts';
+import { handling } from './later.ts';
 import type { BoardProps } from './props.ts';
 
 const show = (more: Partial<BoardProps> = {}): HTMLElement =>
@@ -24,7 +27,28 @@ const TARGETS = new Map([
 
 beforeAll(() => seldom.fetch());
 
+describe('a board that has just come', () => {
+  it('can be played on', async () => {
+    const ontarget = vi.fn();
+    const root = show({ targets: TARGETS, ontarget });
+    expect(handling.here).toBeNull();
+    await fireEvent.click(cell(root, '1,1'));
+    expect(ontarget.mock.calls).toEqual([['1,1']]);
+  });
+
+  it('names its cells when the words are here', async () => {
+    speak('en');
+    const root = show();
+    expect(cell(root, '0,0').getAttribute('aria-label')).toBeNull();
+    await handling.fetch();
+    flushSync();
+    expect(cell(root, '0,0').getAttribute('aria-label')).toContain('column 0');
+  });
+});
+
 describe('the board', () => {
+  beforeAll(() => handling.fetch());
+
   it('is a grid with one stop for Tab', () => {
     const root = show();
     expect(root.querySelectorAll('[role="grid"]')).toHaveLength(1);

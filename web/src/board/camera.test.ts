@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import * as geometry from './camera.ts';
+import * as moves from './moves.ts';
 
 const stage = { width: 660, height: 408 };
 const above = { x: 330, y: 204, scale: 1 };
@@ -89,7 +90,7 @@ describe('hands', () => {
   it('zoom around the point under the fingers', () => {
     const at = { x: 100, y: 50 };
     const before = geometry.toMine(above, stage, at);
-    const after = geometry.zoomAt(above, stage, at, 2);
+    const after = moves.zoomAt(above, stage, at, 2);
     expect(after.scale).toBe(2);
     const held = geometry.toMine(after, stage, at);
     expect(held.x).toBeCloseTo(before.x);
@@ -97,13 +98,13 @@ describe('hands', () => {
   });
 
   it('zoom between a half and three', () => {
-    expect(geometry.zoomAt(above, stage, above, 100).scale).toBe(3);
-    expect(geometry.zoomAt(above, stage, above, 0.01).scale).toBe(0.5);
-    expect(geometry.zoomAt(above, stage, above, 0.01, 0.3).scale).toBeCloseTo(0.24);
+    expect(moves.zoomAt(above, stage, above, 100).scale).toBe(3);
+    expect(moves.zoomAt(above, stage, above, 0.01).scale).toBe(0.5);
+    expect(moves.zoomAt(above, stage, above, 0.01, 0.3).scale).toBeCloseTo(0.24);
   });
 
   it('pan the mine with the finger', () => {
-    expect(geometry.pan({ ...above, scale: 2 }, { x: 20, y: -10 })).toEqual({
+    expect(moves.pan({ ...above, scale: 2 }, { x: 20, y: -10 })).toEqual({
       x: 320,
       y: 209,
       scale: 2,
@@ -112,7 +113,7 @@ describe('hands', () => {
 
   it('cannot lose the mine', () => {
     const box = { x: 0, y: 0, width: 100, height: 100 };
-    const camera = geometry.hold({ x: 9999, y: -9999, scale: 1 }, box, stage);
+    const camera = moves.hold({ x: 9999, y: -9999, scale: 1 }, box, stage);
     expect(camera).toEqual({ x: 100 + 165, y: -102, scale: 1 });
   });
 
@@ -142,10 +143,10 @@ describe('movement', () => {
 
 describe('arrow keys', () => {
   it('walk as seen', () => {
-    expect(geometry.step({ x: 1, y: 1 }, 'ArrowUp', false)).toEqual({ x: 1, y: 0 });
-    expect(geometry.step({ x: 1, y: 1 }, 'ArrowUp', true)).toEqual({ x: 2, y: 1 });
-    expect(geometry.step({ x: 1, y: 1 }, 'ArrowRight', true)).toEqual({ x: 1, y: 2 });
-    expect(geometry.step({ x: 1, y: 1 }, 'Enter', true)).toBeNull();
+    expect(moves.step({ x: 1, y: 1 }, 'ArrowUp', false)).toEqual({ x: 1, y: 0 });
+    expect(moves.step({ x: 1, y: 1 }, 'ArrowUp', true)).toEqual({ x: 2, y: 1 });
+    expect(moves.step({ x: 1, y: 1 }, 'ArrowRight', true)).toEqual({ x: 1, y: 2 });
+    expect(moves.step({ x: 1, y: 1 }, 'Enter', true)).toBeNull();
   });
 });
 

@@ -38,7 +38,6 @@ const CARD: Size = { width: 64, height: 100 };
 export const SMALLEST_CELL = 40;
 /** A mouse hits smaller ones. */
 export const SMALLEST_FOR_MOUSE = 28;
-const ZOOM = { least: 0.5, most: 3 };
 
 export const cellKey = (cell: Cell): string => `${cell.x},${cell.y}`;
 
@@ -55,7 +54,8 @@ export function readCell(key: string): Cell {
 export const turnPoint = ({ x, y }: Point, turned: boolean): Point =>
   turned ? { x: y, y: -x } : { x, y };
 
-const turnBack = ({ x, y }: Point, turned: boolean): Point => (turned ? { x: -y, y: x } : { x, y });
+export const turnBack = ({ x, y }: Point, turned: boolean): Point =>
+  turned ? { x: -y, y: x } : { x, y };
 
 /** The card of a cell, as it lies on the stage. */
 export function cellBox(cell: Cell, turned: boolean): Box {
@@ -177,39 +177,6 @@ export const toStage = (camera: Camera, stage: Size, at: Point): Point => ({
   y: stage.height / 2 + (at.y - camera.y) * camera.scale,
 });
 
-/** Zoom, keeping what is under the fingers where it is. */
-export function zoomAt(camera: Camera, stage: Size, at: Point, factor: number, fitted = 1): Camera {
-  const least = Math.min(ZOOM.least, fitted * 0.8);
-  const scale = Math.min(ZOOM.most, Math.max(least, camera.scale * factor));
-  const held = toMine(camera, stage, at);
-  return {
-    x: held.x - (at.x - stage.width / 2) / scale,
-    y: held.y - (at.y - stage.height / 2) / scale,
-    scale,
-  };
-}
-
-/** Move the mine by pixels of the stage. */
-export const pan = (camera: Camera, by: Point): Camera => ({
-  ...camera,
-  x: camera.x - by.x / camera.scale,
-  y: camera.y - by.y / camera.scale,
-});
-
-/** Never lose the mine: its box keeps touching the middle half of the stage. */
-export function hold(camera: Camera, box: Box, stage: Size): Camera {
-  const slackX = stage.width / camera.scale / 4;
-  const slackY = stage.height / camera.scale / 4;
-  return {
-    ...camera,
-    x: clamp(camera.x, box.x - slackX, box.x + box.width + slackX),
-    y: clamp(camera.y, box.y - slackY, box.y + box.height + slackY),
-  };
-}
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
-
 /** The cell under a point of the stage. */
 export function cellAtPoint(camera: Camera, stage: Size, at: Point, turned: boolean): Cell {
   const point = turnBack(toMine(camera, stage, at), turned);
@@ -257,18 +224,4 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   const eased = part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
   const mix = (a: number, b: number): number => a + (b - a) * eased;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
-}
-
-/** The cell beside this one in the direction of an arrow key, as seen on the stage. */
-export function step(cell: Cell, key: string, turned: boolean): Cell | null {
-  const ways: Record<string, Point> = {
-    ArrowLeft: { x: -1, y: 0 },
-    ArrowRight: { x: 1, y: 0 },
-    ArrowUp: { x: 0, y: -1 },
-    ArrowDown: { x: 0, y: 1 },
-  };
-  const way = ways[key];
-  if (!way) return null;
-  const by = turnBack(way, turned);
-  return { x: cell.x + by.x, y: cell.y + by.y };
 }

@@ -117,6 +117,12 @@ export class Eye {
     this.#stage.moveTo(revealAbove(heading, box, size, { foot, smallest: this.#smallest }));
   }
 
+  /** Back to all of it. */
+  goHome(): void {
+    this.#stage.free = false;
+    this.#stage.moveTo(this.fitted);
+  }
+
   showCell(cell: string): void {
     const box = boxOfCells([cell], this.#sights().rotated, RIM);
     if (!box || this.sees(box)) return;

@@ -1,16 +1,7 @@
 // The camera over one board: where it is, where it goes, and whether a hand has moved it.
 
 import { lessMotion } from '../lib/settings.svelte.ts';
-import {
-  between,
-  type Box,
-  type Camera,
-  hold,
-  pan,
-  type Point,
-  type Size,
-  zoomAt,
-} from './camera.ts';
+import { between, type Camera, type Size } from './camera.ts';
 
 /** How long the stage takes to move. */
 const EASE = 250;
@@ -68,20 +59,12 @@ export class Stage {
     this.#frame = requestAnimationFrame(tick);
   }
 
-  /** A hand moves the mine. */
-  drag(by: Point, mine: Box): void {
-    this.#take(hold(pan(this.camera, by), mine, this.size));
-  }
-
-  zoom(at: Point, factor: number, mine: Box, fitted: number): void {
-    this.#take(hold(zoomAt(this.camera, this.size, at, factor, fitted), mine, this.size));
-  }
-
   stop(): void {
     cancelAnimationFrame(this.#frame);
   }
 
-  #take(camera: Camera): void {
+  /** A hand has moved it there. */
+  take(camera: Camera): void {
     cancelAnimationFrame(this.#frame);
     this.#goal = null;
     this.free = true;
