@@ -1,12 +1,10 @@
 // What somebody opens, what seldom lies on the table, and the log: one file of its own.
 
-export { default as LegalList } from '../hand/LegalList.svelte';
-export { default as Announcer } from './Announcer.svelte';
+export { default as Around } from './Around.svelte';
 export { default as Ballot } from './Ballot.svelte';
 export { default as ClockBar } from './ClockBar.svelte';
 export { default as Deal } from './Deal.svelte';
 export { default as Drawer } from './Drawer.svelte';
-export { default as LostLine } from './LostLine.svelte';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as PlayerSheet } from './PlayerSheet.svelte';
 export { default as SinceLast } from './SinceLast.svelte';
