@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from contextlib import suppress
 from typing import Literal, NamedTuple
@@ -309,7 +310,9 @@ class Person:
             self.press(sheet)
 
     def cells(self, key: str) -> list[Locator]:
-        """The cells whose names say something."""
+        """The cells whose names say something; names may come a moment after the board."""
+        grid = self.page.get_by_role("gridcell")
+        expect(grid.first).to_have_attribute("aria-label", re.compile("."))
         return self.page.get_by_role("gridcell", name=self.t(key)).all()
 
     def _finish(self, before: str) -> None:

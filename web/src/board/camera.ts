@@ -54,6 +54,7 @@ export function readCell(key: string): Cell {
 export const turnPoint = ({ x, y }: Point, turned: boolean): Point =>
   turned ? { x: y, y: -x } : { x, y };
 
+/** A point of the stage as it lies in the mine. */
 export const turnBack = ({ x, y }: Point, turned: boolean): Point =>
   turned ? { x: -y, y: x } : { x, y };
 
@@ -176,12 +177,6 @@ export const toStage = (camera: Camera, stage: Size, at: Point): Point => ({
   x: stage.width / 2 + (at.x - camera.x) * camera.scale,
   y: stage.height / 2 + (at.y - camera.y) * camera.scale,
 });
-
-/** The cell under a point of the stage. */
-export function cellAtPoint(camera: Camera, stage: Size, at: Point, turned: boolean): Cell {
-  const point = turnBack(toMine(camera, stage, at), turned);
-  return { x: Math.floor((point.x + 1) / CELL.width), y: Math.floor((point.y + 1) / CELL.height) };
-}
 
 /** The cell, among some, that draws a dropped card to it: within 0.6 of a cell. */
 export function magnet(

@@ -1,4 +1,4 @@
-// How hands and keys move the eye over the mine: pure geometry.
+// How hands and keys move the eye, and cards, over the mine: pure geometry.
 
 import {
   type Box,

@@ -5,6 +5,7 @@ export { default as Ballot } from './Ballot.svelte';
 export { default as ClockBar } from './ClockBar.svelte';
 export { default as Deal } from './Deal.svelte';
 export { default as Drawer } from './Drawer.svelte';
+export { dropAt } from './dropping.ts';
 export { explain } from './explain.ts';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as PlayerSheet } from './PlayerSheet.svelte';

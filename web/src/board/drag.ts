@@ -1,4 +1,4 @@
-// A card is pulled out of the hand with pointer events: the same for mouse, finger and pen.
+// A card is pulled to the board with pointer events: the same for mouse, finger and pen.
 
 export interface Pull {
   /** It left the hand. */
