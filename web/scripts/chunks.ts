@@ -11,7 +11,7 @@ export const NEEDED = [
   '/src/table/TablePage.svelte',
 ];
 /** What Svelte needs for fields of forms; a table has none at first. */
-export const FORMS = /\/dom\/elements\/bindings\/input\.js$/;
+export const FORMS = /\/dom\/elements\/bindings\/input\.js\b/;
 const ELSEWHERE = /\/src\/(app\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
 
 export function chunks(): Plugin {
@@ -20,7 +20,7 @@ export function chunks(): Plugin {
   let elsewhere = new Set<string>();
 
   const fileOf = (id: string): string | null => {
-    if (id.endsWith(FIRST) || id.endsWith("/dom/elements/bindings/input.js") || !game.has(id)) return null;
+    if (id.endsWith(FIRST) || FORMS.test(id) || !game.has(id)) return null;
     if (first.has(id)) return 'first';
     return elsewhere.has(id) ? 'base' : 'table';
   };
