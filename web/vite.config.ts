@@ -29,9 +29,9 @@ const neverHydrates: Plugin = {
 
 /** Scripts name each other, and nothing packs worse than a hash. */
 const SHORT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
     rolldownOptions: {
       output: SHORT_NAMES,
       // Svelte does not say so itself; what only forms need would be fetched by every page.
-      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
+      treeshake: { moduleSideEffects: (id) => (id.endsWith(FORMS) ? false : undefined) },
     },
     license: { fileName: 'licences.md' },
   },

@@ -18,6 +18,7 @@ PARTS = {
         "Home": {"scripts": ["assets/home.js"]},
         "Table": {"scripts": ["assets/table.js"], "styles": ["assets/table.css"]},
     },
+    "next": {"scripts": ["assets/board.js"]},
     "games": {"lostmines": {"scripts": ["assets/mines.js"]}},
     "words": {
         "en": ["assets/en.json", "assets/en-rest.json"],
@@ -42,6 +43,7 @@ def test_scripts_styles_and_the_words_of_the_reader(static: Path) -> None:
         "</assets/table.js>; rel=modulepreload",
         "</assets/table.css>; rel=preload; as=style; crossorigin",
         "</assets/de.json>; rel=preload; as=fetch; crossorigin",
+        "</assets/board.js>; rel=modulepreload",
     ]
 
 

@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-import { FIRST, NEEDED } from './chunks.ts';
+import { FIRST, NEEDED, NEXT } from './chunks.ts';
 import { type Files, reached, type Script } from './reach.ts';
 import { languages, packName, PARTS } from './words.ts';
 
@@ -36,9 +36,15 @@ function page(files: Files, module: string): Needed {
   return listed(reached(files, ['/src/app.ts', ...modules]));
 }
 
-/** What a game needs beside the table page. */
-function game(files: Files, module: string): Needed {
+/** What follows a table at once. */
+function next(files: Files): Needed {
   const there = reached(files, NEEDED);
+  return listed(reached(files, NEXT).filter((script) => !there.includes(script)));
+}
+
+/** What a game needs beside all that. */
+function game(files: Files, module: string): Needed {
+  const there = reached(files, [...NEEDED, ...NEXT]);
   return listed(reached(files, [module]).filter((script) => !there.includes(script)));
 }
 
@@ -64,6 +70,7 @@ export function ahead(): Plugin {
           );
         const source = JSON.stringify({
           pages: found(PAGE, page),
+          next: next(files),
           games: found(GAME, game),
           words: Object.fromEntries(languages().map((one) => [one, words(files, one)])),
         });

@@ -10,21 +10,25 @@ export const NEEDED = [
   '/src/pages/Table.svelte',
   '/src/table/TablePage.svelte',
 ];
+/** What is drawn a moment later; nobody can play without it either. */
+export const NEXT = ['/src/board/Board.svelte', '/src/art/saboteur.ts'];
 /** What Svelte needs for fields of forms; a table has none at first. */
-export const FORMS = /\/dom\/elements\/bindings\/input\.js\b/;
+export const FORMS = '/dom/elements/bindings/input.js';
 const ELSEWHERE = /\/src\/(app\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
 
 export function chunks(): Plugin {
   let first = new Set<string>();
   let game = new Set<string>();
+  let next = new Set<string>();
   let elsewhere = new Set<string>();
 
   const fileOf = (id: string): string | null => {
-    if (id.endsWith(FIRST) || FORMS.test(id) || !game.has(id)) return null;
+    if (id.endsWith(FIRST) || id.endsWith(FORMS)) return null;
+    if (!game.has(id)) return next.has(id) ? 'mine' : null;
     if (first.has(id)) return 'first';
     return elsewhere.has(id) ? 'base' : 'table';
   };
-  const isOther = (id: string): boolean => elsewhere.has(id) && !game.has(id);
+  const isOther = (id: string): boolean => elsewhere.has(id) && !game.has(id) && !next.has(id);
 
   return {
     name: 'chunks',
@@ -41,6 +45,7 @@ export function chunks(): Plugin {
       };
       first = reached((id) => id.endsWith(FIRST));
       game = reached((id) => NEEDED.some((root) => id.endsWith(root)));
+      next = reached((id) => NEXT.some((root) => id.endsWith(root)));
       elsewhere = reached((id) => ELSEWHERE.test(id));
     },
     outputOptions: (options) => ({

@@ -9,7 +9,7 @@ import { callAhead } from './lib/ahead.ts';
 import { askEarly } from './lib/ask.ts';
 import { language } from './lib/language.ts';
 import { parse } from './lib/route.ts';
-import { game, PAGES } from './pages/pages.ts';
+import { drawings, game, mine, PAGES } from './parts.ts';
 import { tableCode } from './pages/tablecode.ts';
 
 /** So long the rest of a page may take before the app is shown without it. */
@@ -22,6 +22,7 @@ askEarly(files[language()]?.first ?? '');
 
 /** What is drawn in one go is there sooner than what is drawn bit by bit. */
 const parts = Promise.allSettled([PAGES[page](), isTable && game()]);
+if (isTable) void Promise.allSettled([mine(), drawings()]);
 const patience = (): Promise<unknown> => new Promise((resume) => setTimeout(resume, PATIENCE));
 
 void import('./app.ts').then(async ({ start }) => {

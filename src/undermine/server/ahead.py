@@ -28,6 +28,8 @@ class Needed(Struct, frozen=True):
     """All parts of the client."""
 
     pages: dict[str, Part] = {}
+    next: Part = Part()
+    """What follows a table at once: the mine, and the drawings of cards."""
     games: dict[str, Part] = {}
     """By the name of the package; Saboteur comes with the table."""
     words: dict[str, tuple[str, ...]] = {}
@@ -52,11 +54,12 @@ def table_links(static: Path, languages: str, game: str | None) -> str:
     """The same for whoever comes to a table, where this game is played, if there is one."""
     parts = needed(static)
     words = parts.words.get(spoken(languages), ())[:1]
-    files = [parts.pages.get("Table", Part())]
-    if game is None:
-        return ", ".join(_links(files, words))
-    files.append(parts.games.get(REGISTRY[game].rpartition(".")[2], Part()))
-    return ", ".join([*_links(files, words), _fetched(f"api/games/{game}/cards")])
+    links = [*_links([parts.pages.get("Table", Part())], words)]
+    after = [parts.next]
+    if game is not None:
+        links.append(_fetched(f"api/games/{game}/cards"))
+        after.append(parts.games.get(REGISTRY[game].rpartition(".")[2], Part()))
+    return ", ".join([*links, *_links(after, ())])
 
 
 def _links(parts: Iterable[Part], words: Iterable[str]) -> Iterator[str]:

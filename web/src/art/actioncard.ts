@@ -3,7 +3,8 @@
 import { CREAM, EMBER, MINE, MOSS, SKY, STONE } from './colours';
 import { card } from './frame';
 import { type Glyph, glyph, type GlyphName, type Tones } from './glyphs';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { fill, group, line, path, rect } from './svg';
 
 /** How all cards of one kind look. */

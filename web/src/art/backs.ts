@@ -4,7 +4,8 @@ import { CREAM, type Ground } from './colours';
 import { card } from './frame';
 import { type Glyph, glyph, type GlyphName } from './glyphs';
 import { hewnText } from './letters';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, fill, group, line, path, rect } from './svg';
 
 const ADIT = 'M9 93V34a23 25 0 0 1 46 0V93z';

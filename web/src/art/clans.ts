@@ -4,7 +4,8 @@ import { type Ground, INK } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
 import './moreletters';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, fill, line, num, path, placed, rect } from './svg';
 
 export interface ClanLook {

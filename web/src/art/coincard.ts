@@ -4,7 +4,8 @@ import { GOLD } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
 import { DEEP } from './otherrocks';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, line, rect } from './svg';
 
 /** Notches at the rim of a coin. */

@@ -2,7 +2,8 @@
 
 import { darker, type Ground, lighter, MINE, mix, SKIN } from './colours';
 import { card } from './frame';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, fill, line, path, placed, rect } from './svg';
 
 /** Who looks out of a card. */

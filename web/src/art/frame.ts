@@ -1,6 +1,6 @@
 // What all cards have in common: their shape, their rim and the light on them.
 
-import { CARD_HEIGHT, CARD_WIDTH } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { rect } from './svg';
 
 const SHEEN = rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: 'url(#um-sheen)' });

@@ -4,7 +4,8 @@ import { GOLD, MINE } from './colours';
 import { card } from './frame';
 import { hewnText } from './letters';
 import { coldStones, nugget } from './finds';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, type Point, rect } from './svg';
 
 const HEAPS: readonly (readonly { at: Point; scale: number }[])[] = [

@@ -1,6 +1,6 @@
 // Marks on the board, in the units of the card they lie on. `up` is the turn of the whole board, in degrees.
 
-import { CREAM, INK, LAMP, LAMP_BRIGHT, SALMON } from './colours';
+import { CREAM, INK, LAMP, LAMP_BRIGHT } from './colours';
 import { glyph } from './glyphs';
 import { hewnText } from './letters';
 import { circle, line, path, placed, type Point, rect } from './svg';
@@ -68,14 +68,3 @@ export const pencilMark = ({ up = 0 }: Turned = {}): string =>
 export const lastMark = (seat: number, { up = 0 }: Turned = {}): string =>
   outlined([-1.5, -1.5, 67, 103], 6.5, seatAt(seat).colour, 2.4) +
   upright(token(seat, { x: 0, y: 0, size: 19 }), upperRight(4, up), up);
-
-/** The crack over a broken tool, in a box of 31 × 36. */
-export function crackSvg(): string {
-  const d = 'M4 4L14 15 11 18 20 22 17 25 27 33';
-  return (
-    '<svg class="art-crack" viewBox="0 0 31 36" aria-hidden="true">' +
-    path(d, { fill: 'none', stroke: '#2a0c06', 'stroke-width': 4.4 }) +
-    path(d, { fill: 'none', stroke: SALMON, 'stroke-width': 2 }) +
-    '</svg>'
-  );
-}

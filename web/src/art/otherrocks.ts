@@ -2,7 +2,7 @@
 
 import { type Ground, MINE, mix } from './colours';
 import { random } from './noise';
-import { CARD_HEIGHT, CARD_WIDTH } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { fill, type Point, rect, trace } from './svg';
 
 /** The forest grows on top of the mountain: clumps of leaves instead of facets. */

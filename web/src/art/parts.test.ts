@@ -4,6 +4,7 @@ import { MINE, mix } from './colours';
 import { GLYPH_NAMES, glyph, icon } from './glyphs';
 import * as late from './latemarks';
 import * as MORE from './moreglyphs';
+import { crackSvg } from './crack';
 import * as marks from './marks';
 import { emblem, emblemCards } from './otherdepths';
 import { CAVE, OTHER_ROCKS } from './otherrocks';
@@ -46,7 +47,7 @@ const EVERYTHING = [
   ]),
   ...SEATS.flatMap((_, seat) => [tokenSvg(seat), tokenSvg(seat, true)]),
   wordmark(40),
-  marks.crackSvg(),
+  crackSvg(),
   ...BOARD,
   ...MARKS,
   ...OTHERS,

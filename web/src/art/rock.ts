@@ -2,10 +2,9 @@
 
 import { type Ground, mix } from './colours';
 import { hash, random } from './noise';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { fill, num, path, rect } from './svg';
 
-export const CARD_WIDTH = 64;
-export const CARD_HEIGHT = 100;
 const VARIANTS = 3;
 
 type Ramp = Ground['ramp'];

@@ -6,6 +6,7 @@ import { type Deck, deckArt } from './deck';
 import { seldom } from './seldom';
 
 export { cardSvg } from './frame';
+export { sharedDefs } from './rock';
 
 export const DECK: Deck = {
   ground: MINE,

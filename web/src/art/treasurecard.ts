@@ -5,7 +5,8 @@ import { FOREST } from './otherrocks';
 import { HOARDS, type HoardName } from './forest';
 import { glyph } from './glyphs';
 import { hewnText } from './letters';
-import { CARD_HEIGHT, CARD_WIDTH, rock } from './rock';
+import { rock } from './rock';
+import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { circle, fill, rect } from './svg';
 
 const WHITE = '#fff7df';

@@ -1,8 +1,7 @@
 // From the server's card list to the artist's cards.
 
+import { cardArt } from '../art/artist.svelte.ts';
 import type { CardArt, CardFace, CardLook } from '../art/deck.ts';
-import { cardArt } from '../art/saboteur.ts';
-import { parseFace } from '../art/ways.ts';
 import type { Cards } from '../games/module.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { isUnknown, layOf } from '../lib/view.ts';
@@ -36,12 +35,4 @@ export function drawTile(
     seed: where.cell,
     up: where.up,
   });
-}
-
-/** The sides that each island of a card opens to, as it lies. */
-export function islandsOf(lay: string, cards: Cards): string[][] {
-  const { card, turned } = layOf(lay);
-  const face = cards.get(card)?.face;
-  if (!face) return [];
-  return parseFace(turned ? `${face}~` : face).map((island) => [...island.ports]);
 }

@@ -3,7 +3,8 @@
 import { acrossInWords, placeInWords } from '../lib/places.ts';
 import { layOf, type Route, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
-import { type Cards, islandsOf } from './cardart.ts';
+import type { Cards } from './cardart.ts';
+import { islandsOf } from './islands.ts';
 
 export interface CellTarget {
   /** `board-target-…` says it. */

@@ -2,7 +2,8 @@
 
 import { knownGoal, type View } from '../lib/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
-import { type Cards, islandsOf } from './cardart.ts';
+import type { Cards } from './cardart.ts';
+import { islandsOf } from './islands.ts';
 
 export interface Extent {
   readonly from: Cell;

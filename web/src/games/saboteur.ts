@@ -1,7 +1,7 @@
 // Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
 
 import { MINE } from '../art/colours.ts';
-import { cardArt } from '../art/saboteur.ts';
+import { cardArt } from '../art/artist.svelte.ts';
 import type { GlyphName } from '../art/glyphs.ts';
 import type { CardInfo } from '../lib/protocol.gen.ts';
 import { type Action, pileCards, pileSize, type View } from '../lib/view.ts';
