@@ -11,7 +11,7 @@ import ast
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -66,9 +66,12 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with what it should hold."""
     yield LIB / "protocol.gen.ts", types()
     base, *others = REGISTRY
-    yield LIB / "kinds.gen.ts", kinds(base)
+    *fields, plays = kinds(base)
+    yield LIB / "kinds.gen.ts", _script(fields)
+    yield LIB / "plays.gen.ts", _script([plays])
     for game in others:
-        yield GAMES / f"{REGISTRY[game].rpartition('.')[2]}.gen.ts", kinds(game, beside=base)
+        name = REGISTRY[game].rpartition(".")[2]
+        yield GAMES / f"{name}.gen.ts", _script(kinds(game, beside=base))
     yield PAGE, page(PAGE.read_text(encoding="utf-8"))
 
 
@@ -259,8 +262,8 @@ def _cell_text(text: str) -> str:
 # -- how fields are worded -------------------------------------------------------------------------
 
 
-def kinds(game: str, *, beside: str = "") -> str:
-    """What the fields of its actions and events are, and which cards a play uses.
+def kinds(game: str, *, beside: str = "") -> list[str]:
+    """What the fields of its actions and events are, and last which cards a play uses.
 
     The first game is always at hand; of the others there is only what they have beside it.
     """
@@ -268,14 +271,16 @@ def kinds(game: str, *, beside: str = "") -> str:
     for known, more in zip(_words_of(beside), (actions, events, plays), strict=True):
         for tag in [tag for tag in more if tag in known and known[tag] == more[tag]]:
             del more[tag]
-    blocks = [
-        MADE_BY,
+    return [
         _block("ACTIONS", "The kinds of the fields of each action, in order.", _told(actions)),
         _block("EVENTS", "The kinds of the fields of each event.", _told(events)),
         _block("DEFAULTS", "Values that are not written at the end.", _defaults(actions)),
         _block("PLAYS", "The field, or else the cards themselves, that a play uses.", plays),
     ]
-    return "\n\n".join(blocks) + "\n"
+
+
+def _script(blocks: Iterable[str]) -> str:
+    return "\n\n".join([MADE_BY, *blocks]) + "\n"
 
 
 def _words_of(game: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:

@@ -1,41 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { ahead } from './scripts/ahead.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
 import { chunks, FORMS } from './scripts/chunks.ts';
+import { lean } from './scripts/lean.ts';
 import { squeeze } from './scripts/squeeze.ts';
 import { words } from './scripts/words.ts';
 
 const server = '127.0.0.1:8321';
 
-/** The server sends no markup that Svelte could take over: all code for that is left out. */
-const neverHydrates: Plugin = {
-  name: 'never-hydrates',
-  apply: 'build',
-  transform: {
-    filter: { id: /svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
-    handler(code) {
-      const lean = code
-        .replace('export let hydrating = false;', 'export const hydrating = false;')
-        .replace('\thydrating = value;\n', '');
-      if (/\bhydrating = (?!false)/.test(lean)) this.error('Svelte hydrates in another way now.');
-      return { code: lean, map: null };
-    },
-  },
-};
-
-/** Scripts name each other, and nothing packs worse than a hash. */
+/** Scripts name each other and their styles: a hash is enough. */
 const SHORT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 export default defineConfig({
-  plugins: [svelte(), words(), neverHydrates, chunks(), squeeze(), budget(), ahead(), brotli()],
+  plugins: [svelte(), words(), lean(), chunks(), squeeze(), budget(), ahead(), brotli()],
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,

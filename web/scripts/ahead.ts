@@ -49,8 +49,11 @@ function game(files: Files, module: string): Needed {
 }
 
 function words(files: Files, language: string): string[] {
-  const names = PARTS.map((part) => packName(language, part));
-  return names.flatMap((name) => Object.keys(files).filter((file) => file.includes(name)));
+  const wanted = PARTS.map((part) => packName(language, part));
+  const assets = Object.values(files).filter((file) => file.type === 'asset');
+  return wanted.flatMap((name) =>
+    assets.filter(({ names }) => names.includes(name)).map(({ fileName }) => fileName),
+  );
 }
 
 export function ahead(): Plugin {

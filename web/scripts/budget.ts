@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { NEEDED, NEXT } from './chunks.ts';
 import { reached, type Script } from './reach.ts';
 
-/** Bytes of compressed script. The goal is 60 kB; nobody may move away from it. */
-const MOST = 77_800;
+/** Bytes of compressed script: 60 kB, and a little because not every machine packs alike. */
+const MOST = 60_400;
 
 const size = ({ code }: Script): number => gzipSync(code, { level: 9 }).length;
 

@@ -23,7 +23,7 @@ export function chunks(): Plugin {
   let elsewhere = new Set<string>();
 
   const fileOf = (id: string): string | null => {
-    if (id.endsWith(FIRST) || id.endsWith(FORMS)) return null;
+    if (id.endsWith(FORMS)) return null;
     if (!game.has(id)) return next.has(id) ? 'mine' : null;
     if (first.has(id)) return 'first';
     return elsewhere.has(id) ? 'base' : 'table';

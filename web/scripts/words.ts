@@ -31,8 +31,9 @@ export function pack(language: string, part: WordPart): string {
   return JSON.stringify(compiled(texts.join('\n')));
 }
 
-/** The name of a pack, as it stands in the name of its file. */
-export const packName = (language: string, part: WordPart): string => `words-${language}-${part}`;
+/** What the file of a pack is called before it gets its final name. */
+export const packName = (language: string, part: WordPart): string =>
+  `words-${language}-${part}.json`;
 
 export function words(): Plugin {
   let built = false;
@@ -54,7 +55,7 @@ export function words(): Plugin {
       const address = (language: string, part: WordPart): string => {
         if (!built) return JSON.stringify(`${DEV}${language}-${part}`);
         const source = pack(language, part);
-        const name = `${packName(language, part)}.json`;
+        const name = packName(language, part);
         return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`;
       };
       const entries = languages().map((language) => {

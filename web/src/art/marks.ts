@@ -3,7 +3,7 @@
 import { CREAM, INK, LAMP, LAMP_BRIGHT } from './colours';
 import { glyph } from './glyphs';
 import { hewnText } from './letters';
-import { circle, line, path, placed, type Point, rect } from './svg';
+import { circle, line, placed, type Point, rect } from './svg';
 import { seatAt, token } from './tokens';
 
 interface Turned {

@@ -1,8 +1,8 @@
 // Where the eye over the mine wants to be. It stays where it is as long as everything is in sight.
 
 import { untrack } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
 
+import { coarse } from '../lib/media.svelte.ts';
 import type { View } from '../lib/view.ts';
 import {
   type Box,
@@ -41,8 +41,6 @@ const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };
 const RIM = 6;
 /** A mine that became this much smaller is worth a closer look. */
 const SHRUNK = 0.8;
-
-const coarse = new MediaQuery('(pointer: coarse)');
 
 export class Eye {
   readonly #stage: Stage;

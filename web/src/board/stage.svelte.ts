@@ -23,6 +23,18 @@ export class Stage {
   #settled = false;
   #goal = $state.raw<Camera | null>(null);
 
+  /** Be as large as an element from now on; the answer ends it. */
+  measure(element: HTMLElement): () => void {
+    const sizes = new ResizeObserver(() => {
+      this.width = element.clientWidth;
+      this.height = element.clientHeight;
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
+  }
+
   /** It is known how large the stage is. */
   get isReady(): boolean {
     return this.width > 0;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { configure, ready } from './around.ts';
 import { mute, settings } from './settings.svelte.ts';
 import type { TableStore } from './table.svelte.ts';
 import {
@@ -29,9 +30,9 @@ afterEach(() => {
 describe('around the game', () => {
   it('brings a word that nobody can guess into the deal', () => {
     const line = connected();
-    store.ready(true);
-    store.ready(true);
-    store.ready(false);
+    ready(store, true);
+    ready(store, true);
+    ready(store, false);
     const words = line.asked('ready').map(({ word }) => word);
 
     expect(words[0]).toMatch(/^[0-9a-f]{20}$/);
@@ -41,7 +42,7 @@ describe('around the game', () => {
 
   it('changes only what the host changed', () => {
     const line = connected();
-    store.configure({ pace: 'live' });
+    configure(store, { pace: 'live' });
 
     expect(line.asked('configure')[0]?.config).toEqual({ ...config, pace: 'live' });
   });

@@ -3,7 +3,7 @@
  * sentence is told by the kind that its field has (`kinds.gen.ts`).
  */
 
-import { ACTIONS, EVENTS } from './kinds.gen.ts';
+import { ofAction, ofEvent } from './fields.ts';
 import { cellWord } from './notation.ts';
 import { cardKey, type Facts, type Names, Phrasebook } from './phrasebook.ts';
 import { placeInSentence } from './places.ts';
@@ -83,17 +83,15 @@ export class Catalogue extends Phrasebook {
 
   /** What an action means, as an item of a menu. */
   action(action: Action, names: Names = []): string {
-    const kinds = Object.entries(ACTIONS[action.do] ?? {});
-    return this.#tell(`action-${action.do}`, kinds, { ...action }, names);
+    return this.#tell(`action-${action.do}`, ofAction(action.do), { ...action }, names);
   }
 
   /** What happened, as a line of the log. */
   event(event: GameEvent, names: Names = []): string {
     const key = `event-${event.did}`;
     if (this.has(`${key}.unnamed`)) return this.#tellShown(key, event.cards ?? [], names);
-    const kinds = Object.entries(EVENTS[event.did] ?? {});
     const whose = (event.seat ?? NOBODY) === (event.target ?? TABLE) ? 'own' : 'other';
-    return this.#tell(key, kinds, { cards: [], ...event }, names, { whose });
+    return this.#tell(key, ofEvent(event.did), { cards: [], ...event }, names, { whose });
   }
 
   // -- names of things -----------------------------------------------------------

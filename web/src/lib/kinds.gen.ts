@@ -41,13 +41,3 @@ export const EVENTS: Record<string, Record<string, string>> = {
 export const DEFAULTS: Record<string, Record<string, unknown>> = {
   pay: { short: 0 },
 };
-
-/** The field, or else the cards themselves, that a play uses. */
-export const PLAYS: Record<string, string | string[]> = {
-  place: 'tile',
-  break: 'card',
-  mend: 'card',
-  rockfall: ['rockfall'],
-  peek: ['map'],
-  discard: 'cards',
-};

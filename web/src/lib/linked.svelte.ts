@@ -30,7 +30,7 @@ export class Linked extends Told {
   busy = $state(false);
 
   /** What I called myself when I sat down here. */
-  protected called = '';
+  called = '';
   #joining = true;
   #wasLost = false;
   #joinTimer: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +93,7 @@ export class Linked extends Told {
     this.#outbox.put(move);
   }
 
-  protected ask(message: Asks): void {
+  ask(message: Asks): void {
     this.wrong = null;
     if (this.#joining || !this.#line.send(message)) {
       this.#later = [...this.#later, message].slice(-WAITING);

@@ -1,6 +1,6 @@
 /** How an action is written, as in Python: `place NES~ 2,0`. Seats and goals count from 1. */
 
-import { ACTIONS, DEFAULTS } from './kinds.gen.ts';
+import { defaults, ofAction } from './fields.ts';
 import { cellKey, isUnknown, type Action, type Lay } from './view.ts';
 
 const ACTORS: Record<number, string> = { [-1]: '*', [-2]: '=', [-3]: '-', [-4]: '.' };
@@ -22,10 +22,10 @@ const WRITERS: Record<string, Writer> = {
 /** An action as text: its verb, then its fields, without defaults at the end. */
 export function written(action: Action): string {
   const values = new Map<string, unknown>(Object.entries(action));
-  const said = Object.entries(ACTIONS[action.do] ?? {});
-  const defaults = DEFAULTS[action.do] ?? {};
+  const said = ofAction(action.do);
+  const unsaid = defaults(action.do);
   let last = said.at(-1)?.[0];
-  while (last !== undefined && last in defaults && values.get(last) === defaults[last]) {
+  while (last !== undefined && last in unsaid && values.get(last) === unsaid[last]) {
     said.pop();
     last = said.at(-1)?.[0];
   }

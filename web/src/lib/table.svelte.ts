@@ -1,8 +1,7 @@
 /** Everything that can be asked at one table; what is told of it is in the classes below. */
 
 import { Linked } from './linked.svelte.ts';
-import type { Config, Sign } from './protocol.gen.ts';
-import { forget, setMyName } from './tokens.ts';
+import type { Sign } from './protocol.gen.ts';
 import type { Reasoned } from './told.svelte.ts';
 import type { Action, GameEvent } from './view.ts';
 
@@ -18,46 +17,6 @@ export interface Foresight {
 
 export class TableStore extends Linked {
   // -- around the game -------------------------------------------------------------
-
-  sit(name: string, seat = -1): void {
-    this.called = name;
-    setMyName(name);
-    this.ask({ t: 'sit', name, seat });
-  }
-
-  rise(): void {
-    if (this.info?.status !== 'playing') forget(this.code);
-    this.ask({ t: 'rise' });
-  }
-
-  rename(name: string): void {
-    setMyName(name);
-    this.ask({ t: 'rename', name });
-  }
-
-  ready(on: boolean): void {
-    this.ask({ t: 'ready', ready: on, word: on ? randomWord() : '' });
-  }
-
-  configure(change: Partial<Config>): void {
-    if (this.info) this.ask({ t: 'configure', config: { ...this.info.config, ...change } });
-  }
-
-  start(): void {
-    this.ask({ t: 'start' });
-  }
-
-  appoint(seat: number, bot: string): void {
-    this.ask({ t: 'appoint', seat, bot });
-  }
-
-  pause(on: boolean): void {
-    this.ask({ t: 'pause', paused: on });
-  }
-
-  again(): void {
-    this.ask({ t: 'again' });
-  }
 
   takeSeatBack(): void {
     this.ask({ t: 'return' });
@@ -119,10 +78,4 @@ export class TableStore extends Linked {
   clearWrong(): void {
     this.wrong = null;
   }
-}
-
-/** My part of the deal: eighty bits that nobody can guess. */
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

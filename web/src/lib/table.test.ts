@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { rise, sit, start } from './around.ts';
 import type { TableStore } from './table.svelte.ts';
 import {
   FakeSocket,
@@ -77,13 +78,13 @@ describe('joining', () => {
 
   it('keeps the token of a seat', () => {
     const line = connected(sync({ you: -4, table: info({ status: 'filling' }), view: null }));
-    store.sit('Ada');
+    sit(store, 'Ada');
     line.tell({ t: 'seated', seat: 1, token: 'mine' });
 
     expect(line.asked('sit')).toEqual([{ t: 'sit', name: 'Ada', seat: -1 }]);
     expect(held('red-fox')).toMatchObject({ token: 'mine', seat: 1, name: 'Ada' });
     expect(store.you).toBe(1);
-    store.rise();
+    rise(store);
     expect(held('red-fox')).toBeNull();
   });
 
@@ -242,7 +243,7 @@ describe('what is not allowed', () => {
 
   it('is something wrong', () => {
     const line = connected();
-    store.start();
+    start(store);
     line.tell({ t: 'wrong', why: 'host-only', ref: -1, detail: 'x' });
 
     expect(store.wrong).toEqual({ why: 'host-only', detail: 'x' });

@@ -1,10 +1,10 @@
 /** How much room the table has; who reads it in markup follows. */
 
-import { MediaQuery } from 'svelte/reactivity';
+import { Media } from '../lib/media.svelte.ts';
 
-const narrow = new MediaQuery('max-width: 767px');
-const flat = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
-const medium = new MediaQuery('max-width: 1199px');
+const narrow = new Media('(max-width: 767px)');
+const flat = new Media('(max-height: 500px) and (orientation: landscape)');
+const medium = new Media('(max-width: 1199px)');
 /** The shorter side of larger screens. */
 const LARGE = 500;
 
