@@ -15,11 +15,10 @@ from undermine.server.ahead import page_links, spoken, table_links
 CLIENT = Path(__file__).resolve().parents[2] / "web/src"
 PARTS = {
     "pages": {
-        "Home": {"scripts": ["assets/home.js"]},
-        "Table": {"scripts": ["assets/table.js"], "styles": ["assets/table.css"]},
+        "Home": ["assets/home.js"],
+        "Table": ["assets/table.js"],
     },
-    "next": {"scripts": ["assets/board.js"]},
-    "games": {"lostmines": {"scripts": ["assets/mines.js"]}},
+    "games": {"lostmines": ["assets/mines.js"]},
     "words": {
         "en": ["assets/en.json", "assets/en-rest.json"],
         "de": ["assets/de.json", "assets/de-rest.json"],
@@ -36,14 +35,12 @@ def static(tmp_path: Path) -> Path:
     return folder
 
 
-def test_scripts_styles_and_the_words_of_the_reader(static: Path) -> None:
+def test_scripts_and_the_words_of_the_reader(static: Path) -> None:
     told = table_links(static, "de-AT,en;q=0.5", None).split(", ")
 
     assert told == [
         "</assets/table.js>; rel=modulepreload",
-        "</assets/table.css>; rel=preload; as=style; crossorigin",
         "</assets/de.json>; rel=preload; as=fetch; crossorigin",
-        "</assets/board.js>; rel=modulepreload",
     ]
 
 

@@ -34,6 +34,20 @@ def test_only_whoever_is_on_is_told_what_may_be_done(tmp_path: Path) -> None:
     at_a_table_of_three(tmp_path, scene)
 
 
+def test_of_the_deal_that_opens_a_round_everybody_hears_their_own_cards(tmp_path: Path) -> None:
+    async def scene(_place: Parlour, _code: str, ears: list[Ear]) -> None:
+        for ear in ears:
+            events = [event for one in ear.now["log"] for event in one["events"]]
+            dealt = [event["target"] for event in events if event["did"] == "dealt"]
+            hand = f"hand{ear.now['you'] + 1}"
+
+            assert dealt.count(hand) == 6
+            assert {target for target in dealt if target.startswith("hand")} == {hand}
+            assert any(event["did"] == "roundbegan" for event in events)
+
+    at_a_table_of_three(tmp_path, scene)
+
+
 def test_a_staged_action_is_shown_to_its_author_alone(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         ear = await until_somebody_can(place, code, ears, "place")

@@ -11,15 +11,8 @@ const LIST = 'ahead.json';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
 const GAME = /\/src\/games\/(\w+)\.ts$/;
 
-interface Needed {
-  readonly scripts: string[];
-  readonly styles: string[];
-}
-
-const listed = (scripts: readonly Script[]): Needed => ({
-  scripts: scripts.map(({ fileName }) => fileName),
-  styles: scripts.flatMap((script) => [...(script.viteMetadata?.importedCss ?? [])]),
-});
+/** Styles are asked for by the first script: announced, they would hold up larger files. */
+const listed = (scripts: readonly Script[]): string[] => scripts.map(({ fileName }) => fileName);
 
 /** The parts of the client that are fetched by themselves, by name. */
 function parts(files: Files, kind: RegExp): [name: string, module: string][] {
@@ -31,19 +24,13 @@ function parts(files: Files, kind: RegExp): [name: string, module: string][] {
 }
 
 /** What a page needs; the table page begins with the game on it. */
-function page(files: Files, module: string): Needed {
-  const modules = NEEDED.some((one) => module.endsWith(one)) ? NEEDED : [FIRST, module];
-  return listed(reached(files, ['/src/app.ts', ...modules]));
-}
-
-/** What follows a table at once. */
-function next(files: Files): Needed {
-  const there = reached(files, NEEDED);
-  return listed(reached(files, NEXT).filter((script) => !there.includes(script)));
+function page(files: Files, module: string): string[] {
+  const isTable = NEEDED.some((one) => module.endsWith(one));
+  return listed(reached(files, isTable ? NEEDED : [FIRST, '/src/app.ts', module]));
 }
 
 /** What a game needs beside all that. */
-function game(files: Files, module: string): Needed {
+function game(files: Files, module: string): string[] {
   const there = reached(files, [...NEEDED, ...NEXT]);
   return listed(reached(files, [module]).filter((script) => !there.includes(script)));
 }
@@ -65,7 +52,7 @@ export function ahead(): Plugin {
       handler(_, files) {
         const isPart = ([, module]: [string, string]): boolean =>
           (this.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0;
-        const found = (kind: RegExp, need: typeof page): Record<string, Needed> =>
+        const found = (kind: RegExp, need: typeof page): Record<string, string[]> =>
           Object.fromEntries(
             parts(files, kind)
               .filter(isPart)
@@ -73,7 +60,6 @@ export function ahead(): Plugin {
           );
         const source = JSON.stringify({
           pages: found(PAGE, page),
-          next: next(files),
           games: found(GAME, game),
           words: Object.fromEntries(languages().map((one) => [one, words(files, one)])),
         });

@@ -24,8 +24,10 @@ export function chunks(): Plugin {
 
   const fileOf = (id: string): string | null => {
     if (id.endsWith(FORMS)) return null;
-    if (!game.has(id)) return next.has(id) ? 'mine' : null;
-    if (first.has(id)) return 'first';
+    if (!game.has(id) && !next.has(id)) return null;
+    // One file of styles, which the page itself asks for.
+    if (first.has(id) || id.endsWith('.css')) return 'first';
+    if (!game.has(id)) return 'mine';
     return elsewhere.has(id) ? 'base' : 'table';
   };
   const isOther = (id: string): boolean => elsewhere.has(id) && !game.has(id) && !next.has(id);

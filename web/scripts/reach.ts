@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 export type Files = Rolldown.OutputBundle;
 export type Script = Rolldown.OutputChunk;
 
-/** Every script with one of these modules, and what it imports at once; small ones, which ask for more, first. */
+/** Every script with one of these modules, and what it imports at once: that of the first module, then large ones. */
 export function reached(files: Files, modules: readonly string[]): Script[] {
   const chunks = Object.values(files).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -17,7 +17,9 @@ export function reached(files: Files, modules: readonly string[]): Script[] {
       if (chunk) found.add(chunk);
     }
   }
-  return [...found].sort((one, other) => one.code.length - other.code.length);
+  const [first, ...more] = found;
+  const others = more.sort((one, other) => other.code.length - one.code.length);
+  return first ? [first, ...others] : others;
 }
 
 function scriptOf(chunks: readonly Script[], module: string): Script {

@@ -22,10 +22,11 @@ askEarly(files[language()]?.first ?? '');
 
 /** What is drawn in one go is there sooner than what is drawn bit by bit. */
 const parts = Promise.allSettled([PAGES[page](), isTable && game()]);
-if (isTable) void Promise.allSettled([mine(), drawings()]);
 const patience = (): Promise<unknown> => new Promise((resume) => setTimeout(resume, PATIENCE));
 
 void import('./app.ts').then(async ({ start }) => {
+  // The hand comes first; the mine and what is drawn on cards follow while it is laid out.
+  if (isTable) void Promise.allSettled([mine(), drawings()]);
   await Promise.race([parts, patience()]);
   start();
 });

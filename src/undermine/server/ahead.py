@@ -1,12 +1,12 @@
 """What a browser may ask for as soon as it is told of a page, instead of finding it bit by bit.
 
-The build of the client writes `ahead.json`: the scripts and styles of every page and of every
-game, and the sentences of each language.
+The build of the client writes `ahead.json`: the scripts of every page and of every game, and the
+sentences of each language. Styles are not among them: browsers would fetch those first, and the
+first script asks for them in time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -16,23 +16,16 @@ from msgspec import Struct
 from undermine.games import REGISTRY
 from undermine.words import LANGUAGES
 
-
-class Part(Struct, frozen=True):
-    """The files of a page or a game, as the build names them."""
-
-    scripts: tuple[str, ...] = ()
-    styles: tuple[str, ...] = ()
+Files = tuple[str, ...]
 
 
 class Needed(Struct, frozen=True):
-    """All parts of the client."""
+    """All parts of the client, by the files that the build gave them."""
 
-    pages: dict[str, Part] = {}
-    next: Part = Part()
-    """What follows a table at once: the mine, and the drawings of cards."""
-    games: dict[str, Part] = {}
+    pages: dict[str, Files] = {}
+    games: dict[str, Files] = {}
     """By the name of the package; Saboteur comes with the table."""
-    words: dict[str, tuple[str, ...]] = {}
+    words: dict[str, Files] = {}
     """Those a table begins with, and the rest."""
 
 
@@ -47,26 +40,23 @@ def page_links(static: Path, page: str, languages: str) -> str:
     """The header of a page, for a browser that accepts these languages."""
     parts = needed(static)
     words = parts.words.get(spoken(languages), ())
-    return ", ".join(_links([parts.pages.get(page, Part())], words))
+    return ", ".join([*map(_script, parts.pages.get(page, ())), *map(_fetched, words)])
 
 
 def table_links(static: Path, languages: str, game: str | None) -> str:
     """The same for whoever comes to a table, where this game is played, if there is one."""
     parts = needed(static)
-    words = parts.words.get(spoken(languages), ())[:1]
-    links = [*_links([parts.pages.get("Table", Part())], words)]
-    after = [parts.next]
+    fetched = [*parts.words.get(spoken(languages), ())[:1]]
+    own: Files = ()
     if game is not None:
-        links.append(_fetched(f"api/games/{game}/cards"))
-        after.append(parts.games.get(REGISTRY[game].rpartition(".")[2], Part()))
-    return ", ".join([*links, *_links(after, ())])
+        fetched.append(f"api/games/{game}/cards")
+        own = parts.games.get(REGISTRY[game].rpartition(".")[2], ())
+    first = parts.pages.get("Table", ())
+    return ", ".join([*map(_script, first), *map(_fetched, fetched), *map(_script, own)])
 
 
-def _links(parts: Iterable[Part], words: Iterable[str]) -> Iterator[str]:
-    for part in parts:
-        yield from (f"</{file}>; rel=modulepreload" for file in part.scripts)
-        yield from (f"</{file}>; rel=preload; as=style; crossorigin" for file in part.styles)
-    yield from map(_fetched, words)
+def _script(file: str) -> str:
+    return f"</{file}>; rel=modulepreload"
 
 
 def _fetched(path: str) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State
+from undermine.core.dealing import Dealt
+from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, reader_bit
 from undermine.server.clocks import Hourglass
 from undermine.server.document import TableDoc, read_doc
 from undermine.server.errands import Errand
@@ -237,12 +238,20 @@ class Room:
             legal=self.legal_for(seat),
             calls=self.calls_for(seat),
             staged=actions(one.action for one in self.staged_by(seat)),
-            log=self.logged((one for one in self.log if one.seq > since), seat),
+            log=self.logged(self._missed(seat, since), seat),
             clock=self.hourglass.shown,
             ballot=self.ballot,
             said=tuple(self.said),
             understood=seat < 0 or self.live is None or seat in self.understood,
         )
+
+    def _missed(self, seat: Seat, since: int) -> Iterator[Happening]:
+        """Of the deal that opens a round only the own cards: the others are counted in the view."""
+        has_begun = False
+        for one in self.log:
+            has_begun = has_begun or one.actor >= 0
+            if one.seq > since and (has_begun or _tells(one, seat)):
+                yield one
 
     def may_look(self, seat: Seat) -> bool:
         """Spectators see what lies open, unless the table does not want to be watched."""
@@ -315,3 +324,9 @@ class Room:
             if stored is not None:
                 self.doc = read_doc(stored)
             raise
+
+
+def _tells(happening: Happening, seat: Seat) -> bool:
+    """Is there more in it than cards that a seat does not see?"""
+    bit = reader_bit(seat)
+    return any(not isinstance(one, Dealt) or one.readers & bit for one in happening.events)
