@@ -44,7 +44,7 @@ export class BoardgameTable {
   go() {
     const { waiting } = this;
     this.waiting = null;
-    waiting?.();
+    if (waiting) this.decide(waiting);
   }
 
   decide(act) {

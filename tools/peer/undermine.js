@@ -32,7 +32,7 @@ export class UndermineTable {
   go() {
     const { waiting } = this;
     this.waiting = null;
-    waiting?.();
+    if (waiting) this.decide(waiting);
   }
 
   /** Decide now, or when people play again. */
