@@ -50,10 +50,6 @@ export function readCell(key: string): Cell {
   return { x, y };
 }
 
-/** A point of the mine as it lies on the stage. */
-export const turnPoint = ({ x, y }: Point, turned: boolean): Point =>
-  turned ? { x: y, y: -x } : { x, y };
-
 /** A point of the stage as it lies in the mine. */
 export const turnBack = ({ x, y }: Point, turned: boolean): Point =>
   turned ? { x: -y, y: x } : { x, y };
