@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server, Visitors
 from tests.browser.person import Person
-from tests.browser.pilot import Seat, open_table, piloted
+from tests.browser.pilot import Message, Seat, open_table, piloted
 from undermine.cli.main import main
 
 
 class Played(NamedTuple):
     seat: Seat
     game_id: str
-    last: int
+    frames: list[Message]
+    """The game in public, moment by moment."""
+
+    @property
+    def grown(self) -> int:
+        """A moment well inside the first round, where the mine is larger than at its beginning."""
+        tiles = [len(frame["view"]["table"]["board"]["tiles"]) for frame in self.frames]
+        return next(moment for moment, count in enumerate(tiles) if count > tiles[0] + 2)
+
+    def at(self, moment: int) -> re.Pattern[str]:
+        """What the address says at a moment."""
+        return re.compile(rf"[?&]at={self.frames[moment]['seq']}(&|$)")
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +40,9 @@ def played(server: Server) -> Played:
     seat = open_table(server.url, seats=4)
     with piloted(server.url, seat) as pilot:
         pilot.play_until(lambda: False)
-        return Played(seat, pilot.table["game_id"], pilot.seq)
+        game_id = pilot.table["game_id"]
+    with urllib.request.urlopen(f"{server.url}/api/replays/{game_id}") as reply:  # noqa: S310
+        return Played(seat, game_id, json.load(reply)["frames"])
 
 
 def replay(visitors: Visitors, played: Played, query: str = "") -> Person:
@@ -36,8 +52,10 @@ def replay(visitors: Visitors, played: Played, query: str = "") -> Person:
     return person
 
 
-def moment(page: Page) -> int:
-    return int(page.get_by_role("slider").input_value())
+def expect_moment(page: Page, played: Played, moment: int) -> None:
+    """The slider stands there, and the address follows it."""
+    expect(page.get_by_role("slider")).to_have_value(str(moment))
+    expect(page).to_have_url(played.at(moment))
 
 
 def cells(page: Page) -> str:
@@ -61,30 +79,29 @@ def test_from_the_standings_to_the_replay(played: Played, desktop: Visitors) -> 
 
 def test_slider_walks_through_the_game(played: Played, desktop: Visitors) -> None:
     person = replay(desktop, played, "?at=0")
-    page = person.page
+    page, there = person.page, played.grown
+    expect_moment(page, played, 0)
     first = cells(page)
-    slider = page.get_by_role("slider")
-    slider.fill("40")
 
-    assert moment(page) == 40
+    page.get_by_role("slider").fill(str(there))
+    expect_moment(page, played, there)
     assert cells(page) != first
+
     person.button("replay-on").click()
-    assert moment(page) == 41
+    expect_moment(page, played, there + 1)
     person.button("replay-back").click()
-    assert moment(page) == 40
-    page.wait_for_url(re.compile(r"at=\d+"))
+    expect_moment(page, played, there)
 
 
 def test_permalink_opens_at_its_moment(played: Played, desktop: Visitors) -> None:
     person = replay(desktop, played, "?at=0")
-    person.page.get_by_role("slider").fill("25")
-    person.page.wait_for_url(re.compile(r"at=[1-9]"))
-    shown, link = cells(person.page), person.page.url
+    person.page.get_by_role("slider").fill(str(played.grown))
+    expect_moment(person.page, played, played.grown)
+    shown, link = cells(person.page), urlsplit(person.page.url)
 
-    stranger = desktop(link.partition("://")[2].partition("/")[2].join(["/", ""]), still=True)
-    expect(stranger.get_by_role("slider")).to_be_visible()
+    stranger = desktop(f"{link.path}?{link.query}", still=True)
 
-    assert moment(stranger) == 25
+    expect_moment(stranger, played, played.grown)
     assert cells(stranger) == shown
 
 
