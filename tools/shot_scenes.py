@@ -84,7 +84,8 @@ def table_turn(studio: Studio) -> None:
     studio.shoot(page, "table-picked-break")
     page.keyboard.press("Escape")
     card_for(person, "place")
-    cells = page.get_by_role("gridcell", name=person.t("board-covered", goal=person.t("goal-1")))
+    goal = person.t("seen-goal-1" if studio.look.device.touch else "goal-1")
+    cells = page.get_by_role("gridcell", name=person.t("board-covered", goal=goal))
     cells.first.focus()
     page.keyboard.press("w")
     expect(page.get_by_role("alert").filter(has_text="SAB-")).to_be_visible()
@@ -97,6 +98,7 @@ def table_sheets(studio: Studio) -> None:
     person = studio.visit(seat.path, seat)
     page = person.page
     person.wait_for("mine")
+    page.wait_for_load_state("networkidle")  # the keys are here
     page.keyboard.press("/")
     expect(page.get_by_role("dialog")).to_be_visible()
     studio.shoot(page, "table-list")
@@ -169,6 +171,7 @@ def table_large_text(studio: Studio) -> None:
     person.wait_for("mine")
     studio.shoot(person.page, "table-large-text")
     targets = card_for(person, "place")
+    studio.shoot(person.page, "table-large-text-picked")
     person.press(targets.first)
     studio.shoot(person.page, "table-large-text-ghost")
 
