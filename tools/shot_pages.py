@@ -33,7 +33,7 @@ def pages(studio: Studio) -> None:
         "join": "/join",
         "rules": "/rules/saboteur",
         "rules-marked": "/rules/saboteur#SAB-042",
-        "rules-unwritten": "/rules/dark-cave",
+        "rules-unknown": "/rules/dark-cave",
         "settings": "/settings",
         "missing": "/nowhere",
         "gone": "/t/amber-kettle-42",

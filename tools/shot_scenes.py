@@ -57,6 +57,7 @@ def card_for(person: Person, what: str) -> Locator:
             found = person.page.get_by_role("list", name=person.t("table-seats"))
             found = found.locator("[data-drop]")
         else:
+            person.wait_for_names()
             found = person.page.get_by_role("gridcell", name=person.t(f"board-target-{what}"))
         if found.count():
             return found

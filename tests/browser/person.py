@@ -310,10 +310,14 @@ class Person:
             self.press(sheet)
 
     def cells(self, key: str) -> list[Locator]:
-        """The cells whose names say something; names may come a moment after the board."""
+        """The cells whose names say something."""
+        self.wait_for_names()
+        return self.page.get_by_role("gridcell", name=self.t(key)).all()
+
+    def wait_for_names(self) -> None:
+        """Until cells are called something; that may be a moment after the board is there."""
         grid = self.page.get_by_role("gridcell")
         expect(grid.first).to_have_attribute("aria-label", re.compile("."))
-        return self.page.get_by_role("gridcell", name=self.t(key)).all()
 
     def _finish(self, before: str) -> None:
         """End the turn, unless what was played has ended it already."""

@@ -72,7 +72,7 @@ def pick_path_card(person: Person) -> None:
     cards = person.page.locator("[data-card]")
     for place in range(cards.count()):
         cards.nth(place).click()
-        if person.page.get_by_role("gridcell", name=person.t("board-target-place")).count():
+        if person.cells("board-target-place"):
             return
     raise AssertionError("no card to dig with")
 

@@ -4,17 +4,10 @@ import { disc, type Glyph, groove, hole, main, second, secondStroke, stroke } fr
 
 const SPEAKER = main('M3 9h4l6-5v16l-6-5H3z');
 
-export const CHEST: Glyph = [
-  main('M2.4 11.4V8.6a4.6 4.6 0 0 1 4.6-4.2h10a4.6 4.6 0 0 1 4.6 4.2v2.8zM2.4 12.8h19.2v7.8H2.4z'),
-  second('M10 10.4h4v5h-4z'),
-];
 export const MINE: Glyph = [
   main('M1.4 22.4L8.4 6l3 3.6L15 2.4l7.6 20z'),
   hole('M8 22.4v-5a4 4.2 0 0 1 8 0v5z'),
   secondStroke(1.6, 'M8 22.4v-5a4 4.2 0 0 1 8 0v5'),
-];
-export const PERSON: Glyph = [
-  main(disc(12, 7.4, 5) + 'M2.8 21.6c0-5.2 3.6-7.8 9.2-7.8s9.2 2.6 9.2 7.8z'),
 ];
 export const PEOPLE: Glyph = [
   main(disc(8.6, 8.4, 4.4) + 'M.8 21c0-4.8 3-7 7.8-7s7.8 2.2 7.8 7z'),
@@ -23,17 +16,6 @@ export const PEOPLE: Glyph = [
   ),
 ];
 export const CROWN: Glyph = [main('M2.4 7l5 4.4L12 3.6l4.6 7.8 5-4.4-2 12.6H4.4z')];
-export const TRUST: Glyph = [
-  main('M12 1.8l3 6.8 7.4.8-5.6 5 1.6 7.4L12 18l-6.4 3.8 1.6-7.4-5.6-5 7.4-.8z'),
-];
-export const UNSURE: Glyph = [main(disc(12, 12, 5.6))];
-export const SUSPECT: Glyph = [main('M12 2.6L22.4 20.8H1.6z')];
-export const CERTAIN: Glyph = [stroke(4.2, 'M5 5l14 14M19 5L5 19')];
-export const FLAG: Glyph = [main('M5 2h2.6v20H5zM8.6 3h11.8l-3 4.4 3 4.4H8.6z')];
-export const PAN: Glyph = [
-  stroke(2, 'M12 4v16M4 12h16'),
-  main('M12 1l3.6 4.4H8.4zM12 23l-3.6-4.4h7.2zM1 12l4.4-3.6v7.2zM23 12l-4.4 3.6V8.4z'),
-];
 export const BACK: Glyph = [stroke(2.6, 'M10.6 5L3.6 12l7 7M4.4 12h16')];
 export const FORWARD: Glyph = [stroke(2.6, 'M13.4 5l7 7-7 7M19.6 12h-16')];
 export const DOWN: Glyph = [stroke(2.6, 'M5 9l7 7 7-7')];
@@ -74,12 +56,6 @@ export const MOON: Glyph = [main('M14.8 2A10.2 10.2 0 1 0 22 15.2 8.6 8.6 0 0 1 
 export const TABLE: Glyph = [main('M2 8h20v3.6H2zM4.4 11.6h2.8V21H4.4zM16.8 11.6h2.8V21h-2.8z')];
 export const LEARN: Glyph = [
   main('M12 3.6L23 8.8 12 14 1 8.8zM5.4 12.4v4.4C9 20 15 20 18.6 16.8v-4.4L12 15.6z'),
-];
-export const GLOBE: Glyph = [
-  stroke(
-    2,
-    'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM3.4 12h17.2M12 3c-5.2 5.6-5.2 12.4 0 18M12 3c5.2 5.6 5.2 12.4 0 18',
-  ),
 ];
 export const PLUS: Glyph = [stroke(3, 'M12 4v16M4 12h16')];
 export const MINUS: Glyph = [stroke(3, 'M4 12h16')];

@@ -51,11 +51,15 @@ export function sound(name: SoundName): void {
 
 /** Browsers let a page be heard only after its first touch; before that there is silence. */
 function ready(): AudioContext | null {
-  if (typeof AudioContext === 'undefined') return null;
+  if (typeof AudioContext === 'undefined' || isUntouched()) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   return context.state === 'running' ? context : null;
 }
+
+/** Some browsers say so, and complain about whoever tries all the same. */
+const isUntouched = (): boolean =>
+  'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
 function sing(audio: AudioContext, tone: Tone): void {
   const begin = audio.currentTime + (tone.at ?? 0);

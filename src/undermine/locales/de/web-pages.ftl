@@ -505,9 +505,9 @@ rules-link = Link zu Regel { $rule }
 
 rules-example = Beispiel: { $title }
 
-rules-unwritten = Diese Regeln werden noch geschrieben
+rules-unknown = Dieses Spiel gibt es hier nicht
 
-rules-unwritten-text = Das Spiel lässt sich hier noch nicht spielen.
+rules-unknown-text = Vielleicht fehlt ein Buchstabe. Oben stehen alle Spiele.
 
 ## So wird gespielt, in einer Minute
 

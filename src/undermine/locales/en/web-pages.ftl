@@ -505,9 +505,9 @@ rules-link = Link to rule { $rule }
 
 rules-example = Example: { $title }
 
-rules-unwritten = These rules are still being written
+rules-unknown = There is no such game here
 
-rules-unwritten-text = The game cannot be played here yet.
+rules-unknown-text = Perhaps a letter is missing. All games are named above.
 
 ## How to play, in one minute
 
