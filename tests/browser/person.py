@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.pilot import Action
 from undermine.words import catalogue
 
 BY_HAND = 0.25
@@ -313,6 +314,11 @@ class Person:
         """The cells whose names say something."""
         self.wait_for_names()
         return self.page.get_by_role("gridcell", name=self.t(key)).all()
+
+    def card_of(self, action: Action) -> Locator:
+        """The card of my hand that an action plays."""
+        card = action.get("card") or action["tile"][0]
+        return self.page.locator(f"[data-card='{card}']").first
 
     def wait_for_names(self) -> None:
         """Until cells are called something; that may be a moment after the board is there."""

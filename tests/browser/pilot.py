@@ -162,6 +162,17 @@ def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
     return seats
 
 
+def table_where(url: str, verb: str) -> tuple[Seat, Action]:
+    """It is my turn in the first round, and I can do something of a kind."""
+    while True:
+        seat = open_table(url, seats=5)
+        with piloted(url, seat) as pilot:
+            pilot.ask("understood")
+            came = pilot.play_until(lambda: any(action["do"] == verb for action in pilot.legal))
+            if came and pilot.view["table"]["round"] == 1:
+                return seat, next(action for action in pilot.legal if action["do"] == verb)
+
+
 # -- ways to play ----------------------------------------------------------------------------------
 
 

@@ -7,23 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors
 from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Seat, open_table, piloted
-
-
-def table_where(server: Server, verb: str) -> tuple[Seat, Action]:
-    """It is my turn in the first round, and I can do something of a kind."""
-    while True:
-        seat = open_table(server.url, seats=5)
-        with piloted(server.url, seat) as pilot:
-            pilot.ask("understood")
-            came = pilot.play_until(lambda: any(action["do"] == verb for action in pilot.legal))
-            if came and pilot.view["table"]["round"] == 1:
-                return seat, next(action for action in pilot.legal if action["do"] == verb)
-
-
-def card_of(person: Person, action: Action) -> Locator:
-    card = action.get("card") or action["tile"][0]
-    return person.page.locator(f"[data-card='{card}']").first
+from tests.browser.pilot import open_table, piloted, table_where
 
 
 def end(person: Person) -> None:
@@ -34,11 +18,11 @@ def end(person: Person) -> None:
 
 @pytest.mark.parametrize("verb", ["break", "mend"])
 def test_tools_are_the_targets_at_a_desk(server: Server, desktop: Visitors, verb: str) -> None:
-    seat, action = table_where(server, verb)
+    seat, action = table_where(server.url, verb)
     person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
     person.come_to_turn()
 
-    card_of(person, action).click()
+    person.card_of(action).click()
     row = person.page.locator(f"li[data-seat='{action['seat']}']")
     row.locator("button[data-drop]").first.click()
     end(person)
@@ -47,12 +31,12 @@ def test_tools_are_the_targets_at_a_desk(server: Server, desktop: Visitors, verb
 
 
 def test_players_are_the_targets_on_a_phone(server: Server, phone: Visitors) -> None:
-    seat, action = table_where(server, "break")
+    seat, action = table_where(server.url, "break")
     page = phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True)
     person = Person(page, "de", touch=True)
     person.come_to_turn()
 
-    card_of(person, action).tap()
+    person.card_of(action).tap()
     page.locator(f"li[data-seat='{action['seat']}']").get_by_role("button").tap()
     person.choose_tool()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -62,10 +46,10 @@ def test_players_are_the_targets_on_a_phone(server: Server, phone: Visitors) -> 
 
 
 def test_card_is_pulled_to_its_place(server: Server, desktop: Visitors) -> None:
-    seat, action = table_where(server, "place")
+    seat, action = table_where(server.url, "place")
     person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
     person.come_to_turn()
-    card = card_of(person, action)
+    card = person.card_of(action)
     card.click()
     free = (cell for cell in person.cells("board-target-place") if cell.evaluate(IS_FREE))
     place = next(free).get_attribute("data-cell")
@@ -79,11 +63,11 @@ def test_card_is_pulled_to_its_place(server: Server, desktop: Visitors) -> None:
 
 
 def test_card_is_pulled_to_the_discard_pile(server: Server, desktop: Visitors) -> None:
-    seat, action = table_where(server, "place")
+    seat, action = table_where(server.url, "place")
     person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
     person.come_to_turn()
 
-    pull(person, card_of(person, action), person.page.locator("[data-drop='discard']"))
+    pull(person, person.card_of(action), person.page.locator("[data-drop='discard']"))
 
     expect(person.play_button).to_have_text(person.t("table-discard"))
 

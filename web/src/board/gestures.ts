@@ -42,7 +42,7 @@ export class Gestures {
     root.addEventListener('pointermove', this.#move.bind(this), options);
     root.addEventListener('pointerup', this.#up.bind(this), options);
     root.addEventListener('pointercancel', this.#up.bind(this), options);
-    root.addEventListener('lostpointercapture', this.#up.bind(this), options);
+    root.addEventListener('lostpointercapture', this.#lose.bind(this), options);
     root.addEventListener('click', this.#click.bind(this), { ...options, capture: true });
     root.addEventListener('wheel', this.#wheel.bind(this), { ...options, passive: false });
     root.addEventListener('contextmenu', this.#menu.bind(this), options);
@@ -126,6 +126,11 @@ export class Gestures {
     if (!this.#fingers.delete(event.pointerId)) return;
     clearTimeout(this.#timer);
     if (this.#fingers.size === 0) this.hands.release();
+  }
+
+  /** What a finger touched first loses it to the stage when it begins to drag: that is no end. */
+  #lose(event: PointerEvent): void {
+    if (event.target === this.root) this.#up(event);
   }
 
   /** The end of a drag is no tap; two taps on one spot are a double tap. */
