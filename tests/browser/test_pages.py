@@ -89,6 +89,18 @@ def test_plain_page(visitors: Visitors, name: str) -> None:
     check(person)
 
 
+def test_rule_is_found_by_its_number_and_by_words(visitors: Visitors) -> None:
+    """From whichever game, a rule is shown where it is told; a search shows its first find."""
+    person = enter(visitors, "/rules/SAB-080")
+    page = person.page
+    expect(page.locator("#SAB-080")).to_be_focused()
+
+    page.get_by_role("searchbox").press_sequentially("SAB-0")
+
+    expect(page.locator("#SAB-001")).to_be_in_viewport()
+    expect(page.locator("#SAB-080")).not_to_be_in_viewport()
+
+
 def test_lobby(visitors: Visitors, server: Server) -> None:
     seat = open_table(server.url, bots="")
     person = enter(visitors, seat.path, seat)

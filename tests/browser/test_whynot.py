@@ -96,7 +96,7 @@ def test_locked_card_explains_itself(server: Server, phone: Visitors) -> None:
 
     said = person.page.get_by_role("alert").filter(has_text="SAB-")
     expect(said).to_be_visible()
-    expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/saboteur#SAB-"))
+    expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/SAB-"))
 
 
 def test_marked_up_nickname_is_only_text(server: Server, desktop: Visitors) -> None:
