@@ -16,9 +16,9 @@ HANDS = "hand1=EW&map&rockfall hand2=NS&map hand3=NE"
 EVERYBODY = (0, 1, 2, SPECTATOR)
 
 
-def mine(words: str = "") -> Scene:
+def mine(words: str = "", goals: str = "stone-ne;gold;stone-nw") -> Scene:
     """A table of three in the middle of a round."""
-    piles = "goals=stone-ne;gold;stone-nw stock=NW&NES discard=EW&map"
+    piles = f"goals={goals} stock=NW&NES discard=EW&map"
     return Scene(f"saboteur seats=3 turn=1 {DWARVES} {HANDS} {piles} bank={FULL} {words}")
 
 
@@ -209,6 +209,27 @@ def test_a_goal_that_is_reached_is_shown_to_all_and_the_others_stay_hidden() -> 
 
     assert told(after, "goalopened") == ["gold"] * 4
     assert seen(after, "goal1") == ["?", "?", "?", "?"]
+
+
+@pytest.mark.parametrize("goals", ["stone-ne;gold;stone-nw", "gold;stone-ne;stone-nw"])
+def test_a_preview_says_which_goal_would_be_turned_up_and_not_what_it_is(goals: str) -> None:
+    """SAB-067"""
+    scene = mine(f"board={SHAFT}", goals)
+
+    *_, last = scene.rules.preview(scene.state, scene.read("place EW 7,0"))
+
+    assert type(last).__name__ == "GoalOpened"
+    assert (getattr(last, "goal", None), last.cards) == (1, ("?goal",))
+
+
+def test_a_preview_of_a_goal_that_was_looked_at_says_what_it_is() -> None:
+    """SAB-067"""
+    scene = mine(f"board={SHAFT}").play("peek 2", "deal hand1 NW", "discard NS", "deal hand2 NES")
+
+    scene = scene.play("discard NE")
+    told = scene.rules.preview(scene.state, scene.read("place EW 7,0"))
+
+    assert [event.cards for event in told if type(event).__name__ == "GoalOpened"] == [("gold",)]
 
 
 # -- gold on offer -------------------------------------------------------------------------------

@@ -56,9 +56,10 @@ def reveal(rules: MineRules, draft: MineDraft, item: Reveal, _action: None) -> N
 
 
 def _turn_up(draft: MineDraft, finder: Seat, slot: int) -> CardId:
-    card = draft.only(goal(slot))
-    draft.show(goal(slot), EVERYBODY)
+    """Said before it is seen, so that a preview ends with the goal that would be turned up."""
+    (card,) = draft.piles[goal(slot)].cards
     draft.emit(GoalOpened(cards=(card,), seat=finder, goal=slot))
+    draft.show(goal(slot), EVERYBODY)
     return card
 
 
