@@ -3,13 +3,15 @@
 import type { TableStore } from '../lib/table.svelte.ts';
 import { lookedAt } from '../lib/view.ts';
 
-const LONG = 6000;
+const LONG = 12_000;
 /** A second tap on the button that opened it does not close it. */
 const AGAIN = 600;
 
 export class Peeked {
   /** The cell of the goal. */
   cell = $state<string | null>(null);
+  /** What lies there. */
+  card = '';
   #timer = 0;
   #since = 0;
 
@@ -19,9 +21,9 @@ export class Peeked {
   watch(): () => void {
     const table = this.table();
     const stop = table.hear((fresh) => {
-      const looks = fresh.flatMap(({ event }) => (event.seat === table.you ? lookedAt(event) : []));
-      const goal = looks.findLast((look) => look !== undefined);
-      if (goal !== undefined) this.#open(table.view?.facts.goals[goal] ?? null);
+      const looks = fresh.map(({ event }) => event).filter(({ seat }) => seat === table.you);
+      const look = looks.findLast((event) => lookedAt(event) !== undefined);
+      if (look) this.#open(table.view?.facts.goals[lookedAt(look) ?? 0] ?? null, look.cards?.[0]);
     });
     const close = (event: PointerEvent): void => {
       if (event.timeStamp - this.#since > AGAIN) this.close();
@@ -39,8 +41,9 @@ export class Peeked {
     this.cell = null;
   }
 
-  #open(cell: string | null): void {
+  #open(cell: string | null, card = ''): void {
     this.close();
+    this.card = card;
     this.cell = cell;
     this.#since = performance.now();
     this.#timer = window.setTimeout(() => {

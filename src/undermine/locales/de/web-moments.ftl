@@ -19,7 +19,7 @@ ceremony-hold-keys = Tastatur: Leertaste oder Eingabe halten.
 
 ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
 
-ceremony-aim-saboteur = Halt sie vom Schatz fern, bis alle Hände leer sind.
+ceremony-aim-saboteur = Halte die Goldsucher vom Schatz fern, bis alle Hände leer sind.
 
 # $cards ist die Zahl der Zwergenkarten, $players, wie viele davon verteilt sind.
 ceremony-deal = Im Spiel: { $roles } unter { $cards } Karten, { $players } Spielende.
@@ -98,8 +98,8 @@ reveal-by-short =
 
 reveal-by-digging =
     { $count ->
-        [one] Eine Wegekarte wurde gelegt, und kein Stein lag im Weg.
-       *[other] { $count } Wegekarten wurden gelegt, und kein Stein lag im Weg.
+        [one] Eine Wegekarte wurde gelegt, und kein Steinschlag kam dazwischen.
+       *[other] { $count } Wegekarten wurden gelegt, und kein Steinschlag kam dazwischen.
     }
 
 reveal-by-rocks = Gelegte Wegekarten: { $cards }. Steinschläge: { $rocks }.
@@ -120,7 +120,7 @@ reveal-covered =
        *[other] Ziele, die niemand erreicht hat, bleiben verdeckt.
     }
 
-reveal-left-note = Die Karte, die niemand bekommen hat, kommt zuletzt.
+reveal-left-note = Die übrige Zwergenkarte kommt zuletzt.
 
 reveal-left = übrig
 

@@ -208,9 +208,9 @@ table-play-hint = Zweimal drücken beendet auch den Zug
 
 table-end-hint = Noch hat es niemand gesehen
 
-table-peeked = Nur du siehst es. Halte die Zielkarte, um sie wieder anzusehen.
+table-peeked = { $card }. Nur du siehst es; halte die Karte, um sie wieder anzusehen.
 
-table-choose-place = Ein helles Feld wählen
+table-choose-place = Ein umrandetes Feld wählen
 
 table-choose-remove = Die Karte wählen, die stürzt
 
@@ -220,7 +220,7 @@ table-choose-break = Wessen { $tool } soll kaputtgehen?
 
 table-choose-mend = Wessen { $tool } wird repariert?
 
-table-choose-tool = Ein kaputtes Werkzeug wählen
+table-choose-tool = Wessen Werkzeug wird repariert?
 
 table-choose-other = Wählen, wofür sie ist
 
@@ -278,7 +278,7 @@ ahead-opens =
 
 ahead-dead-end = ist eine Sackgasse
 
-ahead-break = { $name } gräbt erst wieder nach der Reparatur: { $tool }
+ahead-break = { $name } kann nicht graben, bis die { $tool } repariert ist
 
 ahead-mend =
     { $whose ->
@@ -286,7 +286,7 @@ ahead-mend =
        *[other] Wieder heil bei { $name }: { $tool }
     }
 
-ahead-rockfall = Diese Karte verschwindet; was an ihr hing, wird kalt
+ahead-rockfall = Diese Karte verschwindet; was nur an ihr hing, ist abgeschnitten
 
 ahead-peek = Nur ich sehe es
 

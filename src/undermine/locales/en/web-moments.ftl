@@ -19,7 +19,7 @@ ceremony-hold-keys = Keyboard: hold Space or Enter.
 
 ceremony-aim-digger = Dig a way from the ladder to the treasure.
 
-ceremony-aim-saboteur = Keep them from the treasure until every hand is empty.
+ceremony-aim-saboteur = Keep the diggers from the treasure until every hand is empty.
 
 # $cards is how many dwarf cards there are, $players how many of them are dealt.
 ceremony-deal = In the deal: { $roles } among { $cards } cards, { $players } players.
@@ -98,8 +98,8 @@ reveal-by-short =
 
 reveal-by-digging =
     { $count ->
-        [one] One path card was laid, and no rock was in the way.
-       *[other] { $count } path cards were laid, and no rock was in the way.
+        [one] One path card was laid, and no rockfall came between.
+       *[other] { $count } path cards were laid, and no rockfall came between.
     }
 
 reveal-by-rocks = Path cards laid: { $cards }. Rockfalls: { $rocks }.
@@ -120,7 +120,7 @@ reveal-covered =
        *[other] Goals that were not reached stay face down.
     }
 
-reveal-left-note = The card that was dealt to nobody is turned last.
+reveal-left-note = The dwarf card left over is turned last.
 
 reveal-left = left over
 

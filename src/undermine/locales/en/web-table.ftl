@@ -208,9 +208,9 @@ table-play-hint = Press twice to end the turn as well
 
 table-end-hint = Nobody has seen it yet
 
-table-peeked = Only you see it. Hold the goal to look again.
+table-peeked = { $card }. Only you see it; hold the card to look again.
 
-table-choose-place = Choose a lit cell
+table-choose-place = Choose an outlined cell
 
 table-choose-remove = Choose the card that falls
 
@@ -220,7 +220,7 @@ table-choose-break = Whose { $tool } shall break?
 
 table-choose-mend = Whose { $tool } shall be mended?
 
-table-choose-tool = Choose a broken tool
+table-choose-tool = Whose tool shall be mended?
 
 table-choose-other = Choose what it is for
 
@@ -278,7 +278,7 @@ ahead-opens =
 
 ahead-dead-end = is a dead end
 
-ahead-break = { $name } digs no more until the { $tool } is mended
+ahead-break = { $name } cannot dig until the { $tool } is mended
 
 ahead-mend =
     { $whose ->
@@ -286,7 +286,7 @@ ahead-mend =
        *[other] The { $tool } of { $name } works again
     }
 
-ahead-rockfall = This card goes, and what hung on it goes cold
+ahead-rockfall = This card goes; what hung on it alone is cut off
 
 ahead-peek = Only you will see it
 
