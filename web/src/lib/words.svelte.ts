@@ -110,6 +110,11 @@ class Words {
     this.#outlook = outlook(turned, says);
   }
 
+  /** They are named as on a turned board: pictures beside a sentence lie likewise. */
+  get turned(): boolean {
+    return this.#outlook?.turned ?? false;
+  }
+
   get #phrases(): Phrasebook | undefined {
     return this.#seen(this.#voice?.phrases);
   }

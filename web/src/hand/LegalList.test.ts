@@ -1,0 +1,44 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { CARDS } from '../board/board.testkit.ts';
+import { speak } from '../lib/catalogue.testkit.ts';
+import { words } from '../lib/words.svelte.ts';
+import LegalList from './LegalList.svelte';
+
+const props = {
+  legal: [
+    { do: 'place', tile: ['NES', 0] as [string, number], at: [2, 0] as [number, number] },
+    { do: 'break', card: 'broken-lamp', seat: 1 },
+  ],
+  names: ['Ana', 'Ben', 'Cleo'],
+  cards: CARDS,
+  onchoose: vi.fn(),
+  onclose: vi.fn(),
+};
+
+beforeEach(() => {
+  speak('en');
+});
+afterEach(() => {
+  cleanup();
+  words.see(false);
+});
+
+/** By entry: how its card lies. */
+const pictures = (): string[] =>
+  [...document.querySelectorAll('li button')].map((entry) =>
+    entry.querySelector('.lying') ? 'lies' : 'stands',
+  );
+
+it('shows path cards as its sentences name them', () => {
+  words.see(false);
+  render(LegalList, props);
+  expect(document.body.textContent).toContain('tee (north, east, south)');
+  expect(pictures()).toEqual(['stands', 'stands']);
+  cleanup();
+  words.see(true);
+  render(LegalList, props);
+  expect(document.body.textContent).toContain('tee (north, east, west)');
+  expect(pictures()).toEqual(['lies', 'stands']);
+});
