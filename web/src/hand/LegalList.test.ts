@@ -6,6 +6,9 @@ import { speak } from '../lib/catalogue.testkit.ts';
 import { words } from '../lib/words.svelte.ts';
 import LegalList from './LegalList.svelte';
 
+const screen = vi.hoisted(() => ({ coarse: { current: false } }));
+vi.mock('../lib/media.svelte.ts', () => screen);
+
 const props = {
   legal: [
     { do: 'place', tile: ['NES', 0] as [string, number], at: [2, 0] as [number, number] },
@@ -23,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   words.see(false);
+  screen.coarse.current = false;
 });
 
 /** By entry: how its card lies. */
@@ -41,4 +45,16 @@ it('shows path cards as its sentences name them', () => {
   render(LegalList, props);
   expect(document.body.textContent).toContain('tee (north, east, west)');
   expect(pictures()).toEqual(['lies', 'stands']);
+});
+
+it('begins with its field where there are keys, and brings up none for fingers', () => {
+  render(LegalList, props);
+  const field = document.querySelector('input');
+  expect(document.activeElement).toBe(field);
+  expect(field?.placeholder).toBe('place NES~ 2,0');
+  cleanup();
+  screen.coarse.current = true;
+  render(LegalList, props);
+  expect(document.activeElement?.role).toBe('status');
+  expect(document.querySelector('input')?.placeholder).toBe('');
 });
