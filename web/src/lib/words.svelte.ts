@@ -65,6 +65,8 @@ class Words {
   language = $state<Language>('en');
   #voice = $state.raw<Voice | null>(null);
   #outlook = $state.raw<Outlook | null>(null);
+  /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
+  upright = $state(false);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
   /** There are the sentences of a table; before that every key comes back as the empty text. */
@@ -107,7 +109,7 @@ class Words {
 
   /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
   see(turned: boolean, says?: Readonly<Record<string, string>>): void {
-    this.#outlook = outlook(turned, says);
+    this.#outlook = outlook(turned && !this.upright, says);
   }
 
   /** They are named as on a turned board: pictures beside a sentence lie likewise. */

@@ -3,7 +3,9 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../lib/catalogue.testkit.ts';
+import { sitAtTurned } from '../lib/turned.testkit.svelte.ts';
 import { NOBODY } from '../lib/view.ts';
+import { words } from '../lib/words.svelte.ts';
 import { LONGEST } from './beats.ts';
 import Reveal from './Reveal.svelte';
 import type { Story } from './story.ts';
@@ -95,5 +97,20 @@ describe('the reveal', () => {
     expect(ondone).not.toHaveBeenCalled();
     await fireEvent.click(skip);
     expect(ondone).toHaveBeenCalledOnce();
+  });
+
+  it('names goals as they lie in its picture, whatever the table does', async () => {
+    const getUp = sitAtTurned();
+    await tick();
+    expect(words.t('goal-3')).toBe('right goal');
+    const found: Story = { ...story, finder: 1, why: 'treasure', treasure: 2 };
+    const { unmount } = render(Reveal, { ...props, story: found, ondone: vi.fn() });
+    await wait(2300);
+    expect(page()).toContain('beside the lower goal');
+    unmount();
+    await tick();
+    expect(words.t('goal-3')).toBe('right goal');
+    getUp();
+    words.see(false);
   });
 });
