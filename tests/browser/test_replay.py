@@ -129,3 +129,16 @@ def test_record_can_be_checked(
 
     assert record.suffix == ".dig"
     assert main(["verify", str(record)]) == 0
+
+
+def test_words_fit_the_board_as_it_lies(played: Played, phone: Visitors) -> None:
+    """On a phone the mine is turned, and so is what is said of it; a wider window turns both."""
+    person = replay(phone, played, f"?at={played.frames[played.grown]['seq']}")
+    page = person.page
+    log = page.get_by_role("region", name=person.t("replay-log"))
+    turned, printed = re.compile(r"row -?\d+, "), re.compile(r"column -?\d+, ")
+
+    expect(log).to_contain_text(turned)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(log).to_contain_text(printed)
+    expect(log).not_to_contain_text(turned)
