@@ -63,7 +63,10 @@ export class Eye {
     const { targets, rotated } = this.#sights();
     return boxOfCells(targets, rotated, RIM);
   });
-  #smallest = $derived(coarse.current ? SMALLEST_CELL : SMALLEST_FOR_MOUSE);
+  /** Pawns and what lies in their way are smaller than cards. */
+  #smallest = $derived(
+    coarse.current || this.#sights().view.table.pawn ? SMALLEST_CELL : SMALLEST_FOR_MOUSE,
+  );
   /** The mine with the places where it can go on, unless they would make it too small. */
   #reach: Box = $derived.by(() => {
     const { view, cards, rotated, foot, still } = this.#sights();
