@@ -154,7 +154,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             "a number of seconds from 0 to 60",
             "Seconds between the moves of bots, so that people can follow.",
         ),
-    ] = 0.9
+    ] = 1.4
     park_days: Annotated[
         int,
         Setting(
