@@ -63,6 +63,12 @@ class Evening(Party):
         """Do what is shown, and wait until the table has heard of it."""
         self.goes_on(lambda: self.person.press(self.person.play_button))
 
+    def stay(self) -> None:
+        """Walk no further."""
+        stays = self.person.button("table-stop").first
+        expect(stays).to_be_enabled()
+        self.goes_on(lambda: self.person.press_anew(stays))
+
     def shows(self, key: str, **args: str | int) -> None:
         """The page says so."""
         expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()

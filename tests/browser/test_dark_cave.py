@@ -81,11 +81,6 @@ class InTheCave(Evening):
         person.press(person.play_button)
         self.stay()
 
-    def stay(self) -> None:
-        stays = self.person.button("table-stop").first
-        expect(stays).to_be_enabled()
-        self.goes_on(lambda: self.person.press(stays))
-
     def ben_sends_the_rat(self) -> None:
         """It comes out of a hole and meets Ana."""
         ben = self.pilots[BEN]

@@ -152,11 +152,11 @@ export class Turn {
     if (this.ghost) this.choose(this.ghost);
   }
 
-  /** The one main button: play what is shown, then end the turn; pressed twice it does both. */
-  proceed(): void {
+  /** The one main button: play what is shown, then end the turn; pressed twice it does both, but skips no walk. */
+  proceed(isSecond = false): void {
     if (this.ghost) this.play();
     else if (this.sent) this.#ends = true;
-    else if (this.canEnd && !this.table.busy) this.end();
+    else if (!this.table.busy && !(isSecond && this.stop)) this.end();
   }
 
   /** There is something to end: a turn that waits, or a walk. */
@@ -167,14 +167,14 @@ export class Turn {
   /** End the turn; who may still walk stays. */
   end(): void {
     if (this.stop) this.table.act([this.stop], true);
-    else this.table.end();
+    else if (this.canEnd) this.table.end();
   }
 
-  /** What was sent has been answered: go on if that was wished. */
+  /** What was sent has been answered: go on if that was wished, and nothing else came up. */
   settle(): void {
     if (!this.#ends || this.table.busy) return;
     this.#ends = false;
-    if (this.canEnd) this.end();
+    if (!this.stop) this.end();
   }
 
   /** Put the picked card away, at once unless others may go with it. */

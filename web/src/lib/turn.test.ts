@@ -201,6 +201,20 @@ describe('the main button', () => {
     expect(line.sent.at(-1)).toMatchObject({ t: 'end' });
   });
 
+  it('lets no walk be skipped by the second press, sooner or later', () => {
+    const walk: Action = { do: 'stop' };
+    turn.proceed();
+    const { ref = 0 } = line.sent.at(-1) as { ref?: number };
+    line.tell(staged({ ref, staged: [place(0, 1)], legal: [walk] }));
+    turn.settle();
+    turn.proceed(true);
+    expect(line.asked('act')).toHaveLength(1);
+    expect(line.asked('end')).toEqual([]);
+
+    turn.proceed();
+    expect(line.asked('act').at(-1)).toMatchObject({ actions: [walk], end: true });
+  });
+
   it('gives way to another card', () => {
     staging();
     turn.pick('map');
