@@ -68,7 +68,8 @@ export const darkCave: GameModule = {
     fine: new Set(['walk', 'lure', 'spin', 'cut']),
     mark,
     walkMark: padMark,
-    frame: (view) => frameOf(playingArea(view)),
+    // TDC-056: ways may grow out of it.
+    frame: (view) => frameOf(playingArea(view), false),
     Pieces,
     Places,
     told,

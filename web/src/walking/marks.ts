@@ -125,8 +125,8 @@ export const ownRing = (scale: number): string =>
     { scale },
   );
 
-/** A faint grid in a frame, from the first to the last cell. */
-export function frameOf([left, top, right, bottom]: Area): string {
+/** A faint grid from the first to the last cell, in a frame where nothing can lie beyond it. */
+export function frameOf([left, top, right, bottom]: Area, isEnd = true): string {
   const [x, y] = [left * CELL.width - 1, top * CELL.height - 1];
   const width = (right - left + 1) * CELL.width;
   const height = (bottom - top + 1) * CELL.height;
@@ -136,10 +136,8 @@ export function frameOf([left, top, right, bottom]: Area): string {
   }
   for (let row = top + 1; row <= bottom; row++) d += `M${x} ${row * CELL.height - 1}h${width}`;
   const edge = { rx: 8, fill: 'none', stroke: '#ffe6bd', 'stroke-width': 1.6 };
-  return (
-    line(d, '#ffe6bd', 0.8, { 'stroke-opacity': 0.11 }) +
-    rect([x - 3, y - 3, width + 6, height + 6], { ...edge, 'stroke-opacity': 0.3 })
-  );
+  const frame = rect([x - 3, y - 3, width + 6, height + 6], { ...edge, 'stroke-opacity': 0.3 });
+  return line(d, '#ffe6bd', 0.8, { 'stroke-opacity': 0.11 }) + (isEnd ? frame : '');
 }
 
 export const pointOf = ([x, y]: Point): string => `translate(${num(x)} ${num(y)})`;
