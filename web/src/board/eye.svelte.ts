@@ -64,7 +64,7 @@ export class Eye {
     return boxOfCells(targets, rotated, RIM);
   });
   /** Pawns and what lies in their way are smaller than cards. */
-  #smallest = $derived(
+  #smallest = $derived.by(() =>
     coarse.current || this.#sights().view.table.pawn ? SMALLEST_CELL : SMALLEST_FOR_MOUSE,
   );
   /** The mine with the places where it can go on, unless they would make it too small. */
