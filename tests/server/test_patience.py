@@ -9,57 +9,34 @@ import pytest
 from tests.rules.darkcave.tables import prowl
 from tests.rules.saboteur.test_gold import SHAFT, table
 from tests.server.parlour import Ear, Parlour, act, actor_of, at_a_table_of_three, raw
-from tests.server.test_clocks import LONG, all_understood, clock, hows
+from tests.server.test_clocks import all_understood, clock, hows
 from undermine.server.clocks import PACES, REACTIONS, STORY
 from undermine.server.protocol import Act
 
-MET = "board=0,1:NS pawn2=0,1 beasts=rat:0,0:1 pawn1=0,0 front2=battle-axe-I hand3=NS"
 
-
-async def ask_for_the_axe(place: Parlour, code: str, ears: list[Ear]) -> None:
-    """The rat of the first seat comes to the dwarf of the second, who has an axe."""
-    live = await place.live(code)
-    live.state = prowl("rat", MET, "yyY").state
-    await all_understood(place, code, ears)
-    step = raw({"do": "step", "to": [[0, 1], 0]})
-    await place.ask(ears[0], code, Act(live.seq, 7, [step], 0, end=True))
-    assert due(ears[1]) == "askaxe"
-
-
-def due(ear: Ear) -> str:
-    name: str = ear.now["view"]["agenda"][-1]["due"]
-    return name
-
-
-@pytest.mark.parametrize("pace", ["live", "relaxed", "turns"])
+@pytest.mark.parametrize("pace", REACTIONS)
 def test_whoever_is_asked_in_the_turn_of_another_has_a_short_time(
     tmp_path: Path, pace: str
 ) -> None:
     """TDC-R44: the question about the axe; without an answer the axe is kept."""
+    met = "board=0,1:NS pawn2=0,1 beasts=rat:0,0:1 pawn1=0,0 front2=battle-axe-I hand3=NS"
 
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await ask_for_the_axe(place, code, ears)
+        live = await place.live(code)
+        live.state = prowl("rat", met, "yyY").state
+        await all_understood(place, code, ears)
+        step = raw({"do": "step", "to": [[0, 1], 0]})
+        await place.ask(ears[0], code, Act(live.seq, 7, [step], 0, end=True))
 
+        assert ears[1].now["view"]["agenda"][-1]["due"] == "askaxe"
         time = REACTIONS[pace] * 1000
         assert clock(ears[0]) == {"seat": 1, "left": time, "of": time}
         await place.pass_by(REACTIONS[pace], code)
         assert hows(ears[0])[0] == "clock"
         assert ears[0].now["view"]["table"]["front"][1] == ["battle-axe-I"]
+        assert (clock(ears[0]) is None) == (pace == "none")
 
     at_a_table_of_three(tmp_path, scene, game="the-dark-cave", pace=pace)
-
-
-def test_without_a_clock_a_question_waits_as_well(tmp_path: Path) -> None:
-    """TDC-R44: everybody thinks as long as they like."""
-
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await ask_for_the_axe(place, code, ears)
-        assert clock(ears[0]) is None
-
-        await place.pass_by(LONG, code)
-        assert due(ears[0]) == "askaxe"
-
-    at_a_table_of_three(tmp_path, scene, game="the-dark-cave", pace="none")
 
 
 def test_nobody_is_hurried_while_it_is_told_how_a_round_was_won(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
-REACTIONS: Final = PACES | {"live": 20.0, "relaxed": 60.0}
-"""Seconds to answer in the turn of another, who waits."""
+REACTIONS: Final = PACES | {"none": 60.0, "live": 20.0, "relaxed": 60.0}
+"""Seconds to answer in the turn of another: that one waits, even where nobody else is hurried."""
 CEREMONY: Final = 20.0
 """More, at the beginning of a round, until everybody has looked at their role."""
 STORY: Final = 20.0
