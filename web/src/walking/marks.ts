@@ -125,7 +125,7 @@ export const ownRing = (scale: number): string =>
     { scale },
   );
 
-/** A faint grid from the first to the last cell, in a frame where nothing can lie beyond it. */
+/** A faint grid from the first to the last cell in a frame, which is dashed if it ends nothing. */
 export function frameOf([left, top, right, bottom]: Area, isEnd = true): string {
   const [x, y] = [left * CELL.width - 1, top * CELL.height - 1];
   const width = (right - left + 1) * CELL.width;
@@ -136,8 +136,13 @@ export function frameOf([left, top, right, bottom]: Area, isEnd = true): string 
   }
   for (let row = top + 1; row <= bottom; row++) d += `M${x} ${row * CELL.height - 1}h${width}`;
   const edge = { rx: 8, fill: 'none', stroke: '#ffe6bd', 'stroke-width': 1.6 };
-  const frame = rect([x - 3, y - 3, width + 6, height + 6], { ...edge, 'stroke-opacity': 0.3 });
-  return line(d, '#ffe6bd', 0.8, { 'stroke-opacity': 0.11 }) + (isEnd ? frame : '');
+  const drawn = isEnd
+    ? { 'stroke-opacity': 0.3 }
+    : { 'stroke-opacity': 0.2, 'stroke-dasharray': 14 };
+  return (
+    line(d, '#ffe6bd', 0.8, { 'stroke-opacity': 0.11 }) +
+    rect([x - 3, y - 3, width + 6, height + 6], { ...edge, ...drawn })
+  );
 }
 
 export const pointOf = ([x, y]: Point): string => `translate(${num(x)} ${num(y)})`;

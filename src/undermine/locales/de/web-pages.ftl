@@ -149,7 +149,7 @@ new-open = Tisch eröffnen
 new-open-name = Erst ein Name, bitte
 
 pace-none = Ohne Uhr
-    .note = Alle überlegen, solange sie mögen.
+    .note = Alle überlegen in ihrem Zug, solange sie mögen.
 
 pace-live = Zügig
     .note = Etwa eine Minute je Entscheidung.

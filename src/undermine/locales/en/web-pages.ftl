@@ -149,7 +149,7 @@ new-open = Open the table
 new-open-name = First a name, please
 
 pace-none = No clock
-    .note = Everybody thinks as long as they like.
+    .note = Everybody thinks in their turn as long as they like.
 
 pace-live = Live
     .note = About a minute for each decision.
