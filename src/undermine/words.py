@@ -72,12 +72,13 @@ _GIVEN: Final = {
     "clan": "thing",
     "creature": "thing",
     "pile": "pile",
+    "seat": "chair",
     "side": "thing",
     "tool": "thing",
     "tools": "cards",
     "way": "edge",
 }
-"""The kinds of what a refusal names; seats and goals are numbers there and stay so."""
+"""The kinds of what a refusal names; seats and goals are numbers there, and count from 1."""
 
 
 class WordingError(LookupError):
@@ -95,6 +96,10 @@ class Catalogue:
             "card": lambda field, value, _names: {field: self.card(value)},
             "cards": self._tell_cards,
             "cell": lambda field, value, _names: {field: cell_word(value)},
+            "chair": lambda field, value, names: {
+                field: value,
+                "name": self.seat(value - 1, names),
+            },
             "edge": self._tell_edge,
             "lay": lambda field, value, _names: {field: self.lay(value)},
             "number": lambda field, value, _names: {field: value},

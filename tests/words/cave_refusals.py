@@ -64,7 +64,7 @@ CAVE_REFUSED = [
         "spygoal secret-information-I 5",
         ["goal 5"],
     ),
-    ("TDC-091", THREE, "spydwarf secret-information-I 1", ["seat 1"]),
+    ("TDC-091", THREE, "spydwarf secret-information-I 1", ["Seat 1"]),
     (
         "TDC-092",
         (
@@ -80,7 +80,7 @@ CAVE_REFUSED = [
         "collapse rockfall-II 0,0",
         ["0,0"],
     ),
-    ("TDC-096", TURN + " hand1=NS&swap-cards-II", "tradehands swap-cards-II 1", ["seat 1"]),
+    ("TDC-096", TURN + " hand1=NS&swap-cards-II", "tradehands swap-cards-II 1", ["Seat 1"]),
     ("TDC-101", TURN, "spin web-circle 0,1/E", ["0,1, east side"]),
     (
         "TDC-103",

@@ -84,12 +84,12 @@ REFUSED = [
     ("SB2-040", TEAMS + "hand1=EW&map", "discard -", ["not 0"]),
     ("SB2-054", TEAMS + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
     ("SB2-055", TEAMS + "hand1=N+ladder", "place N+ladder~ 7,0", ["at 7,0", "ladder (south)"]),
-    ("SB2-066", TEAMS + "hand1=hands-off", "handsoff 2", ["seat 2"]),
+    ("SB2-066", TEAMS + "hand1=hands-off", "handsoff 2", ["Seat 2"]),
     ("SB2-069", TEAMS + "hand1=swap-hats role-pile=-", "swaphats 2", ["no dwarf card"]),
     ("SB2-075", TEAMS + "hand1=swap-hands", "swaphands 1", ["another seat"]),
     ("SB2-080", TEAMS + "hand1=EW front1=trapped", "place EW 1,0", ["trapped"]),
-    ("SB2-085", TEAMS + "hand1=freed", "free 3", ["seat 3"]),
-    ("SB2-086", TEAMS + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "seat 2"]),
+    ("SB2-085", TEAMS + "hand1=freed", "free 3", ["Seat 3"]),
+    ("SB2-086", TEAMS + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "Seat 2"]),
     ("SB2-088", TEAMS + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
     ("SB2-104", THIEF, "peek 1", ["“look at the upper goal”"]),
     ("SB2-R16", THIEF, "steal 2", ["Seat 2"]),
@@ -105,13 +105,15 @@ UNSAID = {
     "SAB-043": {"card"},
     "SAB-044": {"at", "card"},
     "SAB-050": {"seat"},
-    "SAB-057": {"seat"},
     "SAB-059": {"at"},
     "SAB-R04": {"at"},
     "SAB-R13": {"at"},
     "SAB-R14": {"goal"},
 }
 """What a refusal also says about itself: its sentence means the place that is being looked at."""
+
+SAID_AS = {"name": "seat", "way_side": "way"}
+"""What a sentence calls what the refusal was given."""
 
 
 def refuse(position: str, action: str) -> Refusal:
@@ -182,7 +184,7 @@ def test_a_refusal_is_a_whole_sentence(
 
     sentence = catalogue(language).refusal(refusal)
 
-    named = {name.removesuffix("_side") for name in made_of.variables}
+    named = {SAID_AS.get(name, name) for name in made_of.variables}
     assert named | UNSAID.get(rule, set()) == set(refusal.args)
     assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*\.", sentence)
 
@@ -198,6 +200,15 @@ def test_a_refusal_is_worded_in_german() -> None:
         "Zuerst muss das Gold vergeben werden; so lange muss dies warten: „die Lore von Béla "
         "reparieren: Reparaturkarte (Lore oder Lampe)“."
     )
+
+
+def test_a_refusal_calls_people_by_their_names() -> None:
+    freed = refuse(TEAMS + "hand1=freed", "free 3")
+    mended = refuse(TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3")
+
+    told = [catalogue("en").refusal(each, ["Ada", "Béla", "Cleo"]) for each in (freed, mended)]
+
+    assert told == ["No Trapped card lies before Cleo.", "Cleo has no broken lamp to mend."]
 
 
 def test_a_refusal_may_name_a_card_as_it_would_lie() -> None:

@@ -23,7 +23,7 @@ import {
 
 type Teller = (field: string, value: never, names: Names) => Facts;
 
-/** The kinds of what a refusal names; seats and goals are numbers there and stay so. */
+/** The kinds of what a refusal names; seats and goals are numbers there, and count from 1. */
 const GIVEN: Record<string, string> = {
   action: 'action',
   at: 'cell',
@@ -32,6 +32,7 @@ const GIVEN: Record<string, string> = {
   clan: 'thing',
   creature: 'thing',
   pile: 'pile',
+  seat: 'chair',
   side: 'thing',
   tool: 'thing',
   tools: 'cards',
@@ -47,6 +48,10 @@ export class Catalogue extends Phrasebook {
     }),
     cards: (field, value: string[]) => this.#tellCards(field, value),
     cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+    chair: (field, value: number, names) => ({
+      [field]: value,
+      name: this.seat(value - 1, names),
+    }),
     edge: (field, { cell, side }: Border) => ({
       [field]: this.#cell(cell),
       [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),

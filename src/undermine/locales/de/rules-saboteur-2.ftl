@@ -216,7 +216,7 @@ SB2-065 = Drei der Aktionskarten heißen Hände weg.
 
 SB2-066 = Hände weg entfernt einen ausliegenden Diebstahl, und beide Karten werden abgeworfen.
     .title = Hände weg beendet Diebstahl
-    .no = Vor Sitz { $seat } liegt kein Diebstahl.
+    .no = Vor { $name } liegt kein Diebstahl.
 
 SB2-067 = Zwei der Aktionskarten heißen Mützentausch.
     .title = Zweimal Mützentausch
@@ -277,11 +277,11 @@ SB2-084 = Vier der Aktionskarten heißen Befreit.
 
 SB2-085 = Befreit entfernt eine ausliegende Karte Gefangen, und beide Karten werden abgeworfen.
     .title = Befreit beendet Gefangenschaft
-    .no = Vor Sitz { $seat } liegt keine Karte Gefangen.
+    .no = Vor { $name } liegt keine Karte Gefangen.
 
 SB2-086 = Keine Aktionskarte darf gleichzeitig zweimal vor demselben Sitz liegen.
     .title = Jede nur einmal vor einem Sitz
-    .no = „{ $card }“ liegt schon vor Sitz { $seat }.
+    .no = „{ $card }“ liegt schon vor { $name }.
 
 ## Passen und Entfernen
 
@@ -429,7 +429,7 @@ SB2-R15 = Es zählt die Zwergenkarte, die ein Sitz am Ende der Runde hat.
 
 SB2-R16 = Bestohlen wird nur, wer Gold besitzt, aus welcher Runde auch immer; ein Dieb darf verzichten, und hat sonst niemand Gold, verfällt der Diebstahl.
     .title = Wer bestohlen wird
-    .no = Sitz { $seat } kann nicht bestohlen werden: Dort ist kein Gold, oder es ist der Sitz des Diebes.
+    .no = { $name } kann nicht bestohlen werden: Dort ist kein Gold, oder es ist der Sitz des Diebes.
 
 SB2-R17 = Die Reihenfolge bilden nur Diebe, die stehlen dürfen: Entfernte Karten und Gefangene zählen nicht.
     .title = Nur brauchbare Diebstähle

@@ -195,7 +195,7 @@ SAB-056 = Eine Reparaturkarte mit zwei Werkzeugen repariert nur eines davon; wel
 
 SAB-057 = Eine Reparaturkarte ist nur spielbar, solange vor irgendeinem Sitz eine Schadenskarte liegt, gegen die sie hilft.
     .title = Nur bei einem Schaden
-    .no = Dort ist keine kaputte { $tool } zu reparieren.
+    .no = Bei { $name } ist keine kaputte { $tool } zu reparieren.
 
 SAB-058 = Der Steinschlag wird vor dem eigenen Sitz gespielt; er trifft das Labyrinth und nie einen anderen Sitz.
     .title = Steinschlag trifft keinen Sitz

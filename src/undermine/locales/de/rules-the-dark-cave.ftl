@@ -300,7 +300,7 @@ TDC-090 = Ansehen lässt sich eine Zielkarte, die noch verdeckt liegt; danach li
 
 TDC-091 = Oder ansehen lässt sich die Clankarte eines anderen Sitzes; danach liegt sie wie zuvor.
     .title = Ein Blick auf eine Clankarte
-    .no = Ansehen lässt sich nur die Clankarte eines anderen Sitzes, nicht die von Sitz { $seat }.
+    .no = Ansehen lässt sich nur die Clankarte eines anderen Sitzes, nicht die von { $name }.
 
 TDC-092 = Steinschlag gibt es dreimal; jeder entfernt irgendeine Wegekarte ohne Zwerg und ohne Kreatur.
     .title = Dreimal Steinschlag
@@ -318,7 +318,7 @@ TDC-095 = Gold, das auf einer entfernten Goldader lag, geht in den Vorrat zurüc
 
 TDC-096 = Kartentausch gibt es zweimal; ganze Hände wechseln verdeckt den Platz, mit irgendeinem anderen Sitz.
     .title = Zweimal Kartentausch
-    .no = Die Hand lässt sich nur mit einem anderen Sitz tauschen, nicht mit Sitz { $seat }.
+    .no = Die Hand lässt sich nur mit einem anderen Sitz tauschen, nicht mit { $name }.
 
 TDC-097 = Die Hände dürfen verschieden groß sein.
     .title = Groß gegen klein
@@ -370,7 +370,7 @@ TDC-111 = Stiefel gibt es dreimal; wer welche hat, darf von da an in jedem eigen
 
 TDC-112 = Niemand hat zweimal Stiefel.
     .title = Ein Paar je Sitz
-    .no = Sitz { $seat } hat schon Stiefel.
+    .no = { $name } hat schon Stiefel.
 
 TDC-113 = Die Streitaxt gibt es dreimal.
     .title = Drei Streitäxte
@@ -423,7 +423,7 @@ TDC-126 = Sie greift alle Zwerge auf diesem Feld zugleich an.
 
 TDC-127 = Vertreibt sie einer von ihnen, sind alle verschont.
     .title = Eine Axt rettet alle
-    .no = Sitz { $seat } hat keine Axt angeboten.
+    .no = { $name } hat keine Axt angeboten.
 
 TDC-128 = Sie greift auch einen Zwerg an, der auf ihr Feld kommt.
     .title = Ihr in die Arme gelaufen

@@ -1,14 +1,14 @@
 ### Die Dunkle Höhle im Browser, neben ihrem Brett und dem, was sie mit anderen Spielen teilt.
-### $name ist, wie ein Sitz heißt, $names sind mehrere; Karten, Kreaturen und Ebenen kommen in Worten.
+### $name ist, wie ein Sitz heißt, $names sind mehrere; Karten, Kreaturen und Gruppen kommen in Worten.
 
 table-title-the-dark-cave = { game-the-dark-cave }
 
 ## Wo wir sind
 
 # $level ist die Nummer der Schicht, von der gezogen wird.
-table-stock = Ebene { $level } des Zugstapels, insgesamt noch { $stock } Karten
+table-stock = Gruppe { $level } des Zugstapels, insgesamt noch { $stock } Karten
 
-table-to-draw-of = zu ziehen, Ebene { $level }
+table-to-draw-of = zu ziehen, Gruppe { $level }
 
 table-draw-then = dann { $levels }
 

@@ -2,11 +2,11 @@
 
 ## The plays of a turn
 
-event-theftlaid = { $name } prepares a theft: { $card }.
+event-theftlaid = { $name } plans to steal: { $card }.
 
 event-theftended =
     { $whose ->
-        [own] { $name } gives up the own theft: { $card }.
+        [own] { $name } gives up their own theft: { $card }.
        *[other] { $name } thwarts the theft of { $target }: { $card }.
     }
 

@@ -99,7 +99,7 @@ SB2-030 = All fifteen dwarf cards are shuffled, at any size of table, and each s
     .title = Fifteen dwarves always
 
 SB2-031 = A seat looks at its own dwarf card and leaves it face down on the table.
-    .title = Only the own dwarf
+    .title = Only one’s own dwarf
 
 SB2-032 = What dwarf a seat is stays secret until the round is over.
     .title = Roles stay secret
@@ -125,7 +125,7 @@ SB2-037 = A path card is laid in the maze, and one card is drawn.
 SB2-038 = An action card is played, and one card is drawn.
     .title = Play an action card
 
-SB2-039 = Two hand cards are discarded, one card lying before the own seat is removed, and one card is drawn.
+SB2-039 = Two hand cards are discarded, one card lying before one’s own seat is removed, and one card is drawn.
     .title = Lift a card for two
     .no = Lifting a card costs exactly two hand cards, not { $count }.
 
@@ -216,12 +216,12 @@ SB2-065 = Three of the action cards are called Hands Off.
 
 SB2-066 = Hands Off takes away one Theft lying on the table, and both cards are discarded.
     .title = Hands Off ends a Theft
-    .no = No Theft lies before seat { $seat }.
+    .no = No Theft lies before { $name }.
 
 SB2-067 = Two of the action cards are called Swap Hats.
     .title = Two Swap Hats
 
-SB2-068 = Swap Hats names any seat, the own one included.
+SB2-068 = Swap Hats names any seat, one’s own included.
     .title = Anybody’s hat
 
 SB2-069 = The seat that was named discards its dwarf card face down and draws another from the stack of undealt ones.
@@ -277,20 +277,20 @@ SB2-084 = Four of the action cards are called Freed.
 
 SB2-085 = Freed takes away one Trapped lying on the table, and both cards are discarded.
     .title = Freed ends prison
-    .no = No Trapped card lies before seat { $seat }.
+    .no = No Trapped card lies before { $name }.
 
 SB2-086 = No action card may lie before the same seat twice at the same time.
     .title = One of each before a seat
-    .no = “{ $card }” already lies before seat { $seat }.
+    .no = “{ $card }” already lies before { $name }.
 
 ## Passing and lifting
 
 SB2-087 = Any two hand cards will do for lifting a card.
     .title = Any two cards
 
-SB2-088 = Any one card lying before the own seat may be lifted; it is discarded.
-    .title = Any card before oneself
-    .no = “{ $card }” does not lie before the own seat.
+SB2-088 = Any one card lying before one’s own seat may be lifted; it is discarded.
+    .title = Any card before one’s own seat
+    .no = “{ $card }” does not lie before one’s own seat.
 
 SB2-089 = Only one card is drawn for the two, so lifting makes the hand smaller by one.
     .title = A smaller hand
@@ -429,7 +429,7 @@ SB2-R15 = What counts is the dwarf card that a seat has when the round ends.
 
 SB2-R16 = The victim must own gold, from whichever round; a thief may leave it be, and where nobody else has gold the Theft comes to nothing.
     .title = Whom to rob
-    .no = Seat { $seat } cannot be robbed: it has no gold, or it is the thief’s own seat.
+    .no = { $name } cannot be robbed: there is no gold, or it is the thief’s own seat.
 
 SB2-R17 = The order of thefts is that of the thieves who may steal: removed cards and prisoners do not count.
     .title = Only Thefts that can be used
@@ -438,9 +438,9 @@ SB2-R18 = A prisoner may lay down a Theft, and may be robbed.
     .title = Prisoners as thieves and victims
 
 SB2-R19 = One’s own Theft may be removed too, with Hands Off or for two cards.
-    .title = The own Theft
+    .title = One’s own Theft
 
-SB2-R20 = Two cards lift a broken tool, a Trapped or a Theft before the own seat, never a dwarf card or gold, and never for another seat.
+SB2-R20 = Two cards lift a broken tool, a Trapped or a Theft before one’s own seat, never a dwarf card or gold, and never for another seat.
     .title = What can be lifted
 
 SB2-R21 = A dwarf card that was swapped away lies aside face down for the round; the stack cannot run out.
@@ -464,11 +464,11 @@ SB2-R26 = When the draw pile is empty, one to three cards are still discarded fo
 SB2-R27 = Nobody can play any more when every seat is out; whoever still holds a card and is not out must act, if only by passing.
     .title = When nobody can play
 
-SB2-R28 = Trapped may not be laid before the own seat; broken tools only where the table allows it.
-    .title = Not in the own prison
+SB2-R28 = Trapped may not be laid before one’s own seat; broken tools only where the table allows it.
+    .title = Not in one’s own prison
     .no = Nobody can be trapped by their own hand.
 
-SB2-R29 = Hands Off and Freed may be played on the own seat.
+SB2-R29 = Hands Off and Freed may be played on one’s own seat.
     .title = Help for oneself
 
 SB2-R30 = Before a seat there is at most one broken pickaxe, one broken lamp, one broken cart, one Trapped and one Theft.
@@ -507,7 +507,7 @@ SB2-R40 = A mending card helps against broken tools only, neither against Trappe
 SB2-R41 = Hands may be of any size; what is drawn depends only on what was chosen.
     .title = No hand limit
 
-SB2-R42 = Nobody inspects the own dwarf; the same seat may be inspected again.
+SB2-R42 = Nobody inspects their own dwarf; the same seat may be inspected again.
     .title = Whom to inspect
     .no = Only the dwarf of another seat can be inspected.
 

@@ -59,7 +59,7 @@ SAB-017 = The dwarf cards in use are shuffled, and each seat gets exactly one of
     .no = “{ $card }” cannot be dealt like this: either it is not there ({ $pile }), or it is due elsewhere.
 
 SAB-018 = Each seat looks at no dwarf card but its own, leaves it face down on the table and keeps the role to itself.
-    .title = Only the own role
+    .title = Only one’s own role
 
 SAB-019 = The deal always leaves one dwarf card over; it is set aside face down, and no seat sees it before the round is over.
     .title = One dwarf remains unknown
@@ -195,7 +195,7 @@ SAB-056 = A mending card showing two tools mends a single one of them; the seat 
 
 SAB-057 = A mending card can be played only while a broken tool that it is able to mend lies before some seat.
     .title = Only what is broken
-    .no = There is no broken { $tool } to mend there.
+    .no = { $name } has no broken { $tool } to mend.
 
 SAB-058 = Rockfall is played before one’s own seat; it strikes the maze and never another seat.
     .title = Rockfall aims at no seat

@@ -71,7 +71,7 @@ TDC-021 = These clan cards are shuffled, and each seat is dealt one.
     .title = One clan card each
 
 TDC-022 = A seat looks at its own clan card and leaves it face down.
-    .title = Only the own card
+    .title = Only one’s own card
 
 TDC-023 = The colour on the back may be seen by all at any time.
     .title = Colours are open
@@ -86,7 +86,7 @@ TDC-026 = They are of use again once a dwarf has got out of the cave.
     .title = What they are kept for
 
 TDC-027 = Each seat has one dwarf in its colour, and the dwarf card that goes with it.
-    .title = A dwarf in the own colour
+    .title = A dwarf in one’s own colour
 
 TDC-028 = All dwarves begin on the start card.
     .title = Everybody starts together
@@ -148,7 +148,7 @@ TDC-045 = The first step has to be taken: play one card, or discard one or two.
     .title = First a card
     .no = “{ $card }” is not in this hand.
 
-TDC-046 = The second step is free: the own dwarf may go up to three spaces.
+TDC-046 = The second step is free: one’s own dwarf may go up to three spaces.
     .title = Then move
 
 TDC-047 = The third step has to be taken: draw one card or two.
@@ -189,7 +189,7 @@ TDC-055 = A new card has to carry on a way that is already there.
 TDC-056 = Ways may grow in all directions, also out of the playing area.
     .title = As far as you like
 
-TDC-057 = A new card need not hang together with the start card or with the own dwarf.
+TDC-057 = A new card need not hang together with the start card or with one’s own dwarf.
     .title = Tied to nobody
 
 TDC-058 = First printed mistake: the card lies beside no other card.
@@ -300,7 +300,7 @@ TDC-090 = One may look at a goal that still lies face down; afterwards it lies t
 
 TDC-091 = Or one may look at the clan card of another seat; afterwards it lies there as before.
     .title = A look at a clan card
-    .no = Only the clan card of another seat can be looked at, not that of seat { $seat }.
+    .no = Only the clan card of another seat can be looked at, not that of { $name }.
 
 TDC-092 = There are three rockfalls; each removes any one path card that neither a dwarf nor a creature stands on.
     .title = Three rockfalls
@@ -318,7 +318,7 @@ TDC-095 = Gold that lay on a removed vein goes back into the supply.
 
 TDC-096 = There are two cards Swap Cards; whole hands change places, face down, with any other seat.
     .title = Two times Swap Cards
-    .no = Hands can be exchanged only with another seat, not with seat { $seat }.
+    .no = Hands can be exchanged only with another seat, not with { $name }.
 
 TDC-097 = The hands may differ in size.
     .title = Large for small
@@ -361,7 +361,7 @@ TDC-108 = Each web belongs to one card, which has the same sign.
 TDC-109 = However a web goes away, its card is discarded with it.
     .title = Card and web go together
 
-TDC-110 = Equipment is laid open before any seat, the own one or another.
+TDC-110 = Equipment is laid open before any seat, one’s own or another.
     .title = Equipment for anybody
     .no = There is no seat { $seat }.
 
@@ -370,14 +370,14 @@ TDC-111 = There are three pairs of boots; whoever has boots may go one more step
 
 TDC-112 = Nobody has two pairs of boots.
     .title = One pair each
-    .no = Seat { $seat } has boots already.
+    .no = { $name } has boots already.
 
 TDC-113 = There are three battle-axes.
     .title = Three battle-axes
 
-TDC-114 = At any moment of the own turn, on a space beside a web, an axe may be discarded to turn that web from 2 to 1.
+TDC-114 = At any moment of one’s own turn, on a space beside a web, an axe may be discarded to turn that web from 2 to 1.
     .title = An axe against a web
-    .no = At { $at }, { $side } side, there is no web beside the own dwarf.
+    .no = At { $at }, { $side } side, there is no web beside one’s own dwarf.
 
 TDC-115 = An axe removes a web that shows 1.
     .title = An axe cuts the last thread
@@ -423,7 +423,7 @@ TDC-126 = It attacks all dwarves on that space at once.
 
 TDC-127 = If one of them drives it away, all of them are spared.
     .title = One axe saves all
-    .no = Seat { $seat } has not offered an axe.
+    .no = { $name } has not offered an axe.
 
 TDC-128 = It also attacks a dwarf that comes onto its space.
     .title = Walking into it
@@ -496,7 +496,7 @@ TDC-148 = Those cards go face down on the discard pile.
 
 ## Moving
 
-TDC-149 = After the cards the own dwarf may go up to three steps.
+TDC-149 = After the cards one’s own dwarf may go up to three steps.
     .title = Up to three steps
 
 TDC-150 = One step leads one space on along a way.
@@ -553,7 +553,7 @@ TDC-165 = First the goal is turned up and turned the right way, then the dwarf s
     .title = First turn, then step
 
 TDC-166 = A goal need not fit all around, but it has to carry on the way the dwarf comes from.
-    .title = The own way leads in
+    .title = One’s own way leads in
 
 TDC-167 = Only one of the four goals has the exit.
     .title = One exit
@@ -762,7 +762,7 @@ TDC-R41 = A creature may stand at the exit: whoever comes is attacked first and 
 TDC-R42 = A creature that comes out of a hole under dwarves attacks them at once and does not move; a table may spare them.
     .title = Ambush at the hole
 
-TDC-R43 = Any dwarf may be attacked, the own one too.
+TDC-R43 = Any dwarf may be attacked, one’s own too.
     .title = No friends of creatures
 
 TDC-R44 = If several have an axe, they are asked clockwise, the seat on turn last; the first yes settles it, and only that axe is spent. A table may ask all at once.
@@ -806,7 +806,7 @@ TDC-R55 = Nobody takes over a creature of their own, for it went at the beginnin
 TDC-R56 = Creatures may go onto open goals and share spaces, and never carry gold.
     .title = Where creatures go
 
-TDC-R57 = An axe laid before the own seat is ready as soon as the cards are done, in the same turn; a table may make it wait for the next.
+TDC-R57 = An axe laid before one’s own seat is ready as soon as the cards are done, in the same turn; a table may make it wait for the next.
     .title = When an axe is ready
 
 TDC-R58 = Beside a web is a space at the side where the web lies, on either card; an axe can be used there at any moment of a turn that is not missed, but not while a creature is moved.
@@ -853,7 +853,7 @@ TDC-R71 = An action card that could do nothing cannot be played.
     .title = Nothing to do
     .no = At { $at } there is no card to remove.
 
-TDC-R72 = Cards that lie open, cards set aside and the own card cannot be looked at.
+TDC-R72 = Cards that lie open, cards set aside and one’s own card cannot be looked at.
     .title = Out of sight
     .no = What lies open cannot be looked at: “{ $action }”.
 

@@ -78,7 +78,7 @@ TLM-023 = A selfish dwarf has no share in what the rest of the clan finds.
 TLM-024 = One dwarf of each clan is a saboteur, whose treasures go into the pot of the other clan.
     .title = Saboteurs give to the others
 
-TLM-025 = A saboteur has a share in the pot of the other clan, and none in that of the own clan.
+TLM-025 = A saboteur has a share in the pot of the other clan, and none in that of its own clan.
     .title = Saboteurs share with the others
 
 ## Setup
@@ -126,10 +126,10 @@ TLM-039 = With seven, eight or nine seats all ten dwarf cards are shuffled.
     .title = Seven to nine seats
 
 TLM-040 = Each seat has one figure of its clan, and the tile that goes with the figure.
-    .title = A figure of the own clan
+    .title = A figure of one’s own clan
 
 TLM-041 = A dwarf begins the round on the start card of its clan.
-    .title = On the own start card
+    .title = On one’s own start card
 
 TLM-042 = Which dwarf belongs to which seat is open for everybody.
     .title = Whose dwarf it is
@@ -179,7 +179,7 @@ TLM-055 = The first step has to be taken: play one card, or discard one or two.
     .title = First a card
     .no = “{ $card }” is not in this hand.
 
-TLM-056 = The second step is free: the own dwarf may walk up to three cards.
+TLM-056 = The second step is free: one’s own dwarf may walk up to three cards.
     .title = Then walk
 
 TLM-057 = The third step has to be taken: draw one card or two.
@@ -213,11 +213,11 @@ TLM-064 = A new card has to carry on a way that is already there.
     .title = Carry on a way
     .no = At { $at }, “{ $card }” would carry on no way.
 
-TLM-065 = It need not hang together with the own start card.
-    .title = Not tied to the own start
+TLM-065 = It need not hang together with one’s own start card.
+    .title = Not tied to one’s own start
 
-TLM-066 = It need not hang together with the own dwarf either.
-    .title = Not tied to the own dwarf
+TLM-066 = It need not hang together with one’s own dwarf either.
+    .title = Not tied to one’s own dwarf
 
 TLM-067 = First printed mistake: the card lies beside no other card.
     .title = Mistake: all alone
@@ -335,7 +335,7 @@ TLM-100 = The card goes face down on the discard pile, and nobody looks at it.
 TLM-101 = For the rest of the round that seat makes do with one card fewer.
     .title = A smaller hand
 
-TLM-102 = Whoever plays a troll lays the card face up before the own seat.
+TLM-102 = Whoever plays a troll lays the card face up before their own seat.
     .title = Trolls lie open
 
 TLM-103 = A troll tile comes out of the supply and lies where a trap could lie.
@@ -391,7 +391,7 @@ TLM-117 = Those cards go face down on the discard pile.
 
 ## Moving
 
-TLM-118 = After the cards the own dwarf may walk one, two or three cards, or stay.
+TLM-118 = After the cards one’s own dwarf may walk one, two or three cards, or stay.
     .title = Up to three cards
     .no = “{ $action }” has to wait: now the dwarf may walk or stay.
 
@@ -442,7 +442,7 @@ TLM-131 = The walk ends there, with the dwarf on the mine.
     .title = The walk ends
 
 TLM-132 = If it cannot fit all around, it is turned so that the way just walked leads into it.
-    .title = The own way leads in
+    .title = One’s own way leads in
 
 TLM-133 = The four mines differ: in three there are treasures, in one there is a dragon.
     .title = Three for treasures, one for a dragon
@@ -631,7 +631,7 @@ TLM-R12 = A tool cannot be played on an obstacle that is bridged already.
     .title = Bridged once is enough
     .no = The obstacle at { $at } is bridged already.
 
-TLM-R13 = The obstacle may lie anywhere on the board, near the own dwarf or far away.
+TLM-R13 = The obstacle may lie anywhere on the board, near one’s own dwarf or far away.
     .title = Tools reach far
 
 TLM-R14 = Other cards hold any number of dwarves: plain paths, campfires, start cards and mines.
@@ -656,7 +656,7 @@ TLM-R19 = If one offer of an information card has nothing to look at, the other 
 TLM-R20 = With nothing to look at under either offer the card could not be played; while a round runs, this does not occur.
     .title = No offer left
 
-TLM-R21 = The own dwarf card, dwarf cards that were not dealt, treasures and cards set aside cannot be looked at.
+TLM-R21 = One’s own dwarf card, dwarf cards that were not dealt, treasures and cards set aside cannot be looked at.
     .title = Out of sight
     .no = Only the dwarf card of another seat can be looked at.
 
@@ -707,7 +707,7 @@ TLM-R36 = One edge holds one trap or one troll, not both and not two.
     .no = At { $way }, { $way_side } side, there is a trap or a troll already.
 
 TLM-R37 = A troll stops the dwarf of the seat that played it as well, and in the same turn.
-    .title = Stopped by the own troll
+    .title = Stopped by one’s own troll
 
 TLM-R38 = If the seat that played the troll has no cards left when its turn comes round, the troll leaves and the turn is skipped.
     .title = Trolls of those who sit out
@@ -763,7 +763,7 @@ TLM-R54 = Of several treasures of the right kind any one may be taken.
     .title = Free choice
 
 TLM-R55 = A seat may look at its own treasures at any time; a table may keep their worth hidden until the end of the round.
-    .title = Looking at the own treasures
+    .title = Looking at one’s own treasures
 
 TLM-R56 = If some way of turning the mine fits all open cards around it, one of those has to be chosen; otherwise any with an entrance where the dwarf comes from. Empty fields, hidden mines and the edge of the board do not count.
     .title = Which way round

@@ -71,7 +71,7 @@ home-row-free =
        *[other] { $free } seats free
     }
 
-home-row-over = over, { $ago }
+home-row-over = ended { $ago }
 
 home-left-days =
     { $count ->
@@ -170,7 +170,7 @@ option-allow-concede = End a lost round early
     .note = The whole table may agree that the treasure is out of reach.
 
 option-allow-self-break = Break one’s own tools
-    .note = A broken-tool card may be played before oneself.
+    .note = A broken-tool card may be played before one’s own seat.
 
 option-first-player = Who begins
     .note = The first seat of the game is drawn by lot, or chosen by the host.
@@ -266,7 +266,7 @@ option-axe-order-clockwise = asked clockwise
 option-axe-order-secret = secret vote
 
 option-axe-ready = When an axe is ready
-    .note = An axe laid before oneself can be used in the same turn, or only from the next.
+    .note = An axe laid before one’s own seat can be used in the same turn, or only from the next.
 
 option-axe-ready-step = same turn
 

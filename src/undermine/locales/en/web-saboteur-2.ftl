@@ -85,7 +85,7 @@ ceremony-aim-boss = You share with whichever team reaches the treasure, one gold
 
 ceremony-aim-profiteer = You share with whoever wins, two gold less.
 
-ceremony-aim-geologist = Each crystal in the maze is worth 1 gold to you; the treasure is nothing.
+ceremony-aim-geologist = Each crystal in the maze is worth 1 gold to you, the treasure nothing.
 
 ceremony-blue-count =
     { $count ->

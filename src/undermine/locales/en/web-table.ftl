@@ -143,7 +143,7 @@ table-worth = worth { $worth }
 
 table-tools = Tools of { $name }
 
-table-tool-sound = { $tool } sound
+table-tool-sound = { $tool } intact
 
 table-tool-broken = { $tool } broken
 

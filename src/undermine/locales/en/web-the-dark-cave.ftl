@@ -1,14 +1,14 @@
 ### The Dark Cave in the browser, beside its board and what it shares with other games.
-### $name is what a seat is called, $names several of them; cards, creatures and levels come in words.
+### $name is what a seat is called, $names several of them; cards, creatures and groups come in words.
 
 table-title-the-dark-cave = { game-the-dark-cave }
 
 ## Where we are
 
 # $level is the number of the layer that is drawn from.
-table-stock = Level { $level } of the draw pile, { $stock } cards to draw in all
+table-stock = Group { $level } of the draw pile, { $stock } cards to draw in all
 
-table-to-draw-of = to draw, level { $level }
+table-to-draw-of = to draw, group { $level }
 
 table-draw-then = then { $levels }
 

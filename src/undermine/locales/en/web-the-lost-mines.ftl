@@ -235,8 +235,8 @@ tale-shares = Each chest is divided.
 tale-dragon =
     { $points ->
         [0] The dragon comes for { $name }, and there is nothing to eat.
-        [one] The dragon eats 1 point of { $name }.
-       *[other] The dragon eats { $points } points of { $name }.
+        [one] The dragon eats 1 of { $name }’s points.
+       *[other] The dragon eats { $points } of { $name }’s points.
     }
 
 tale-alone = Alone

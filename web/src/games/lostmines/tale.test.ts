@@ -93,7 +93,7 @@ describe('its room', () => {
       vi.advanceTimersByTime(100);
       await tick();
     }
-    expect(page()).toContain('The dragon eats 2 points of Ana.');
+    expect(page()).toContain('The dragon eats 2 of Ana’s points.');
     expect(page()).toContain('7 for 2: 3 each. The best find brings 1 more for Ana.');
     expect(ondone).not.toHaveBeenCalled();
     const [next] = [...document.querySelectorAll('button')].slice(-1);
