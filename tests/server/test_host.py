@@ -342,6 +342,22 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> 
     in_the_lobby(tmp_path, scene)
 
 
+def test_a_table_that_was_put_away_still_tells_me_that_it_waits(tmp_path: Path) -> None:
+    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
+        await place.ask(ana, opened.code, Start())
+        await place.leave(ana, opened.code)
+        tokens = {opened.code: opened.token}
+        (before,) = await place.house.mine(tokens)
+        assert before.turn >= 0
+        place.time.pass_by(2 * _IDLE)
+        await place.house.sweep()
+        assert place.house.rooms == {}
+
+        assert await place.house.mine(tokens) == [before]
+
+    in_the_lobby(tmp_path, scene)
+
+
 def test_a_table_is_not_swept_away_under_somebody_who_looks_at_it(tmp_path: Path) -> None:
     async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
         await place.ask(ana, opened.code, Start())

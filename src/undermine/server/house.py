@@ -130,9 +130,13 @@ class House:
         """The tables of somebody who holds these tokens, and the games that ended there."""
         found: list[Brief] = []
         for row in await self.services.store.tables(list(tokens)):
-            seat = read_doc(row).seat_of(tokens[row.code])
-            if seat is not None:
-                found += await self._games_at(self.brief(row, seat))
+            doc = read_doc(row)
+            seat = doc.seat_of(tokens[row.code])
+            if seat is None:
+                continue
+            if doc.status == "playing":  # whose turn it is, only a table that is awake can say
+                await self.find(row.code)
+            found += await self._games_at(self.brief(row, seat))
         return found
 
     async def _games_at(self, now: Brief) -> list[Brief]:
