@@ -20,9 +20,13 @@ export function weighed(events: readonly GameEvent[], you: number): GameEvent[] 
   return [...told.filter(isMine), ...told.filter((event) => !isMine(event))];
 }
 
+/** The lines of the round that is on. */
+export const ofThisRound = (log: readonly LogLine[]): LogLine[] =>
+  log.slice(log.findLastIndex(({ event }) => event.did === 'roundbegan') + 1);
+
 /** Plays of the others after my last one in this round, and goals that were opened. */
 export function sinceMine(log: readonly LogLine[], you: number): Since {
-  const round = log.slice(log.findLastIndex(({ event }) => event.did === 'roundbegan') + 1);
+  const round = ofThisRound(log);
   const last = round.findLastIndex((line) => isPlay(line) && line.event.seat === you);
   const seq = round[last]?.seq ?? -Infinity;
   const events = round
