@@ -99,6 +99,28 @@ def test_locked_card_explains_itself(server: Server, phone: Visitors) -> None:
     expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/SAB-"))
 
 
+def test_hand_says_that_somebody_else_is_on(server: Server, phone: Visitors) -> None:
+    seat = waiting_table(server)
+    person = Person(
+        phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de", touch=True
+    )
+    person.wait_for("waiting")
+    person.press(person.page.locator("[data-card]").first)
+
+    said = person.page.get_by_role("region", name=person.t("table-doing")).get_by_role("alert")
+    expect(said).to_have_text(person.t("table-why-wait"))
+
+
+def waiting_table(server: Server) -> Seat:
+    """Three people, and it is not my turn."""
+    while True:
+        seat, *_ = shared_table(server.url, "Ana", "Ben", "Cleo", seats=3)
+        with piloted(server.url, seat) as pilot:
+            pilot.ask("understood")
+            if pilot.view["agenda"][-1]["seat"] != 0:
+                return seat
+
+
 def test_marked_up_nickname_is_only_text(server: Server, desktop: Visitors) -> None:
     """Never executed, and shown as it was typed, in the row, the log and the sheet."""
     _, seat = shared_table(server.url, MARKED_UP, "Ben", seats=3)

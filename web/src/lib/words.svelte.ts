@@ -65,8 +65,7 @@ class Words {
   language = $state<Language>('en');
   #voice = $state.raw<Voice | null>(null);
   #outlook = $state.raw<Outlook | null>(null);
-  /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
-  upright = $state(false);
+  #upright = $state(false);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
   /** There are the sentences of a table; before that every key comes back as the empty text. */
@@ -109,7 +108,12 @@ class Words {
 
   /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
   see(turned: boolean, says?: Readonly<Record<string, string>>): void {
-    this.#outlook = outlook(turned && !this.upright, says);
+    this.#outlook = outlook(turned && !this.#upright, says);
+  }
+
+  /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
+  set upright(isCovered: boolean) {
+    this.#upright = isCovered;
   }
 
   /** They are named as on a turned board: pictures beside a sentence lie likewise. */
