@@ -649,6 +649,8 @@ finished-won = gewonnen, { $gold } Gold
 
 settings-title = Einstellungen
 
+settings-back = Zurück zum Tisch
+
 settings-look = Aussehen
 
 settings-play = Spielen

@@ -649,6 +649,8 @@ finished-won = won, { $gold } gold
 
 settings-title = Settings
 
+settings-back = Back to the table
+
 settings-look = Look
 
 settings-play = Play
