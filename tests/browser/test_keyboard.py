@@ -73,8 +73,8 @@ def play_a_card(person: Person) -> str:
 
 def place_by_keys(person: Person) -> None:
     page = person.page
-    walk_to_board(page)
     page.keyboard.press("n")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
     page.keyboard.press("Enter")
     expect(person.play_button).to_be_enabled()
     page.keyboard.press("Enter")
@@ -108,6 +108,7 @@ def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
     person.wait_for("role")
     page.evaluate(WATCH)
     hold_to_look(person)
+    walk_to_board(page)
 
     played: list[str] = []
     deadline = time.monotonic() + LONGEST

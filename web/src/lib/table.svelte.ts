@@ -71,11 +71,9 @@ export class TableStore extends Linked {
     throw new Error(answer.t);
   }
 
-  clearRefusal(): void {
+  /** What was refused or went wrong has been read. */
+  clearTrouble(): void {
     this.refusal = null;
-  }
-
-  clearWrong(): void {
     this.wrong = null;
   }
 }

@@ -247,7 +247,7 @@ describe('what is not allowed', () => {
     line.tell({ t: 'wrong', why: 'host-only', ref: -1, detail: 'x' });
 
     expect(store.wrong).toEqual({ why: 'host-only', detail: 'x' });
-    store.clearWrong();
+    store.clearTrouble();
     expect(store.wrong).toBeNull();
   });
 });

@@ -2,8 +2,11 @@
 
 import type { Port } from '../art/ways.ts';
 import type { Asked, Cards, GameModule } from '../games/module.ts';
+import { playable } from '../lib/choices.ts';
+import type { Facts } from '../lib/sentences.ts';
 import type { TableStore } from '../lib/table.svelte.ts';
 import { words } from '../lib/words.svelte.ts';
+import { capital } from './leading.ts';
 
 export interface Answer {
   readonly text: string;
@@ -27,6 +30,7 @@ const SIDES: Readonly<Record<string, Port>> = { north: 'N', east: 'E', south: 'S
 export async function explain(asked: Asked, about: About): Promise<Answer> {
   const { table, game, cards, picked } = about;
   if (!table.view || !table.myTurn) return plain('table-why-wait');
+  if ('card' in asked && playable(table.legal).get(asked.card) === true) return can(asked.card);
   const card = picked === null ? undefined : cards.get(picked);
   try {
     const trial = await game.trial();
@@ -40,7 +44,13 @@ export async function explain(asked: Asked, about: About): Promise<Answer> {
   }
 }
 
-const plain = (key: string): Answer => ({ text: words.t(key), rule: '', mark: null });
+const plain = (key: string, facts: Facts = {}): Answer => ({
+  text: words.t(key, facts),
+  rule: '',
+  mark: null,
+});
+
+const can = (card: string): Answer => plain('table-why-can', { card: capital(words.card(card)) });
 
 function forbidden(
   rule: string,

@@ -1,7 +1,17 @@
 // The keys of the table. Which thing a key means is decided here, what it does elsewhere.
 
 export type Wish =
-  'turn' | 'discard' | 'back' | 'drop' | 'play' | 'end' | 'list' | 'why' | 'role' | 'number';
+  | 'turn'
+  | 'discard'
+  | 'back'
+  | 'drop'
+  | 'play'
+  | 'end'
+  | 'list'
+  | 'why'
+  | 'next'
+  | 'role'
+  | 'number';
 
 interface Press {
   readonly key: string;
@@ -15,6 +25,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   d: 'discard',
   e: 'end',
   w: 'why',
+  n: 'next',
   '/': 'list',
   ' ': 'role',
   Backspace: 'back',

@@ -9,9 +9,13 @@ interface Table {
   readonly turn: Turn;
   readonly list: () => void;
   readonly why: () => void;
+  readonly clear: () => void;
   readonly role: () => void;
   readonly number: (key: string) => boolean;
 }
+
+/** Where the picked card can go on the board. */
+const LIT = '[role="gridcell"].lit, [data-cell][role="button"]';
 
 export function wishes(table: Table): (wish: Wish, key: string) => boolean {
   const { store, turn } = table;
@@ -37,8 +41,9 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.end();
       }),
     drop: () =>
-      when(turn.isHolding || turn.ghost !== null, () => {
+      when(true, () => {
         turn.drop();
+        table.clear();
       }),
     back: () => {
       if (turn.isHolding) turn.drop();
@@ -54,6 +59,12 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
       when(turn.picked !== null, () => {
         table.why();
       }),
+    next: () => {
+      const cell = document.querySelector<SVGElement>(LIT);
+      return when(cell !== null, () => {
+        cell?.focus();
+      });
+    },
     role: () =>
       when(true, () => {
         table.role();

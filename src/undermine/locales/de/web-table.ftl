@@ -304,6 +304,8 @@ table-why-no-target = Diese Karte wird nicht hier gespielt.
 
 table-why-allowed = Nichts verbietet das.
 
+table-why-can = { $card }: kann jetzt gespielt werden.
+
 table-why-unknown = Es kam keine Antwort. Bitte noch einmal fragen.
 
 table-rule = Regel { $rule }

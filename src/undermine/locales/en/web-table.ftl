@@ -304,6 +304,8 @@ table-why-no-target = This card is not played here.
 
 table-why-allowed = Nothing forbids this.
 
+table-why-can = { $card }: can be played now.
+
 table-why-unknown = No answer came. Ask again.
 
 table-rule = Rule { $rule }
