@@ -9,6 +9,7 @@ export { dropAt } from './dropping.ts';
 export { explain } from './explain.ts';
 export { default as MenuSheet } from './MenuSheet.svelte';
 export { default as PlayerSheet } from './PlayerSheet.svelte';
+export { default as ReplayLink } from './ReplayLink.svelte';
 export { default as SinceLast } from './SinceLast.svelte';
 export { default as StandIn } from './StandIn.svelte';
 export { default as Talk } from './Talk.svelte';
