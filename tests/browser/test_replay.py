@@ -66,7 +66,7 @@ def cells(person: Person) -> str:
     return "\n".join(names)
 
 
-def test_from_the_standings_to_the_replay(played: Played, desktop: Visitors) -> None:
+def test_from_the_standings_to_the_replay_and_back(played: Played, desktop: Visitors) -> None:
     page = desktop(played.seat.path, kept=played.seat.kept("Ana"), still=True)
     person = Person(page, "en")
     person.wait_for("standings")
@@ -75,6 +75,9 @@ def test_from_the_standings_to_the_replay(played: Played, desktop: Visitors) -> 
 
     page.wait_for_url(f"**/replay/{played.game_id}*")
     expect(page.get_by_role("slider")).to_be_visible()
+    page.go_back()
+    rounds = page.get_by_role("region", name=person.t("standings-rounds"))
+    expect(rounds.get_by_role("listitem")).to_have_count(3)
 
 
 def test_slider_walks_through_the_game(played: Played, desktop: Visitors) -> None:
