@@ -61,14 +61,9 @@ def _said(node: dict[str, Any]) -> str:
 
 
 def role_words(person: Person) -> list[int]:
-    """How often each role is named in page and tree, and drawn or written into attributes.
-
-    What a role wants may name the other one.
-    """
+    """How often each role is named in page and tree, and drawn or written into attributes."""
     page = person.page
-    text = " ".join(f"{page.content()} {tree(page)}".lower().split())  # lines of a sentence
-    for role in ROLES:
-        text = text.replace(person.t(f"ceremony-aim-{role}").lower(), "")
+    text = f"{page.content()} {tree(page)}".lower()
     return [text.count(person.words.card(role).lower()) for role in ROLES]
 
 
