@@ -19,7 +19,7 @@ ceremony-hold-keys = Tastatur: Leertaste oder Eingabe halten.
 
 ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
 
-ceremony-aim-saboteur = Halte die Goldsucher vom Schatz fern, bis alle Hände leer sind.
+ceremony-aim-saboteur = Sorg dafür, dass niemand den Schatz erreicht, bis alle Hände leer sind.
 
 # $cards ist die Zahl der Zwergenkarten, $players, wie viele davon verteilt sind.
 ceremony-deal = Im Spiel: { $roles } unter { $cards } Karten, { $players } Spielende.

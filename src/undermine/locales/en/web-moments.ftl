@@ -19,7 +19,7 @@ ceremony-hold-keys = Keyboard: hold Space or Enter.
 
 ceremony-aim-digger = Dig a way from the ladder to the treasure.
 
-ceremony-aim-saboteur = Keep the diggers from the treasure until every hand is empty.
+ceremony-aim-saboteur = See to it that nobody reaches the treasure before every hand is empty.
 
 # $cards is how many dwarf cards there are, $players how many of them are dealt.
 ceremony-deal = In the deal: { $roles } among { $cards } cards, { $players } players.
