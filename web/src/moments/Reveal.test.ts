@@ -54,6 +54,17 @@ afterEach(() => {
 });
 
 describe('the reveal', () => {
+  it.each([
+    [0, 'Your side has lost.'],
+    [1, 'Your side has won.'],
+    [-1, ''],
+  ])('tells seat %i at the end how it went', async (you, said) => {
+    render(Reveal, { ...props, you, ondone: vi.fn() });
+    expect(page()).not.toContain('Your side');
+    for (let ms = 0; ms < 2 * LONGEST; ms += 100) await wait(100);
+    expect(/Your side.*?\./.exec(page())?.[0] ?? '').toBe(said);
+  });
+
   it('comes to the gold by itself, and waits there until it is told to go on', async () => {
     const ondone = vi.fn();
     const { rerender, container } = render(Reveal, { ...props, ondone });

@@ -144,6 +144,10 @@ reveal-paid =
 
 reveal-unpaid = kein Gold
 
+reveal-won = Deine Seite hat gewonnen.
+
+reveal-lost = Deine Seite hat verloren.
+
 reveal-chooses-first = { $name } nimmt zuerst vom Gold.
 
 reveal-board = Die Mine am Ende der Runde

@@ -144,6 +144,10 @@ reveal-paid =
 
 reveal-unpaid = no gold
 
+reveal-won = Your side has won.
+
+reveal-lost = Your side has lost.
+
 reveal-chooses-first = { $name } chooses from the gold first.
 
 reveal-board = The mine at the end of the round
