@@ -42,6 +42,17 @@ it('counts what others said until it is read, also in the next game at the table
   expect(unread()).toBe('1');
 });
 
+it.each([
+  [0, 'You begin: tap a card of your hand.'],
+  [1, 'Nothing has happened yet.'],
+])('tells me what to do first when the first turn is mine (seat %i)', (seat, line) => {
+  joined(store, sync({ log: [] }));
+  const view = { ...store.view, agenda: [{ due: 'turn', seat }] };
+  Object.assign(store, { view });
+  render(Drawer, { store });
+  expect(find('.latest').textContent).toBe(line);
+});
+
 it('opens at the log, whatever was open last', async () => {
   joined(store, sync());
   render(Drawer, { store });

@@ -296,6 +296,8 @@ drawer-unread =
 
 log-title = Protokoll
 
+log-begin = Du beginnst: Tipp eine Karte deiner Hand an.
+
 log-empty = Noch ist nichts geschehen.
 
 log-round = Runde { $round }

@@ -296,6 +296,8 @@ drawer-unread =
 
 log-title = Log
 
+log-begin = You begin: tap a card of your hand.
+
 log-empty = Nothing has happened yet.
 
 log-round = Round { $round }
