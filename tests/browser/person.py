@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Gone
 
 from tests.browser.pilot import Action
 from undermine.words import catalogue
@@ -18,6 +19,8 @@ BY_HAND = 0.25
 PASSES_AT = 2
 PATIENCE = 30_000
 """Milliseconds that anything may take on a busy machine."""
+AGAIN = 1.0
+"""Seconds after which a button that did nothing is pressed again."""
 Sight = Literal[
     "reveal", "role", "gold", "steal", "orient", "starter", "standings", "lost", "mine", "waiting"
 ]
@@ -331,18 +334,25 @@ class Person:
         expect(grid.first).to_have_attribute("aria-label", re.compile("."))
 
     def _finish(self, before: str) -> None:
-        """End the turn, unless what was played has ended it already."""
+        """End the turn, unless what was played has ended it already.
+
+        The button may move just when it is pressed: then press it again, as anybody would.
+        """
         deadline = time.monotonic() + PATIENCE / 1000
+        pressed = 0.0
         while self.page.evaluate(PRINT) == before:
             assert time.monotonic() < deadline, "nothing came of the move"
-            if self.page.evaluate(CAN_END):
-                if self.done[-1].how == "hand":
-                    self.press_anew(self.page.locator(ENDS).first)
-                else:
-                    self.page.keyboard.press("e")
-                break
+            if time.monotonic() - pressed > AGAIN and self.page.evaluate(CAN_END):
+                self._end()
+                pressed = time.monotonic()
             self.page.wait_for_timeout(20)
-        self._until_changed(before)
+
+    def _end(self) -> None:
+        if self.done[-1].how != "hand":
+            self.page.keyboard.press("e")
+            return
+        with suppress(Gone):  # it was quicker
+            self.page.locator(ENDS).first.click(timeout=1_000)
 
     def _until_changed(self, before: str) -> None:
         deadline = time.monotonic() + PATIENCE / 1000
