@@ -165,8 +165,8 @@ class Person:
 
     @staticmethod
     def press_anew(what: Locator) -> None:
-        """Press what came up under the finger: a tap so soon after another would be its second."""
-        what.click()
+        """Press what came up under the finger, by key: a tap so soon would be the second of two."""
+        what.press("Enter")
 
     def press(self, what: Locator) -> None:
         """Tap or click, as the device has it."""
