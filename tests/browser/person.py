@@ -352,7 +352,7 @@ class Person:
             self.page.keyboard.press("e")
             return
         with suppress(Gone):  # it was quicker
-            self.page.locator(ENDS).first.click(timeout=1_000)
+            self.page.locator(ENDS).first.click(timeout=PATIENCE / 3)
 
     def _until_changed(self, before: str) -> None:
         deadline = time.monotonic() + PATIENCE / 1000
