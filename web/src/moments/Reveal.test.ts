@@ -61,7 +61,10 @@ describe('the reveal', () => {
   ])('tells seat %i at the end how it went', async (you, said) => {
     render(Reveal, { ...props, you, ondone: vi.fn() });
     expect(page()).not.toContain('Your side');
-    for (let ms = 0; ms < 2 * LONGEST; ms += 100) await wait(100);
+    for (let ms = 0; ms < 2 * LONGEST; ms += 100) {
+      await wait(100);
+      if (page().includes('Your side')) expect(page()).toContain('The gold');
+    }
     expect(/Your side.*?\./.exec(page())?.[0] ?? '').toBe(said);
   });
 
