@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from typing import Final, Literal
 
 import msgspec
@@ -12,11 +11,10 @@ from msgspec import Struct
 
 from undermine.core.state import Seat
 from undermine.dealer import promise
+from undermine.server.names import lookalike
 from undermine.server.protocol import Config, SeatInfo, Status, TableInfo
 from undermine.server.store.base import TableRow
 
-NAME_LENGTH: Final = 24
-SAID_LENGTH: Final = 200
 _BOTS: Final = (
     "Flint", "Basalt", "Marl", "Cobalt", "Ember", "Quartz", "Ochre", "Garnet", "Pumice", "Slate",
     "Onyx", "Jasper",
@@ -152,9 +150,10 @@ class TableDoc(Struct):
         return True
 
     def _distinct(self, name: str, seat: Seat) -> str:
-        others = {doc.name for index, doc in enumerate(self.seats) if index != seat}
+        """The name, with a number if somebody else's looks the same."""
+        others = {lookalike(doc.name) for index, doc in enumerate(self.seats) if index != seat}
         found, number = name, 2
-        while found in others:
+        while lookalike(found) in others:
             found, number = f"{name} {number}", number + 1
         return found
 
@@ -172,23 +171,3 @@ def fresh_seed() -> str:
 def hashed(token: str) -> str:
     """What the server keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def plain(text: str, length: int) -> str:
-    """Text of one line without anything that hides, turns or breaks it; may become empty."""
-    kept = "".join(" " if char.isspace() else char for char in text if _is_plain(char))
-    return " ".join(kept.split())[:length].strip()
-
-
-def nickname(text: str) -> str:
-    """A name as a record can hold it; empty if nothing is left of it."""
-    return plain(text.replace(",", " ").replace("#", " "), NAME_LENGTH)
-
-
-def deal_word(text: str) -> str:
-    """A word for the deal: letters and digits only; may become empty."""
-    return "".join(char for char in text if char.isascii() and char.isalnum())[:40]
-
-
-def _is_plain(char: str) -> bool:
-    return char.isspace() or unicodedata.category(char)[0] != "C"

@@ -13,8 +13,9 @@ from undermine.server import lobby, playing, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.codes import fresh_code
 from undermine.server.course import begin, resume
-from undermine.server.document import SeatDoc, TableDoc, fresh_seed, nickname, read_doc
+from undermine.server.document import SeatDoc, TableDoc, fresh_seed, read_doc
 from undermine.server.logs import log
+from undermine.server.names import nickname
 from undermine.server.protocol import Said
 from undermine.server.room import Handle, Room, Trouble
 from undermine.server.services import Services

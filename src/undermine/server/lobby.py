@@ -8,8 +8,9 @@ from undermine.bots.base import names
 from undermine.core.state import SPECTATOR, Seat
 from undermine.games import REGISTRY, load
 from undermine.server.course import ask_bot, begin
-from undermine.server.document import deal_word, fresh_seed, nickname
+from undermine.server.document import fresh_seed
 from undermine.server.logs import log
+from undermine.server.names import deal_word, nickname
 from undermine.server.protocol import (
     VERSION,
     Again,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from undermine.core.state import Seat
 from undermine.server.course import commit
-from undermine.server.document import SAID_LENGTH, plain
+from undermine.server.names import SAID_LENGTH, plain
 from undermine.server.playing import read_action
 from undermine.server.projector import action_json
 from undermine.server.protocol import Ballot, Propose, React, Said, Say, Vote, Voting
