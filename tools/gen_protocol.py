@@ -23,7 +23,7 @@ from undermine import load
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event
 from undermine.games import REGISTRY
-from undermine.server import bodies, protocol
+from undermine.server import bodies, protocol, protocol_seats, protocol_types
 from undermine.words import _kinds
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -44,7 +44,8 @@ RAW: Final = {
     "view": "View",
 }
 """What a field holds that the protocol passes on as it is."""
-NULLABLE: Final = {("Sync", "view"), ("Moved", "view")}
+SOURCES: Final = (protocol_types, protocol, protocol_seats, bodies)
+NULLABLE: Final = {("Sync", "view"), ("Moved", "view"), ("Ballot", "action")}
 BODIES: Final = ("OpenTable", "Mine")
 """What a client sends by plain HTTP; what has a default may be left out there."""
 
@@ -107,7 +108,7 @@ class Shape(NamedTuple):
 
 def shapes() -> Iterator[Shape]:
     """Everything that the protocol defines and the client needs, in order."""
-    body = [line for module in (protocol, bodies) for line in _source(module)]
+    body = [line for module in SOURCES for line in _source(module)]
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in ("Ask", "Tell"):
             yield _struct(node)

@@ -121,6 +121,10 @@ def test_a_round_ends_early_when_everybody_agrees(tmp_path: Path) -> None:
             "action": {"do": "agree"},
             "by": 1,
             "yes": [1],
+            "no": [],
+            "motion": None,
+            "needs": 3,
+            "voters": [0, 1, 2],
         }
         await place.ask(ears[2], code, Vote(yes=True))
         assert ears[0].last("ballot")["ballot"]["yes"] == [1, 2]

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from undermine.core.state import NOBODY, Seat
-from undermine.server import lobby, playing, talking
+from undermine.server import lobby, playing, seats, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.codes import fresh_code
 from undermine.server.course import begin, resume
@@ -25,6 +25,7 @@ HANDLERS: Final[dict[type, Handle]] = {
     **lobby.HANDLERS,
     **playing.HANDLERS,
     **talking.HANDLERS,
+    **seats.HANDLERS,
 }
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away until somebody comes."""

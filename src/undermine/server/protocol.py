@@ -2,123 +2,118 @@
 
 A socket is for one table. Seats are numbered from 0 here, as everywhere in JSON. What the
 server says to one seat is made from that seat's view and from what lies open, nothing else.
-The client's types and the tables of `docs/protocol.md` are generated from these structs.
+The client's types and the tables of `docs/protocol.md` are generated from these structs and from
+those of `protocol_seats.py` and `protocol_types.py`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw
 
-VERSION: Final = 1
+from undermine.server.protocol_seats import (
+    Admit as Admit,
+)
+from undermine.server.protocol_seats import (
+    Applied as Applied,
+)
+from undermine.server.protocol_seats import (
+    Apply as Apply,
+)
+from undermine.server.protocol_seats import (
+    Call as Call,
+)
+from undermine.server.protocol_seats import (
+    Crown as Crown,
+)
+from undermine.server.protocol_seats import (
+    Kick as Kick,
+)
+from undermine.server.protocol_seats import (
+    Notice as Notice,
+)
+from undermine.server.protocol_seats import (
+    OfferSeat as OfferSeat,
+)
+from undermine.server.protocol_seats import (
+    StandIn as StandIn,
+)
+from undermine.server.protocol_seats import (
+    Withdraw as Withdraw,
+)
+from undermine.server.protocol_types import (
+    Applicant as Applicant,
+)
+from undermine.server.protocol_types import (
+    Ask as Ask,
+)
+from undermine.server.protocol_types import (
+    Ballot as Ballot,
+)
+from undermine.server.protocol_types import (
+    Clock as Clock,
+)
+from undermine.server.protocol_types import (
+    Code as Code,
+)
+from undermine.server.protocol_types import (
+    Config as Config,
+)
+from undermine.server.protocol_types import (
+    Digest as Digest,
+)
+from undermine.server.protocol_types import (
+    Logged as Logged,
+)
+from undermine.server.protocol_types import (
+    Motion as Motion,
+)
+from undermine.server.protocol_types import (
+    MotionKind as MotionKind,
+)
+from undermine.server.protocol_types import (
+    Name as Name,
+)
+from undermine.server.protocol_types import (
+    Pace as Pace,
+)
+from undermine.server.protocol_types import (
+    Ref as Ref,
+)
+from undermine.server.protocol_types import (
+    SeatInfo as SeatInfo,
+)
+from undermine.server.protocol_types import (
+    SeatNo as SeatNo,
+)
+from undermine.server.protocol_types import (
+    Sign as Sign,
+)
+from undermine.server.protocol_types import (
+    Status as Status,
+)
+from undermine.server.protocol_types import (
+    TableInfo as TableInfo,
+)
+from undermine.server.protocol_types import (
+    Tell as Tell,
+)
+from undermine.server.protocol_types import (
+    Token as Token,
+)
+from undermine.server.protocol_types import (
+    What as What,
+)
+from undermine.server.protocol_types import (
+    Why as Why,
+)
+
+VERSION: Final = 2
 """Raised when an old client could not go on; such a client is told to load the page anew."""
-
-Code = Annotated[str, Meta(max_length=48, pattern=r"^[a-z0-9-]+$")]
-"""The code of a table, as it stands in its link."""
-Token = Annotated[str, Meta(max_length=64)]
-"""What proves that a seat is mine. The server keeps only its hash."""
-Name = Annotated[str, Meta(max_length=80)]
-"""A nickname as it was typed; the server trims it to 24 characters of plain text."""
-Ref = Annotated[int, Meta(ge=0, le=2**53)]
-"""A number of the client's own, repeated in the answer."""
-SeatNo = Annotated[int, Meta(ge=0, le=15)]
-Sign = Literal["yes", "no", "laugh", "wow", "hurry", "thanks", "suspicious", "sorry"]
-"""The eight reactions."""
-Pace = Literal["none", "live", "relaxed", "turns"]
-"""How long a decision may take: for ever, about a minute, about five, about a day."""
-Status = Literal["filling", "playing", "over"]
-Why = Literal[
-    "full", "host-only", "malformed", "name", "no-table", "not-now", "not-seated", "not-your-turn",
-    "options", "paused", "seats", "silent", "slow-down", "stale", "storage", "taken", "token",
-    "version",
-]  # fmt: skip
-"""Why something that is no move was not done; each has a sentence `wrong-…` in the catalogue."""
-
-
-# -- what both sides know ------------------------------------------------------------------------
-
-
-class Config(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses before the game."""
-
-    game: Annotated[str, Meta(max_length=40)] = "saboteur"
-    options: dict[str, str] = {}
-    """House rules that differ from the printed game."""
-    seats: Annotated[int, Meta(ge=2, le=12)] = 5
-    pace: Pace = "none"
-    listed: bool = False
-    """Strangers find the table on the home page."""
-    watch: bool = True
-    """Whoever has the link may watch what lies open."""
-    talk: bool = True
-    open_cards: bool = True
-    """After the game everybody may see every card, and the seal is broken."""
-
-
-class SeatInfo(Struct, frozen=True):
-    """One place at the table, as everybody sees it."""
-
-    kind: Literal["open", "person", "bot"] = "open"
-    name: str = ""
-    bot: str = ""
-    """The bot that plays here: its own seat, or as a stand-in of a person."""
-    ready: bool = False
-    present: bool = False
-    host: bool = False
-
-
-class TableInfo(Struct, frozen=True):
-    """The table, but for the game on it."""
-
-    code: str
-    status: Status
-    number: int
-    """The how-manieth game at this table; from 1."""
-    game_id: str
-    """Where its replay is found once it is over."""
-    rules: str
-    """The ruleset with its options: `saboteur@1+allow_concede`."""
-    config: Config
-    seats: tuple[SeatInfo, ...]
-    promise: str
-    """The SHA-256 of the seed of this game."""
-    paused: bool = False
-    watchers: int = 0
-
-
-class Clock(Struct, frozen=True):
-    """Whose time runs. Milliseconds, since the clocks of two machines disagree."""
-
-    seat: int
-    left: int
-    of: int
-
-
-class Logged(Struct, frozen=True):
-    """Something that happened, as one seat saw it."""
-
-    seq: int
-    """The entry of the record that led to it."""
-    events: Raw
-    how: Literal["", "clock", "stand-in"] = ""
-    """Who decided, if not the seat itself."""
-
-
-class Ballot(Struct, frozen=True):
-    """A proposal the whole table votes on."""
-
-    action: Raw
-    by: int
-    yes: tuple[int, ...]
-    """Bots are for it when all people are."""
 
 
 # -- the client asks -----------------------------------------------------------------------------
-
-
-class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
-    """Something a client says."""
 
 
 class Join(Ask, frozen=True):
@@ -140,7 +135,10 @@ class Sit(Ask, frozen=True):
 
 
 class Rise(Ask, frozen=True):
-    """Leave my seat; in the middle of a game a stand-in plays on."""
+    """Leave my seat; in the middle of a game a stand-in plays on until I am back."""
+
+    for_good: bool = False
+    """In the middle of a game, too, the seat is no longer mine."""
 
 
 class Rename(Ask, frozen=True):
@@ -167,7 +165,7 @@ class Start(Ask, frozen=True):
 
 
 class Appoint(Ask, frozen=True):
-    """Host: a bot sits down or stands in here; the empty name opens the seat again."""
+    """Host: a bot sits down on an open seat; the empty name opens a bot's seat again."""
 
     seat: SeatNo
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -237,7 +235,7 @@ class Propose(Ask, frozen=True):
 
 
 class Vote(Ask, frozen=True):
-    """For or against; one no ends the vote."""
+    """For or against. One no ends a vote on which all must agree."""
 
     yes: bool
 
@@ -257,14 +255,11 @@ class React(Ask, frozen=True):
 Asks = (
     Join | Sit | Rise | Rename | Ready | Configure | Start | Appoint | Pause | Again | Return
     | Understood | Act | Back | End | Question | Preview | Propose | Vote | Say | React
+    | StandIn | Kick | Crown | OfferSeat | Apply | Withdraw | Admit | Call
 )  # fmt: skip
 
 
 # -- the server tells ----------------------------------------------------------------------------
-
-
-class Tell(Struct, frozen=True, tag_field="t", tag=str.lower):
-    """Something the server says."""
 
 
 class Seated(Tell, frozen=True):
@@ -301,6 +296,10 @@ class Sync(Tell, frozen=True):
     said: tuple[Said, ...] = ()
     understood: bool = True
     """You have looked at your role in this round."""
+    notices: tuple[Notice, ...] = ()
+    """What was said in the log about seats since this game was prepared."""
+    digest: Digest | None = None
+    """To whoever has not decided themselves lately."""
 
 
 class Moved(Tell, frozen=True):
@@ -389,7 +388,7 @@ class Closing(Tell, frozen=True):
 
 Tells = (
     Seated | Around | Sync | Moved | Staged | Refused | Reason | Foreseen | Wrong | Ticking
-    | Voting | Said | Closing
+    | Voting | Said | Closing | Applied | Notice
 )  # fmt: skip
 
 NULL: Final = Raw(b"null")

@@ -51,7 +51,8 @@ async def propose(room: Room, listener: Listener, ask: Propose) -> None:
     action = read_action(live.rules, ask.action)
     if room.ballot is not None or action not in live.rules.open_calls(live.state):
         raise Trouble("not-now")
-    room.ballot = Ballot(action_json(action), seat, (seat,))
+    voters = tuple(_people(room))
+    room.ballot = Ballot(action_json(action), seat, (seat,), needs=len(voters), voters=voters)
     await _count(room)
 
 
@@ -68,11 +69,15 @@ async def vote(room: Room, listener: Listener, ask: Vote) -> None:
     await _count(room)
 
 
+def _people(room: Room) -> list[Seat]:
+    """Seats of people who decide themselves."""
+    return [seat for seat in room.doc.persons() if not room.doc.seats[seat].bot]
+
+
 async def _count(room: Room) -> None:
     """Everybody whose seat no bot plays has to agree."""
     assert room.ballot is not None
-    people = {seat for seat in room.doc.persons() if not room.doc.seats[seat].bot}
-    if not people <= set(room.ballot.yes):
+    if not set(_people(room)) <= set(room.ballot.yes):
         room.tell_all(Voting(room.ballot))
         return
     ballot, room.ballot = room.ballot, None

@@ -60,7 +60,8 @@ describe('around the game', () => {
 
   it('remembers how a vote ended until the next one', () => {
     const line = connected();
-    line.tell({ t: 'ballot', ballot: { action: { do: 'agree' }, by: 1, yes: [1] }, outcome: '' });
+    const ballot = { by: 1, yes: [1], no: [], motion: null, needs: 2, voters: [0, 1] };
+    line.tell({ t: 'ballot', ballot: { action: { do: 'agree' }, ...ballot }, outcome: '' });
     expect(store.ballot?.by).toBe(1);
     line.tell({ t: 'ballot', ballot: null, outcome: 'agreed' });
     line.tell({ t: 'ballot', ballot: null, outcome: '' });

@@ -2,7 +2,7 @@
 
 import type { Action, GameEvent, View } from './view.ts';
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The code of a table, as it stands in its link. */
 export type Code = string;
@@ -32,12 +32,20 @@ export type Why =
   | 'host-only'
   | 'malformed'
   | 'name'
+  | 'next-round'
+  | 'no-applicant'
+  | 'no-seat'
   | 'no-table'
+  | 'no-vote'
   | 'not-now'
+  | 'not-offered'
   | 'not-seated'
   | 'not-your-turn'
   | 'options'
+  | 'own-seat'
   | 'paused'
+  | 'person'
+  | 'removed'
   | 'seats'
   | 'silent'
   | 'slow-down'
@@ -45,7 +53,44 @@ export type Why =
   | 'storage'
   | 'taken'
   | 'token'
-  | 'version';
+  | 'too-few'
+  | 'too-soon'
+  | 'version'
+  | 'voting';
+
+/** What the people at a table can vote on: a bot decides for somebody who does not, this turn or until they are back; a seat is taken from somebody who is away; an applicant takes a seat at once. */
+export type MotionKind = 'standin-turn' | 'standin' | 'handover' | 'admit';
+
+/** What a notice is about; each has a sentence `notice-…` in the catalogue. */
+export type What =
+  | 'admitted'
+  | 'applied'
+  | 'away'
+  | 'back'
+  | 'called-admit'
+  | 'called-handover'
+  | 'called-standin'
+  | 'called-standin-turn'
+  | 'crown'
+  | 'crown-away'
+  | 'declined'
+  | 'dropped'
+  | 'handover'
+  | 'kicked'
+  | 'left'
+  | 'offered'
+  | 'refused'
+  | 'returned'
+  | 'seated'
+  | 'seated-vote'
+  | 'standin-absent'
+  | 'standin-host'
+  | 'standin-off'
+  | 'standin-own'
+  | 'standin-turn'
+  | 'standin-vote'
+  | 'unoffered'
+  | 'withdrew';
 
 /** What the host chooses before the game. */
 export interface Config {
@@ -72,6 +117,23 @@ export interface SeatInfo {
   ready: boolean;
   present: boolean;
   host: boolean;
+  /** How long the stand-in of a person plays: this turn, or until the person is back. */
+  standin: '' | 'turn' | 'back';
+  /** Since when nobody of this seat is connected, in seconds since 1970; 0: somebody is. */
+  away: number;
+  /** Milliseconds for which the table had waited for this seat when this was said; -1: it does not wait for it. It begins anew whenever the seat does something. */
+  waiting: number;
+  /** A bot plays here, and whoever has no seat may ask for this one. */
+  offered: boolean;
+}
+
+/** Somebody who asks for a seat in the middle of a game. */
+export interface Applicant {
+  id: number;
+  name: string;
+  seat: number;
+  /** The host agreed: the seat is theirs from the next round on. */
+  admitted: boolean;
 }
 
 /** The table, but for the game on it. */
@@ -90,6 +152,9 @@ export interface TableInfo {
   promise: string;
   paused: boolean;
   watchers: number;
+  applicants: Applicant[];
+  /** Rounds that follow this one: without one, an applicant is let in by vote only. */
+  rounds_left: number;
 }
 
 /** Whose time runs. Milliseconds, since the clocks of two machines disagree. */
@@ -108,12 +173,35 @@ export interface Logged {
   how: '' | 'clock' | 'stand-in';
 }
 
-/** A proposal the whole table votes on. */
+/** Something about a seat that people vote on. */
+export interface Motion {
+  kind: MotionKind;
+  seat: SeatNo;
+  /** With `admit`: who. */
+  applicant: number;
+}
+
+/** A vote: on a motion, or on an action of the game. Exactly one of the two is set. */
 export interface Ballot {
-  action: Action;
+  action: Action | null;
   by: number;
-  /** Bots are for it when all people are. */
   yes: number[];
+  no: number[];
+  motion: Motion | null;
+  /** How many must be for it. */
+  needs: number;
+  /** The seats that are asked: the person concerned is not, nor is a bot. */
+  voters: number[];
+}
+
+/** What was decided in my name since I last decided anything myself or took my seat back. */
+export interface Digest {
+  /** When the first of it happened, in seconds since 1970. */
+  since: number;
+  until: number;
+  /** How many decisions there were; `log` has the last of them. */
+  turns: number;
+  log: Logged[];
 }
 
 /** Come to a table: to my seat with a token, else to watch or to sit down. */
@@ -134,9 +222,11 @@ export interface Sit {
   seat?: number;
 }
 
-/** Leave my seat; in the middle of a game a stand-in plays on. */
+/** Leave my seat; in the middle of a game a stand-in plays on until I am back. */
 export interface Rise {
   t: 'rise';
+  /** In the middle of a game, too, the seat is no longer mine. */
+  for_good?: boolean;
 }
 
 /** Call me differently, while the table is filling. */
@@ -163,7 +253,7 @@ export interface Start {
   t: 'start';
 }
 
-/** Host: a bot sits down or stands in here; the empty name opens the seat again. */
+/** Host: a bot sits down on an open seat; the empty name opens a bot's seat again. */
 export interface Appoint {
   t: 'appoint';
   seat: SeatNo;
@@ -236,7 +326,7 @@ export interface Propose {
   action: Action;
 }
 
-/** For or against; one no ends the vote. */
+/** For or against. One no ends a vote on which all must agree. */
 export interface Vote {
   t: 'vote';
   yes: boolean;
@@ -275,7 +365,15 @@ export type Asks =
   | Propose
   | Vote
   | Say
-  | React;
+  | React
+  | StandIn
+  | Kick
+  | Crown
+  | OfferSeat
+  | Apply
+  | Withdraw
+  | Admit
+  | Call;
 
 /** You have this seat; keep the token. */
 export interface Seated {
@@ -311,6 +409,10 @@ export interface Sync {
   said: Said[];
   /** You have looked at your role in this round. */
   understood: boolean;
+  /** What was said in the log about seats since this game was prepared. */
+  notices: Notice[];
+  /** To whoever has not decided themselves lately. */
+  digest: Digest | null;
 }
 
 /** The game went on: entries `since` + 1 to `seq`. */
@@ -411,7 +513,82 @@ export type Tells =
   | Ticking
   | Voting
   | Said
-  | Closing;
+  | Closing
+  | Applied
+  | Notice;
+
+/** Host: a bot plays for this person until they are back, or (`on: false`) no longer does. */
+export interface StandIn {
+  t: 'standin';
+  seat: SeatNo;
+  on?: boolean;
+}
+
+/** Host: remove a person for good; in the middle of a game a bot plays on. */
+export interface Kick {
+  t: 'kick';
+  seat: SeatNo;
+}
+
+/** Host: somebody else is host from now on. */
+export interface Crown {
+  t: 'crown';
+  seat: SeatNo;
+}
+
+/** Host: whoever has no seat may ask for this one, which a bot plays; or no longer. */
+export interface OfferSeat {
+  t: 'offer';
+  seat: SeatNo;
+  on?: boolean;
+}
+
+/** Ask for an offered seat in the middle of a game; answered by `applied`. */
+export interface Apply {
+  t: 'apply';
+  name: Name;
+  seat: SeatNo;
+}
+
+/** Ask for a seat no longer. */
+export interface Withdraw {
+  t: 'withdraw';
+}
+
+/** Host: an applicant gets the seat from the next round on, or (`yes: false`) not at all. */
+export interface Admit {
+  t: 'admit';
+  applicant: number;
+  yes?: boolean;
+}
+
+/** Let people vote on a seat; my own vote is a yes. */
+export interface Call {
+  t: 'call';
+  motion: Motion;
+}
+
+/** You ask for a seat as this applicant. Keep the token: it will be that of the seat. */
+export interface Applied {
+  t: 'applied';
+  applicant: number;
+  token: string;
+}
+
+/** A line of the log that is about seats, not about the game. */
+export interface Notice {
+  t: 'notice';
+  /** Seconds since 1970. */
+  at: number;
+  /** The last entry of the game before it. */
+  seq: number;
+  what: What;
+  seat: number;
+  /** The seat whose doing it was; -2: a vote; -3: nobody's in particular. */
+  by: number;
+  /** The name of the person concerned, as it was then. */
+  name: string;
+}
 
 /** `POST /api/tables`: open a table and take its first seat. */
 export interface OpenTable {

@@ -110,7 +110,19 @@ export const config: Config = {
 };
 
 export function seat(name: string, change: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'person', name, bot: '', ready: true, present: true, host: false, ...change };
+  return {
+    kind: 'person',
+    name,
+    bot: '',
+    ready: true,
+    present: true,
+    host: false,
+    standin: '',
+    away: 0,
+    waiting: -1,
+    offered: false,
+    ...change,
+  };
 }
 
 export function info(change: Partial<TableInfo> = {}): TableInfo {
@@ -129,6 +141,8 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     promise: '00',
     paused: false,
     watchers: 0,
+    applicants: [],
+    rounds_left: 2,
     ...change,
   };
 }
@@ -148,6 +162,8 @@ export function sync(change: Partial<Sync> = {}): Sync {
     ballot: null,
     said: [],
     understood: true,
+    notices: [],
+    digest: null,
     ...change,
   };
 }

@@ -82,9 +82,19 @@ wrong-malformed = Der Server konnte das nicht lesen.
 
 wrong-name = Dieser Name geht nicht.
 
+wrong-next-round = In diesem Spiel kann vor dem nächsten nur eine Abstimmung jemanden hereinlassen.
+
+wrong-no-applicant = Diese Anfrage gibt es nicht mehr.
+
+wrong-no-seat = Diesen Platz gibt es nicht.
+
 wrong-no-table = Diesen Tisch gibt es nicht.
 
+wrong-no-vote = Du hast dabei keine Stimme.
+
 wrong-not-now = Das geht gerade nicht.
+
+wrong-not-offered = Dieser Platz ist nicht zu haben.
 
 wrong-not-seated = Dafür braucht es einen Platz an diesem Tisch.
 
@@ -92,7 +102,13 @@ wrong-not-your-turn = Jemand anders ist am Zug.
 
 wrong-options = Diese Hausregeln passen nicht zusammen.
 
+wrong-own-seat = Das geht nicht mit dem eigenen Platz.
+
 wrong-paused = Das Spiel hat Pause.
+
+wrong-person = Dort sitzt jemand.
+
+wrong-removed = Du wurdest von diesem Tisch entfernt.
 
 wrong-seats = Mit so vielen Plätzen lässt sich das nicht spielen.
 
@@ -108,7 +124,13 @@ wrong-taken = Dieser Platz ist besetzt.
 
 wrong-token = Dieser Browser hat den Platz nicht mehr.
 
+wrong-too-few = Dafür müssen mindestens zwei andere da sein.
+
+wrong-too-soon = Dafür ist es noch zu früh. Warte noch ein wenig.
+
 wrong-version = Der Server ist neuer als diese Seite. Lade die Seite neu.
+
+wrong-voting = Es läuft noch eine andere Abstimmung.
 
 # Der Server ist nicht zu erreichen oder antwortet Unsinn.
 wrong-line = Der Server antwortet nicht.

@@ -82,9 +82,19 @@ wrong-malformed = The server could not read this.
 
 wrong-name = This name cannot be used.
 
+wrong-next-round = In this game only a vote can let somebody in before the next one.
+
+wrong-no-applicant = This request no longer exists.
+
+wrong-no-seat = There is no such seat.
+
 wrong-no-table = There is no such table.
 
+wrong-no-vote = You have no vote in this.
+
 wrong-not-now = That cannot be done now.
+
+wrong-not-offered = This seat is not on offer.
 
 wrong-not-seated = That takes a seat at this table.
 
@@ -92,7 +102,13 @@ wrong-not-your-turn = It is somebody else’s turn.
 
 wrong-options = These options do not go together.
 
+wrong-own-seat = That cannot be done to your own seat.
+
 wrong-paused = The game is paused.
+
+wrong-person = Somebody sits there.
+
+wrong-removed = The host has removed you from this table.
 
 wrong-seats = The game cannot be played with so many seats.
 
@@ -108,7 +124,13 @@ wrong-taken = This seat is taken.
 
 wrong-token = This browser no longer holds the seat.
 
+wrong-too-few = At least two other people have to be here for that.
+
+wrong-too-soon = It is too early for that: wait a little longer.
+
 wrong-version = The server is newer than this page. Load the page again.
+
+wrong-voting = Another vote is still going on.
 
 # The server cannot be reached, or answers nonsense.
 wrong-line = The server does not answer.

@@ -10,6 +10,10 @@ const seat = (kind: SeatInfo['kind'], name = '', more: Partial<SeatInfo> = {}): 
   ready: false,
   present: true,
   host: false,
+  standin: '',
+  away: 0,
+  waiting: -1,
+  offered: false,
   ...more,
 });
 
@@ -33,6 +37,8 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   promise: '',
   paused: false,
   watchers: 0,
+  applicants: [],
+  rounds_left: 0,
 });
 
 describe('what a filling table waits for', () => {
