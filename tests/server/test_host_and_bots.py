@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.server.parlour import (
     Ear,
@@ -13,6 +17,10 @@ from tests.server.parlour import (
     play,
 )
 from tests.server.test_clocks import LONG, all_understood, clock, until_a_guest_is_on
+from undermine.core.state import Action
+from undermine.server import course
+from undermine.server.live import Live
+from undermine.server.pool import Thought
 from undermine.server.protocol import (
     Appoint,
     Config,
@@ -104,3 +112,58 @@ def test_bots_are_asked_with_their_own_view_and_nothing_else(tmp_path: Path) -> 
                 assert f'"hand{seat + 1}":{{"cards":["?mine"' in thought.view.decode()
 
     play(tmp_path, scene)
+
+
+def test_dice_of_bots_need_the_secret_of_the_game(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", bots="random", seats=4)
+        await place.calm(await place.room(opened.code))
+        live, ana = await place.live(opened.code), await place.come(opened)
+        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
+        asked = place.heads.asked[-1]
+        at = Live(live.rules, 4, live.seed, live.words), Live(live.rules, 4, "another", live.words)
+        for one in at:
+            one.seq = live.seq - 2  # before the bot's move and its draw
+
+        assert asked.seed == course.bot_seed(at[0], asked.seat)
+        assert asked.seed != course.bot_seed(at[1], asked.seat)
+        assert opened.code not in asked.seed
+        assert len({thought.seed for thought in place.heads.asked}) == len(place.heads.asked)
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.2, 1.3])
+def test_a_bot_answers_after_its_pause_however_long_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, thinks: float
+) -> None:
+    async def scene(place: Parlour) -> None:
+        think = place.heads.think
+
+        async def think_slowly(thought: Thought) -> Action:
+            place.time.pass_by(thinks)
+            return await think(thought)
+
+        monkeypatch.setattr(place.heads, "think", think_slowly)
+        code, _ears = await place.people(3)
+        room = await place.room(code)
+        seq, asked = room.playing.seq, place.time.now()
+        room.doc.seats[room.actor].bot = "random"
+        course.ask_bot(room)
+        await until(lambda: len(place.heads.asked) == 1)
+
+        place.time.pass_by(asked + 1.39 - place.time.now())
+        await room.settled()
+        assert (room.playing.seq, len(room.thoughts)) == (seq, 1)
+
+        place.time.pass_by(0.02)
+        await until(lambda: room.playing.seq > seq)
+
+    play(tmp_path, scene, bot_pause=1.4)
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Let everything go on until a state is reached."""
+    async with asyncio.timeout(20):
+        while not reached():  # noqa: ASYNC110 (any state)
+            await asyncio.sleep(0.001)

@@ -96,6 +96,22 @@ def test_nobody_talks_at_a_silent_table_nor_without_a_seat(tmp_path: Path) -> No
     at_a_table_of_three(tmp_path, scene)
 
 
+def test_strangers_hear_no_talk_and_no_vote_where_nobody_may_watch(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        stranger = await place.come(code)
+        await place.ask(ears[1], code, Say("the gold is at the top"), React("wow"), Propose(AGREE))
+        late = await place.come(code)
+
+        assert [len(said(ear)) for ear in ears] == [2, 2, 2]
+        assert ears[0].last("ballot")["ballot"]["by"] == 1
+        for ear in (stranger, late):
+            assert said(ear) == ear.now["said"] == ear.all("ballot") == []
+            assert ear.now["ballot"] is None
+            assert b"gold is" not in ear.bytes
+
+    at_a_table_of_three(tmp_path, scene, watch=False, options=CONCEDE)
+
+
 # -- votes ---------------------------------------------------------------------------------------
 
 

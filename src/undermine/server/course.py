@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from undermine.server.pool import Thought
 from undermine.server.projector import Projector
 from undermine.server.protocol import Around, Voting
 from undermine.server.room import Room
+from undermine.server.services import sleep
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
 from undermine.server.telling import tell_moved
 
@@ -108,14 +110,16 @@ def ask_bot(room: Room) -> None:
 
 
 async def _think(room: Room, live: Live) -> None:
-    seq, seat = live.seq, live.state.actor
+    """Let a bot think, and answer when the pause is over, however short the thought was."""
+    time, pause = room.services.time, room.services.settings.bot_pause
+    seq, seat, answer_at = live.seq, live.state.actor, time.now() + pause
     thought = _thought(room, live, seat)
-    await asyncio.sleep(room.services.settings.bot_pause)
     try:
         action: Action | None = await room.services.pool.think(thought)
     except Exception as error:  # noqa: BLE001 (a bot may do anything)
         log.error("a bot failed", code=room.doc.code, bot=thought.bot, error=error)
         action = None
+    await sleep(time, answer_at - time.now())
     room.remind(BotChose(seq, action))
 
 
@@ -124,12 +128,18 @@ def _thought(room: Room, live: Live, seat: Seat) -> Thought:
     return Thought(
         rules=live.rules.id,
         bot=room.doc.seats[seat].bot,
-        seed=f"{room.doc.game_id}.{seat}.{live.seq}",
+        seed=bot_seed(live, seat),
         seat=seat,
         view=encode(live.rules.view(live.state, seat)),
         events=[project(cards, event, seat) for one in room.log for event in one.events],
         legal=live.rules.legal(live.state),
     )
+
+
+def bot_seed(live: Live, seat: Seat) -> str:
+    """The dice of a bot for one decision: nobody can foresee them without the game's secret."""
+    message = f"undermine bot dice, seat {seat}, after entry {live.seq}"
+    return hmac.new(live.seed.encode(), message.encode(), "sha256").hexdigest()
 
 
 # -- beginning -----------------------------------------------------------------------------------

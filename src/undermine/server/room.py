@@ -210,6 +210,13 @@ class Room:
         for listener in list(self.listeners):
             listener.tell(data)
 
+    def tell_whoever_may_look(self, tell: Tell) -> None:
+        """Tell everybody at the table, and strangers only where they may watch."""
+        data = _encode(tell)
+        for listener, seat in list(self.listeners.items()):
+            if self.may_look(seat):
+                listener.tell(data)
+
     def tell_each(self, make: Callable[[Seat], Tell]) -> None:
         """Tell everybody what their seat may know."""
         self.tell_written(lambda seat: _encode(make(seat)))
@@ -240,8 +247,8 @@ class Room:
             staged=actions(one.action for one in self.staged_by(seat)),
             log=self.logged(self._missed(seat, since), seat),
             clock=self.hourglass.shown,
-            ballot=self.ballot,
-            said=tuple(self.said),
+            ballot=self.ballot if self.may_look(seat) else None,
+            said=tuple(self.said) if self.may_look(seat) else (),
             understood=seat < 0 or self.live is None or seat in self.understood,
         )
 

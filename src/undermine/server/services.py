@@ -47,6 +47,18 @@ class RealTime:
         return asyncio.get_running_loop().call_later(seconds, ring)
 
 
+async def sleep(time: Time, seconds: float) -> None:
+    """Wait by a clock that a test may bring."""
+    if seconds <= 0:
+        return
+    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    alarm = time.after(seconds, lambda: over.set_result(None))
+    try:
+        await over
+    finally:
+        alarm.cancel()
+
+
 class Services(NamedTuple):
     """Everything outside of a room."""
 

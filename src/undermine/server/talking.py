@@ -32,7 +32,7 @@ async def _speak(room: Room, said: Said) -> None:
     row = TalkRow(said.at, said.seat, said.text, said.sign)
     await room.services.store.say(room.doc.code, row)
     room.said.append(said)
-    room.tell_all(said)
+    room.tell_whoever_may_look(said)
 
 
 def _may_talk(room: Room, listener: Listener) -> Seat:
@@ -63,7 +63,7 @@ async def vote(room: Room, listener: Listener, ask: Vote) -> None:
         raise Trouble("not-now")
     if not ask.yes:
         room.ballot = None
-        room.tell_all(Voting(None, "refused"))
+        room.tell_whoever_may_look(Voting(None, "refused"))
         return
     room.ballot = replace(room.ballot, yes=tuple(sorted({*room.ballot.yes, seat})))
     await _count(room)
@@ -78,7 +78,7 @@ async def _count(room: Room) -> None:
     """Everybody whose seat no bot plays has to agree."""
     assert room.ballot is not None
     if not set(_people(room)) <= set(room.ballot.yes):
-        room.tell_all(Voting(room.ballot))
+        room.tell_whoever_may_look(Voting(room.ballot))
         return
     ballot, room.ballot = room.ballot, None
     try:
@@ -86,7 +86,7 @@ async def _count(room: Room) -> None:
     except BaseException:
         room.ballot = ballot
         raise
-    room.tell_all(Voting(None, "agreed"))
+    room.tell_whoever_may_look(Voting(None, "agreed"))
 
 
 HANDLERS: dict[type, Handle] = {Say: say, React: react, Propose: propose, Vote: vote}
