@@ -18,10 +18,11 @@ from tests.browser.stacked import Stacked
 
 ANA, BEN, CLEO = range(3)
 NAMES: Final = ("Ana", "Ben", "Cleo")
+CODES: Final = ("mossy-path-42", "mossy-path-43", "mossy-path-44")
 
 
 class Tables(NamedTuple):
-    """A server that found the same game at two tables when it started, and the seats there."""
+    """A server that found the same game at three tables when it started, and the seats there."""
 
     server: Server
     seats: list[list[Seat]]
@@ -38,7 +39,7 @@ def stacked_tables(
     server = Server(tmp_path_factory.mktemp(game))
     stacked = Stacked(game, NAMES, wishes)
     stacked.play(*story)
-    seats = [stacked.store(server.folder, code) for code in ("mossy-path-42", "mossy-path-43")]
+    seats = [stacked.store(server.folder, code) for code in CODES]
     server.start()
     yield Tables(server, seats)
     server.stop()

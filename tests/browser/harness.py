@@ -11,12 +11,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
 from tools.with_browser import on_path
 
@@ -35,8 +35,11 @@ if (location.origin !== "null")
   for (const [key, value] of Object.entries(%s))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
 """
-PATIENCE = 30.0
-"""Seconds until a server that does not answer counts as broken."""
+HANG = 120.0
+"""Seconds after which what has not come counts as hung; nothing that works takes as long, however
+busy the machine is, so this decides no test."""
+LOOK_AGAIN = 20
+"""Milliseconds between two looks at something that the page does not tell by itself."""
 STOPPING = 10.0
 """Seconds that a server has to put its things in order."""
 
@@ -101,7 +104,7 @@ class Server:
 
     def _wait_until_healthy(self) -> None:
         assert self._process is not None
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + HANG
         while not answers(f"{self.url}/healthz"):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
@@ -197,7 +200,7 @@ class Visitors:
 
     def _watch(self, context: BrowserContext) -> None:
         """Listen to errors of scripts, and to what the browser prints, such as broken policies."""
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(HANG * 1000)
         context.on("weberror", lambda found: self.complaints.append(f"error: {found.error}"))
         context.on(
             "console",
@@ -205,6 +208,50 @@ class Visitors:
                 self.complaints.append(f"console: {said.text}") if said.type == "error" else None
             ),
         )
+
+
+def wait_until(page: Page, come: Callable[[], bool], what: str) -> None:
+    """Let the page go on until something has come."""
+    deadline = time.monotonic() + HANG
+    while not come():
+        assert time.monotonic() < deadline, f"waited for {what}"
+        page.wait_for_timeout(LOOK_AGAIN)
+
+
+class SlowLine:
+    """The line of one page to the server, on which answers can be held up and let go.
+
+    From the first message of a kind that is held up on, nothing comes until `let_go`.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._kind = ""
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket(re.compile(r"/ws\b"), self._carry)
+
+    def hold_up(self, kind: str) -> None:
+        """Keep back the next message of this kind, and all that come after it."""
+        self._kind = kind
+
+    def has_held(self) -> bool:
+        """Something is kept back."""
+        return bool(self._held)
+
+    def let_go(self) -> None:
+        """Everything comes now, in order."""
+        self._kind, held, self._held = "", self._held, []
+        for page, message in held:
+            page.send(message)
+
+    def _carry(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda message: self._tell(page, message))
+
+    def _tell(self, page: WebSocketRoute, message: str | bytes) -> None:
+        if self._held or json.loads(message)["t"] == self._kind:
+            self._held.append((page, message))
+        else:
+            page.send(message)
 
 
 def axe(page: Page) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.evening import ANA, BEN, Evening, Tables, free, stacked_tables
-from tests.browser.harness import Server, Visitors, axe
+from tests.browser.harness import Server, SlowLine, Visitors, axe, wait_until
 from tests.browser.party import lines
 from tests.browser.person import Person
 from tests.browser.pilot import Action
@@ -188,3 +189,25 @@ def test_game_with_a_web_an_axe_a_goal_and_the_exit(
         three.see_the_end()
     person.wait_for("standings")
     assert axe(page) == []
+
+
+def test_card_tapped_while_a_move_is_on_its_way_is_picked(tables: Tables, phone: Visitors) -> None:
+    """The web is cut, and the answer takes its time: no touch gets lost meanwhile."""
+    seat = tables.seats[2][ANA]
+    page = phone(kept=seat.kept("Ana"), language="de", still=True)
+    line = SlowLine(page)
+    page.goto(seat.path)
+    person = Person(page, "de", touch=True)
+    person.come_to_turn()
+    boots = page.locator("[data-card='boots-I']")
+
+    line.hold_up("staged")
+    with lines(tables.server.url, tables.seats[2]) as pilots:
+        InTheCave(person, pilots).cut_the_web()
+    expect(boots).to_have_class(re.compile("dim"))  # the cut is on its way
+    person.press(boots)
+    wait_until(page, line.has_held, "the answer")
+    expect(boots).to_have_attribute("aria-pressed", "false")
+    line.let_go()
+
+    expect(boots).to_have_attribute("aria-pressed", "true")

@@ -25,6 +25,8 @@ export class Turn {
   #sent = $state.raw<Action | null>(null);
   /** End the turn as soon as what was sent is staged. */
   #ends = $state(false);
+  /** What was asked for while a move was on its way: it is done when that is answered. */
+  #next: (() => void) | null = null;
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
   /** Brought by games in which several cards can go at once. */
@@ -101,7 +103,13 @@ export class Turn {
       return;
     }
     this.drop();
-    if (again || this.table.busy) return;
+    if (again) return;
+    if (this.table.busy) {
+      this.#next = () => {
+        if (this.table.hand.includes(card)) this.pick(card, false);
+      };
+      return;
+    }
     const waits = this.table.staged.length > 0;
     if (!waits && !this.#isUsable(card)) return;
     // Another card instead of the one that waits: it is picked when that one is back.
@@ -114,10 +122,14 @@ export class Turn {
     const first = this.picked;
     this.drop();
     if (!this.table.busy) this.gathering?.begin(wanted, first);
+    else
+      this.#next = () => {
+        this.gather(wanted);
+      };
   }
 
   drop(): void {
-    this.#picked = null;
+    this.#picked = this.#next = null;
     this.gathering?.end();
     this.#aim(null, null);
   }
@@ -172,9 +184,16 @@ export class Turn {
 
   /** What was sent has been answered: go on if that was wished, and nothing else came up. */
   settle(): void {
-    if (!this.#ends || this.table.busy) return;
+    if (this.table.busy) return;
+    const ends = this.#ends && !this.stop && this.canEnd;
     this.#ends = false;
-    if (!this.stop) this.end();
+    if (ends) {
+      this.end(); // and go on when that is answered
+      return;
+    }
+    const next = this.#next;
+    this.#next = null;
+    next?.();
   }
 
   /** Put the picked card away, at once unless others may go with it. */

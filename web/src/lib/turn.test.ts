@@ -4,7 +4,7 @@ import { Gathering } from './gathering.svelte.ts';
 import { learn } from './kinds.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { TableStore } from './table.svelte.ts';
-import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
+import { FakeSocket, moved, staged, sync, view } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import type { Action } from './view.ts';
 
@@ -220,6 +220,60 @@ describe('the main button', () => {
     turn.pick('map');
     expect(turn.picked).toBeNull();
     expect(line.sent.at(-1)).toMatchObject({ t: 'back' });
+  });
+});
+
+describe('a card that is tapped while a move is on its way', () => {
+  const answer = (now: Action[]): void => {
+    const { ref = 0 } = line.sent.at(-1) as { ref?: number };
+    line.tell(staged({ ref, staged: [place(0, 1)], legal: now }));
+    turn.settle();
+  };
+
+  beforeEach(() => {
+    turn.pick('NEW');
+    turn.aim({ cell: '1,0' });
+    turn.play();
+    turn.pick('map');
+    expect(turn.picked).toBeNull();
+  });
+
+  it('is picked when the move is answered', () => {
+    answer([peek]);
+    expect(turn.picked).toBe('map');
+  });
+
+  it('takes the place of a move that waits, as it would a moment later', () => {
+    answer([]);
+    expect(line.sent.at(-1)).toMatchObject({ t: 'back' });
+  });
+
+  it('gives way to the card that is tapped after it', () => {
+    turn.pick('NEW');
+    answer([peek, discard]);
+    expect(turn.picked).toBe('NEW');
+  });
+
+  it('is forgotten when the card is gone', () => {
+    line.tell(moved(10, 11, { view: view({ piles: { hand1: ['NEW'] } }), legal: [peek] }));
+    turn.settle();
+    expect(turn.picked).toBeNull();
+  });
+
+  it('is forgotten when it is put back', () => {
+    turn.drop();
+    answer([peek]);
+    expect(turn.picked).toBeNull();
+  });
+
+  it('waits until the turn has ended, if that was wished before', () => {
+    turn.proceed();
+    turn.pick('map');
+    answer([peek]);
+    expect(line.sent.at(-1)).toMatchObject({ t: 'end' });
+    line.tell(moved(10, 11));
+    turn.settle();
+    expect(turn.picked).toBeNull();
   });
 });
 
