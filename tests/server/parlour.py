@@ -49,6 +49,8 @@ class StoppedTime:
 
     def __init__(self) -> None:
         self._now = 1000.0
+        self.set_by = 0
+        """Seconds by which somebody has set the wall clock."""
         self._alarms: list[tuple[float, int, Alarm]] = []
         self._count = itertools.count()
 
@@ -56,7 +58,7 @@ class StoppedTime:
         return self._now
 
     def date(self) -> int:
-        return 1_800_000_000 + int(self._now)
+        return 1_800_000_000 + int(self._now) + self.set_by
 
     def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
         alarm = Alarm(ring)

@@ -25,7 +25,9 @@ from starlette.websockets import WebSocket
 from undermine.server import ahead, api, metrics
 from undermine.server.house import House
 from undermine.server.line import POLICY, Line
+from undermine.server.logs import log
 from undermine.server.services import Services
+from undermine.server.store.base import Store, StoreError
 
 STATIC: Final = Path(__file__).parent / "static"
 _PAGES: Final = {
@@ -60,8 +62,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await services.store.open()
-        await house.open()
+        await _open(services.store, house)
         try:
             yield
         finally:
@@ -82,6 +83,16 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     )
     app.state.house = house
     return app
+
+
+async def _open(store: Store, house: House) -> None:
+    """Open the store and wake its tables; what keeps the server from starting is logged."""
+    try:
+        await store.open()
+        await house.open()
+    except StoreError as error:
+        log.error("the server cannot start", what=str(error))
+        raise
 
 
 class SafeHeaders:

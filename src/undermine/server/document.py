@@ -13,7 +13,7 @@ from undermine.core.state import Seat
 from undermine.dealer import promise
 from undermine.server.names import lookalike
 from undermine.server.protocol import Config, SeatInfo, Status, TableInfo
-from undermine.server.store.base import TableRow
+from undermine.server.store.base import TableRow, UnreadableError
 
 _BOTS: Final = (
     "Flint", "Basalt", "Marl", "Cobalt", "Ember", "Quartz", "Ochre", "Garnet", "Pumice", "Slate",
@@ -64,7 +64,7 @@ class TableDoc(Struct):
             made=self.made,
             touched=touched,
             listed=self.config.listed,
-            timed=self.config.pace == "turns" and self.status == "playing",
+            timed=self.config.pace == "turns" and self.status == "playing" and not self.paused,
         )
 
     def seat_of(self, token: str) -> Seat | None:
@@ -160,7 +160,10 @@ class TableDoc(Struct):
 
 def read_doc(row: TableRow) -> TableDoc:
     """A table out of the store."""
-    return msgspec.json.decode(row.doc, type=TableDoc)
+    try:
+        return msgspec.json.decode(row.doc, type=TableDoc)
+    except (ValueError, RecursionError) as error:
+        raise UnreadableError(f"table {row.code!r} cannot be read: {error}") from error
 
 
 def fresh_seed() -> str:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from undermine.core.state import NOBODY, Seat
 from undermine.server import lobby, playing, seats, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
+from undermine.server.checked_time import CheckedTime
 from undermine.server.codes import fresh_code
 from undermine.server.course import begin, resume
 from undermine.server.document import SeatDoc, TableDoc, fresh_seed, read_doc
@@ -19,7 +20,8 @@ from undermine.server.names import nickname
 from undermine.server.protocol import Said
 from undermine.server.room import Handle, Room, Trouble
 from undermine.server.services import Services
-from undermine.server.store.base import StoreError, TableRow, TakenError
+from undermine.server.store.base import StoreError, TableRow, TakenError, UnreadableError
+from undermine.server.sweeping import Sweeping
 
 HANDLERS: Final[dict[type, Handle]] = {
     **lobby.HANDLERS,
@@ -29,16 +31,20 @@ HANDLERS: Final[dict[type, Handle]] = {
 }
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away until somebody comes."""
-_SWEEP: Final = 600.0
-_DAY: Final = 86_400
+SWEEP: Final = 600.0
+"""Seconds between two sweeps."""
 
 
 class House:
     """The tables, by code. Those that are needed are live; the rest lies in the store."""
 
     def __init__(self, services: Services) -> None:
-        self.services = services
+        self._time = CheckedTime(services.time)
+        self.services = services._replace(time=self._time)
         self.rooms: dict[str, Room] = {}
+        self._sweeping = Sweeping(self)
+        self._unreadable: set[str] = set()
+        """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -47,7 +53,9 @@ class House:
         for row in await self.services.store.live():
             try:
                 await self.find(row.code)
-            except (StoreError, ValueError) as error:
+            except UnreadableError as error:
+                self._log_unreadable(row.code, error)
+            except StoreError as error:
                 log.error("table not woken", code=row.code, error=error)
         log.info("tables woken", rooms=len(self.rooms))
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
@@ -118,7 +126,12 @@ class House:
         room = Room(read_doc(row), self.services, HANDLERS)
         talk = await self.services.store.talk(code)
         room.said.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
-        await resume(room)
+        try:
+            await resume(room)
+        except StoreError:
+            raise
+        except Exception as error:  # (one table must not keep the others from waking)
+            raise UnreadableError(f"the game at table {code!r} cannot be read") from error
         self.rooms[code] = room
         return room
 
@@ -126,20 +139,43 @@ class House:
 
     async def listed(self) -> list[Brief]:
         """Tables that strangers may come to."""
-        return [self.brief(row) for row in await self.services.store.listed()]
+        briefs = [self._brief_if_readable(row) for row in await self.services.store.listed()]
+        return [brief for brief in briefs if brief is not None]
 
     async def mine(self, tokens: dict[str, str]) -> list[Brief]:
         """The tables of somebody who holds these tokens, and the games that ended there."""
         found: list[Brief] = []
         for row in await self.services.store.tables(list(tokens)):
-            doc = read_doc(row)
-            seat = doc.seat_of(tokens[row.code])
-            if seat is None:
-                continue
-            if doc.status == "playing":  # whose turn it is, only a table that is awake can say
-                await self.find(row.code)
-            found += await self._games_at(self.brief(row, seat))
+            try:
+                found += await self._mine_at(row, tokens[row.code])
+            except UnreadableError as error:
+                self._log_unreadable(row.code, error)
         return found
+
+    async def _mine_at(self, row: TableRow, token: str) -> list[Brief]:
+        doc = read_doc(row)
+        seat = doc.seat_of(token)
+        if seat is None:
+            return []
+        if doc.status == "playing":  # whose turn it is, only a table that is awake can say
+            try:
+                await self.find(row.code)
+            except UnreadableError as error:
+                self._log_unreadable(row.code, error)
+        return await self._games_at(self.brief(row, seat))
+
+    def _brief_if_readable(self, row: TableRow) -> Brief | None:
+        try:
+            return self.brief(row)
+        except UnreadableError as error:
+            self._log_unreadable(row.code, error)
+            return None
+
+    def _log_unreadable(self, code: str, error: UnreadableError) -> None:
+        """Log once for each table: a list is asked for again and again."""
+        if code not in self._unreadable:
+            self._unreadable.add(code)
+            log.error("table cannot be read", code=code, error=error.__cause__ or error)
 
     async def _games_at(self, now: Brief) -> list[Brief]:
         """What goes on at a table, after what has ended there."""
@@ -186,7 +222,7 @@ class House:
 
     async def _sweep_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(_SWEEP)
+            await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
             except StoreError as error:
@@ -197,17 +233,8 @@ class House:
         for room in [room for room in self.rooms.values() if self._is_idle(room)]:
             room.hourglass.stop()
             del self.rooms[room.doc.code]
-        settings, date = self.services.settings, self.services.time.date()
-        swept = await self.services.store.sweep(
-            date - settings.park_days * _DAY, date - settings.remove_days * _DAY
-        )
-        for code in (*swept.parked, *swept.removed):
-            if code in self.rooms and not self.rooms[code].listeners:
-                self.rooms.pop(code).hourglass.stop()
-        if swept.parked or swept.removed:
-            log.info("tables swept", parked=len(swept.parked), removed=len(swept.removed))
+        await self._sweeping.run(self._time)
 
     def _is_idle(self, room: Room) -> bool:
-        waits = room.hourglass.shown is not None or room.thoughts
         long_ago = self.services.time.now() - room.touched > _IDLE
-        return long_ago and not room.listeners and not waits
+        return long_ago and not room.is_in_use

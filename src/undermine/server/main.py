@@ -54,9 +54,12 @@ def run(settings: Settings, say: Callable[[str], None]) -> int:
 
 
 async def _check(store: SqliteStore) -> None:
-    """Open the database once before anything is promised to anybody."""
+    """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
-    await store.close()
+    try:
+        await store.live()
+    finally:
+        await store.close()
 
 
 def _listen(settings: Settings) -> socket.socket:

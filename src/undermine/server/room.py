@@ -176,6 +176,11 @@ class Room:
         return {seat for seat in self.listeners.values() if seat >= 0}
 
     @property
+    def is_in_use(self) -> bool:
+        """Whether somebody looks, a bot thinks or a clock runs here."""
+        return bool(self.listeners or self.thoughts or self.hourglass.shown)
+
+    @property
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         watchers = sum(seat == SPECTATOR for seat in self.listeners.values())

@@ -12,7 +12,6 @@ from undermine.server.store.base import (
     StagedRow,
     StaleError,
     StorageError,
-    Swept,
     TakenError,
     TalkRow,
 )
@@ -214,7 +213,7 @@ def test_a_table_parked_right_after_a_move_is_back_with_the_next(database: Path)
     async def play(store: SqliteStore) -> None:
         await seated(store)
         await store.append("g1", 0, entries(1, at=150))
-        await store.sweep(park_before=1000, remove_before=0)
+        await store.park(1000)
         await store.append("g1", 1, entries(2, at=151))
 
         assert await store.table("red-lamp") == table(touched=151)
@@ -289,20 +288,44 @@ def test_tables_nobody_touches_are_parked_and_later_removed(database: Path) -> N
         await store.put_table(table("waiting", touched=50, status="filling", timed=True))
         await store.put_table(table("ancient", touched=9))
 
-        swept = await store.sweep(park_before=60, remove_before=10)
+        await store.put_table(table("watched", touched=50))
 
-        assert swept == Swept(("idle", "waiting"), ("ancient",))
-        assert {row.code for row in await store.live()} == {"timed", "busy"}
-        assert await store.sweep(park_before=60, remove_before=10) == Swept()
+        assert await store.park(60, keep={"watched"}) == ["ancient", "idle", "waiting"]
+        assert {row.code for row in await store.live()} == {"timed", "busy", "watched"}
+        assert await store.park(60, keep={"watched"}) == []
+        assert await store.untouched(10) == ["ancient"]
+        assert await store.remove(["ancient", "idle", "nowhere"], 10) == ["ancient"]
+        assert await store.table("ancient") is None
+        assert await store.table("idle") is not None
 
     using(database, tidy)
+
+
+def test_a_table_with_a_game_in_play_is_not_removed(database: Path) -> None:
+    async def tidy(store: SqliteStore) -> None:
+        await seated(store)
+
+        assert await store.untouched(1000) == await store.remove(["red-lamp"], 1000) == []
+        assert await store.park(1000) == await store.untouched(1000) == ["red-lamp"]
+
+    using(database, tidy)
+
+
+def test_a_table_that_is_stored_again_is_not_older_than_before(database: Path) -> None:
+    async def store_with_a_clock_set_back(store: SqliteStore) -> None:
+        await store.put_table(table(touched=100))
+        await store.put_table(table(touched=50))
+
+        assert await store.table("red-lamp") == table(touched=100)
+
+    using(database, store_with_a_clock_set_back)
 
 
 def test_a_parked_table_is_back_as_soon_as_somebody_does_something(database: Path) -> None:
     async def wake(store: SqliteStore) -> None:
         await seated(store)
         await store.put_table(table("lobby", status="filling"))
-        await store.sweep(park_before=1000, remove_before=0)
+        await store.park(1000)
         await store.append("g1", 0, entries(1, at=500))
         await store.say("lobby", TalkRow(500, 0, "hello"))
 
@@ -321,9 +344,10 @@ def test_removing_a_table_takes_everything_along_that_it_owns(database: Path) ->
             await store.put_table(table(f"old-{number}"))
         await store.put_table(table("kept", touched=900), game("g9", "kept"))
 
-        swept = await store.sweep(park_before=200, remove_before=200)
+        await store.park(200)
+        removed = await store.remove(await store.untouched(200), 200)
 
-        assert len(swept.removed) == rows.REMOVED_AT_ONCE * 2 + 1
+        assert len(removed) == rows.REMOVED_AT_ONCE * 2 + 1
         assert await store.game("g1") is None
         assert await store.entries("g1") == []
         assert await store.staged("g1") == []

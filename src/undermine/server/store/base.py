@@ -7,7 +7,7 @@ waiting (a cancelled task) does not undo a write.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -39,6 +39,10 @@ class MissingError(StoreError):
 
 class StorageError(StoreError):
     """The disk is full, the database is gone, or somebody else uses it."""
+
+
+class UnreadableError(StoreError):
+    """A row is there, but it makes no sense; the others are not concerned."""
 
 
 class TableRow(Struct, frozen=True):
@@ -107,13 +111,6 @@ class TalkRow(Struct, frozen=True):
     sign: str = ""
 
 
-class Swept(Struct, frozen=True):
-    """Codes of tables that were tidied away."""
-
-    parked: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
-
-
 class Store(Protocol):
     """Tables, games and their logs."""
 
@@ -138,7 +135,7 @@ class Store(Protocol):
         """Find a table."""
 
     async def tables(self, codes: Sequence[str]) -> list[TableRow]:
-        """Find some tables, last touched first; those that are gone are left out."""
+        """Find some tables, last touched first; those gone or unreadable are left out."""
 
     async def listed(self, limit: int = 50) -> list[TableRow]:
         """Tables that strangers may find, filling or playing, last touched first."""
@@ -183,12 +180,18 @@ class Store(Protocol):
     async def talk(self, code: str, limit: int = 50) -> list[TalkRow]:
         """The last things said at a table, oldest first."""
 
-    async def sweep(self, park_before: int, remove_before: int) -> Swept:
-        """Park and remove tables that were last touched before these times.
+    async def park(self, before: int, keep: Collection[str] = ()) -> list[str]:
+        """Park tables that were last touched before this time; their codes.
 
         Parked tables are neither listed nor woken by a restart; storing anything there brings
-        them back. Removing takes games, logs and talk along.
+        them back. Tables whose clock runs are not parked, nor are those to keep.
         """
+
+    async def untouched(self, before: int) -> list[str]:
+        """Tables last touched before this time, but for those where a game is being played."""
+
+    async def remove(self, codes: Sequence[str], before: int) -> list[str]:
+        """Remove tables that are still untouched, with games, logs and talk; their codes."""
 
     async def backup(self, target: Path) -> None:
         """Write a copy, as of this moment, while everything goes on."""

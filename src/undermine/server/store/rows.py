@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from sqlite3 import Connection, IntegrityError
 from typing import Final, TypeVar
 
 import msgspec
 
+from undermine.server.logs import log
 from undermine.server.store.base import (
     EntryRow,
     GameRow,
     MissingError,
     StagedRow,
     StaleError,
-    Swept,
     TableRow,
     TakenError,
     TalkRow,
+    UnreadableError,
 )
 
 Row = EntryRow | GameRow | StagedRow | TableRow | TalkRow
@@ -41,7 +42,7 @@ _ADD_TABLE: Final = (
 )
 _PUT_TABLE: Final = _ADD_TABLE + (
     "on conflict (code) do update set doc = excluded.doc, status = excluded.status, "
-    "touched = excluded.touched, listed = excluded.listed, timed = excluded.timed"
+    "touched = max(touched, excluded.touched), listed = excluded.listed, timed = excluded.timed"
 )
 _PUT_GAME: Final = (
     "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
@@ -72,6 +73,7 @@ _IDLE: Final = (
     "select code from game_table "
     "where touched < ? and (status = 'filling' or status = 'playing' and not timed) order by code"
 )
+_REMOVE: Final = "delete from game_table where code = ? and touched < ? and status <> 'playing'"
 _LISTS: Final = frozenset({"seats", "words", "scores", "actions"})
 """Columns that hold JSON."""
 
@@ -81,25 +83,26 @@ _LISTS: Final = frozenset({"seats", "words", "scores", "actions"})
 
 def table(connection: Connection, code: str) -> TableRow | None:
     """Find a table."""
-    return next(iter(tables(connection, [code])), None)
+    found = connection.execute(_TABLES + "where code = ?", (code,)).fetchall()
+    return next(iter(_read(TableRow, found)), None)
 
 
 def tables(connection: Connection, codes: Sequence[str]) -> list[TableRow]:
     """Find some tables, last touched first."""
     sql = _TABLES + "join json_each(?) on value = code order by touched desc, code"
-    return _read(TableRow, connection.execute(sql, (_json(codes),)).fetchall())
+    return list(_readable(TableRow, connection.execute(sql, (_json(codes),)).fetchall()))
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:
     """Tables that strangers may find."""
     where = "where listed and status in ('filling', 'playing') order by touched desc, code limit ?"
-    return _read(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall())
+    return list(_readable(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall()))
 
 
 def live(connection: Connection) -> list[TableRow]:
     """Tables at which a game is being played."""
     sql = _TABLES + "where status = 'playing' order by touched desc, code"
-    return _read(TableRow, connection.execute(sql).fetchall())
+    return list(_readable(TableRow, connection.execute(sql).fetchall()))
 
 
 def game(connection: Connection, name: str) -> GameRow | None:
@@ -111,7 +114,7 @@ def game(connection: Connection, name: str) -> GameRow | None:
 def games(connection: Connection, code: str) -> list[GameRow]:
     """All games of a table."""
     sql = _GAMES + "where code = ? order by number"
-    return _read(GameRow, connection.execute(sql, (code,)).fetchall())
+    return list(_readable(GameRow, connection.execute(sql, (code,)).fetchall()))
 
 
 def entries(connection: Connection, name: str, after: int) -> list[EntryRow]:
@@ -232,19 +235,23 @@ def touch_game(connection: Connection, name: str, at: int) -> None:
 # -- tidying -------------------------------------------------------------------------------------
 
 
-def park(connection: Connection, before: int) -> Swept:
+def park(connection: Connection, before: int, keep: Collection[str]) -> list[str]:
     """Park tables that nobody has touched; those with a running clock play on."""
-    found = connection.execute(_IDLE, (before,)).fetchall()
-    connection.executemany("update game_table set status = 'parked' where code = ?", found)
-    return Swept(parked=tuple(code for (code,) in found))
+    found = [code for (code,) in connection.execute(_IDLE, (before,)) if code not in keep]
+    sql = "update game_table set status = 'parked' where code = ?"
+    connection.executemany(sql, [(code,) for code in found])
+    return found
 
 
-def remove(connection: Connection, before: int) -> Swept:
-    """Remove some tables that nobody has touched, with everything that belongs to them."""
-    sql = "select code from game_table where touched < ? order by touched limit ?"
-    found = connection.execute(sql, (before, REMOVED_AT_ONCE)).fetchall()
-    connection.executemany("delete from game_table where code = ?", found)
-    return Swept(removed=tuple(code for (code,) in found))
+def untouched(connection: Connection, before: int) -> list[str]:
+    """Tables that nobody has touched, and where no game is being played."""
+    sql = "select code from game_table where touched < ? and status <> 'playing' order by touched"
+    return [code for (code,) in connection.execute(sql, (before,)).fetchall()]
+
+
+def remove(connection: Connection, codes: Sequence[str], before: int) -> list[str]:
+    """Remove tables that are still untouched, with everything that belongs to them."""
+    return [code for code in codes if connection.execute(_REMOVE, (code, before)).rowcount]
 
 
 # -- between structs and columns -----------------------------------------------------------------
@@ -269,9 +276,26 @@ def _json(value: object) -> str:
 
 def _read(kind: type[R], rows: Sequence[tuple[object, ...]]) -> list[R]:
     """Structs from columns, which stand in the order of the fields."""
+    return [_struct(kind, row) for row in rows]
+
+
+def _readable(kind: type[R], rows: Sequence[tuple[object, ...]]) -> Iterator[R]:
+    """Those rows that can be read: in a list one must not hide the others."""
+    for row in rows:
+        try:
+            yield _struct(kind, row)
+        except UnreadableError as error:
+            what = f"{kind.__name__} {row[0]!r} cannot be read"
+            log.error("a row was left out", what=what, error=error.__cause__ or error)
+
+
+def _struct(kind: type[R], row: Sequence[object]) -> R:
     names = kind.__struct_fields__
-    found = [dict(zip(names, map(_value, names, row), strict=True)) for row in rows]
-    return [msgspec.convert(columns, kind, strict=False) for columns in found]
+    try:
+        columns = dict(zip(names, map(_value, names, row), strict=True))
+        return msgspec.convert(columns, kind, strict=False)
+    except ValueError as error:
+        raise UnreadableError(f"{kind.__name__} {row[0]!r} cannot be read: {error}") from error
 
 
 def _value(name: str, value: object) -> object:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
@@ -18,7 +19,6 @@ from undermine.server.store.base import (
     StagedRow,
     StorageError,
     Store,
-    Swept,
     TableRow,
     TalkRow,
 )
@@ -192,14 +192,23 @@ class SqliteStore(Store):
         """The last things said at a table."""
         return await self._read(rows.talk, code, limit)
 
-    async def sweep(self, park_before: int, remove_before: int) -> Swept:
-        """Remove and park tables that nobody has touched, a few at a time."""
-        removed: list[str] = []
-        while gone := (await self._write(lambda to: rows.remove(to, remove_before))).removed:
-            removed += gone
-        parked = (await self._write(lambda to: rows.park(to, park_before))).parked
+    async def park(self, before: int, keep: Collection[str] = ()) -> list[str]:
+        """Park tables that nobody has touched."""
+        parked = await self._write(lambda to: rows.park(to, before, keep))
         self._touched.clear()  # the next move brings a parked table back
-        return Swept(parked, tuple(removed))
+        return parked
+
+    async def untouched(self, before: int) -> list[str]:
+        """Tables that nobody has touched, and where no game is being played."""
+        return await self._read(rows.untouched, before)
+
+    async def remove(self, codes: Sequence[str], before: int) -> list[str]:
+        """Remove tables that are still untouched, a few at a time."""
+        removed: list[str] = []
+        for at in range(0, len(codes), rows.REMOVED_AT_ONCE):
+            some = codes[at : at + rows.REMOVED_AT_ONCE]
+            removed += await self._write(partial(rows.remove, codes=some, before=before))
+        return removed
 
     async def backup(self, target: Path) -> None:
         """Write a copy while everything goes on."""

@@ -1,0 +1,42 @@
+"""The date, compared with a clock that cannot be set.
+
+The wall clock of a machine can jump: by a wrong time server, a flat battery, a restored image.
+Tables are removed by their age, so a jump must make none of them look older than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undermine.server.services import Alarm, Time
+
+
+class CheckedTime:
+    """A clock with two dates: one never earlier than it should be, one never later."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._started = time.date(), time.now()
+        self.now = time.now
+        """Seconds, from no particular moment; they never jump."""
+
+    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        """Call a function later."""
+        return self._time.after(seconds, ring)
+
+    def date(self) -> int:
+        """Seconds since 1970, to be stored; a clock that is set back does not make rows older."""
+        return max(self._time.date(), self._steady())
+
+    def safe_date(self) -> int:
+        """Seconds since 1970, to remove by; a clock that is set forward does not age anything."""
+        return min(self._time.date(), self._steady())
+
+    def jump(self) -> int:
+        """How many seconds the date has gained or lost since the server started."""
+        return self._time.date() - self._steady()
+
+    def _steady(self) -> int:
+        """The date when the server started, and the seconds since then."""
+        date, now = self._started
+        return date + int(self.now() - now)
