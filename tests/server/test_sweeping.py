@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ async def is_there(place: Parlour, code: str) -> bool:
     return await place.house.services.store.table(code) is not None
 
 
-async def lobby(place: Parlour, **config: object) -> Opened:
+async def lobby(place: Parlour, **config: Any) -> Opened:  # noqa: ANN401
     """A table that waits for people while nobody looks at it."""
     opened = await place.table("Ana", **config)
     await place.leave(await place.come(opened), opened.code)

@@ -74,6 +74,8 @@ _IDLE: Final = (
     "where touched < ? and (status = 'filling' or status = 'playing' and not timed) order by code"
 )
 _REMOVE: Final = "delete from game_table where code = ? and touched < ? and status <> 'playing'"
+_TRIED: Final = 8_192
+"""Bytes that are written to see whether there is room."""
 _LISTS: Final = frozenset({"seats", "words", "scores", "actions"})
 """Columns that hold JSON."""
 
@@ -230,6 +232,14 @@ def touch_game(connection: Connection, name: str, at: int) -> None:
     """Somebody did something in this game, and so at its table."""
     its_table = "where code = (select code from game where id = ?)"
     connection.execute(_TOUCH + its_table, (at, name))
+
+
+def try_to_write(connection: Connection) -> None:
+    """Store as much as opening a table would, and take it away again in the same transaction."""
+    connection.execute(_ADD_TABLE, ("", bytes(_TRIED), "over", 0, 0, False, False))
+    connection.execute("delete from game_table where code = ''")
+    (version,) = connection.execute("pragma user_version").fetchone()
+    connection.execute(f"pragma user_version = {version}")  # written, though it is the same
 
 
 # -- tidying -------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ from undermine.server.store.writer import Watch, Work, Writer
 P = ParamSpec("P")
 T = TypeVar("T")
 
+PROVEN_FOR: Final = 1.0
+"""Seconds for which a successful write proves that there is room for another."""
 TOUCHED_EVERY: Final = 60
 """Seconds; moves in between leave the row of their table alone."""
 
@@ -83,8 +85,9 @@ class SqliteStore(Store):
         self._lock.release()
 
     async def ping(self) -> None:
-        """Begin and end a transaction."""
-        await self._write(lambda _: None)
+        """Write to the disk, unless something was just written; asking often costs no more."""
+        if self._writer is None or not self._writer.stored_within(PROVEN_FOR):
+            await self._write(rows.try_to_write)
 
     # -- tables and games ------------------------------------------------------------------------
 

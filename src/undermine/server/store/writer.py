@@ -16,6 +16,7 @@ from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
+from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -59,6 +60,8 @@ class Writer:
         self._is_busy = False
         """Whether jobs are at the thread, or on their way to it."""
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._stored_at = -inf
+        """When something was last stored, unless a later attempt failed."""
         self._connection = connect(database)
         self._connection.execute("pragma synchronous = full")
         self._file = _identity(database)
@@ -76,6 +79,10 @@ class Writer:
             self._is_busy = True
             self._loop.call_soon(self._hand_over)
         return future
+
+    def stored_within(self, seconds: float) -> bool:
+        """Whether the last attempt to store something succeeded, not longer ago than this."""
+        return time.monotonic() - self._stored_at < seconds
 
     def _hand_over(self) -> None:
         """Give the thread what waits; it has nothing to do."""
@@ -158,6 +165,8 @@ class Writer:
                 job.future.set_exception(outcome.error)
         if stored := sum(outcome.error is None for outcome in outcomes):
             self._watch(stored, seconds)
+        has_failed = any(isinstance(outcome.error, StorageError) for outcome in outcomes)
+        self._stored_at = -inf if has_failed else time.monotonic()
         # Behind those who now go on: while they tell their tables, the thread could not run anyway.
         # And behind those who have answered them meanwhile: a larger group costs each of them less.
         self._loop.call_soon(self._loop.call_soon, self._hand_over)
