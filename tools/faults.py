@@ -13,6 +13,7 @@ import json
 import os
 import random
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -49,6 +50,8 @@ class Server:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.url = ""
+        self.trust: ssl.SSLContext | None = None
+        """Whom to believe, if it speaks https."""
         self._settings = {"port": "0", "bot_pause": "0", "data": str(folder), **settings}
         self._process: subprocess.Popen[str] | None = None
 
@@ -58,12 +61,12 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
+    def start(self, *arguments: str) -> None:
         """Start it and wait until it answers."""
         variables = {f"UNDERMINE_{name.upper()}": text for name, text in self._settings.items()}
         with (self.folder / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                (sys.executable, "-m", "undermine.cli.main", "serve"),
+                (sys.executable, "-m", "undermine.cli.main", "serve", *arguments),
                 env=os.environ | variables,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -71,9 +74,14 @@ class Server:
                 cwd=ROOT,
                 start_new_session=True,
             )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().strip().rpartition(" ")[2]
+        self.url = self.hear().rpartition(" ")[2]
         self._wait_until_healthy()
+
+    def hear(self) -> str:
+        """The next line that it prints."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
 
     def _wait_until_healthy(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -85,8 +93,9 @@ class Server:
             time.sleep(0.02)
 
     def _is_healthy(self) -> bool:
+        address, trust = f"{self.url}/healthz", self.trust
         try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as reply:  # noqa: S310
+            with urllib.request.urlopen(address, timeout=2, context=trust) as reply:  # noqa: S310
                 return bool(reply.status == 200)  # noqa: PLR2004 (HTTP says so)
         except (OSError, ValueError):
             return False
@@ -125,13 +134,12 @@ class Server:
         request = urllib.request.Request(  # noqa: S310 (our own address)
             f"{self.url}{path}", json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as reply:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=10, context=self.trust) as reply:  # noqa: S310
             return json.load(reply)
 
-    @property
-    def line(self) -> str:
-        """The address of its WebSocket."""
-        return self.url.replace("http", "ws", 1) + "/ws"
+    def socket(self, code: str) -> str:
+        """The address of the WebSocket of a table."""
+        return f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
 
 
 # -- somebody who plays --------------------------------------------------------------------------
@@ -152,7 +160,7 @@ class Player:
         """Play until the game is over or the line breaks."""
         try:
             async with connect(address, compression=None, max_size=None, proxy=None) as line:
-                join = {"t": "join", "table": self.code, "token": self.token}
+                join = {"t": "join", "token": self.token}
                 await line.send(json.dumps(join))
                 while not self.is_over:
                     async with asyncio.timeout(PATIENCE):
@@ -249,7 +257,10 @@ class Trial:
             self._players.append(self._sit_down())
         if not self._players:
             return  # the last kill came after the last game
-        playing = [asyncio.create_task(player.play(self._server.line)) for player in self._players]
+        playing = [
+            asyncio.create_task(player.play(self._server.socket(player.code)))
+            for player in self._players
+        ]
         done, left = await asyncio.wait(playing, timeout=seconds)
         if seconds is not None:
             os.kill(self._server.pid, signal.SIGKILL)

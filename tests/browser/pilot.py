@@ -64,7 +64,7 @@ class Pilot:
         """What the table votes on."""
         self.seen: list[Message] = []
         """Every event of the game, as this seat saw it."""
-        self.ask("join", table=seat.code, token=seat.token)
+        self.ask("join", token=seat.token)
         self.hear_until(lambda: bool(self.table))
 
     def ask(self, what: str, **fields: object) -> None:
@@ -137,7 +137,7 @@ class Pilot:
 @contextmanager
 def piloted(url: str, seat: Seat) -> Iterator[Pilot]:
     """Sit down without a page, for a while."""
-    with connect(f"{url.replace('http', 'ws')}/ws") as line:
+    with connect(f"{url.replace('http', 'ws')}/ws/{seat.code}") as line:
         yield Pilot(line, seat)
 
 

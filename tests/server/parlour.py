@@ -168,9 +168,9 @@ class Parlour:
         """Join a table, with its token or to watch."""
         ear = Ear()
         if isinstance(opened, str):
-            await self.ask(ear, opened, Join(opened))
+            await self.ask(ear, opened, Join())
         else:
-            await self.ask(ear, opened.code, Join(opened.code, opened.token, seq, 1))
+            await self.ask(ear, opened.code, Join(opened.token, seq, 1))
         return ear
 
     async def leave(self, ear: Ear, code: str) -> None:
@@ -182,7 +182,7 @@ class Parlour:
     async def sit(self, code: str, name: str, *, ready: bool = True) -> Ear:
         """Come to a table, sit down, and be ready."""
         ear = Ear()
-        asks: list[Ask] = [Join(code), Sit(name), Ready(ready, f"word{name}")]
+        asks: list[Ask] = [Join(), Sit(name), Ready(ready, f"word{name}")]
         await self.ask(ear, code, *asks)
         return ear
 

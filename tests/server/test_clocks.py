@@ -275,7 +275,7 @@ def test_coming_and_going_wins_no_time_on_the_clock(tmp_path: Path) -> None:
             await place.pass_by(PACES["live"] / 6, code)
             await place.leave(on, code)
             on = await place.come(mine)
-            await place.ask(on, code, Join(code, mine.token))
+            await place.ask(on, code, Join(mine.token))
         assert (clock(on) or {})["left"] == 10_000
         await place.pass_by(PACES["live"] / 6, code)
 

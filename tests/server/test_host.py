@@ -189,7 +189,7 @@ def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
         watcher = await place.come(code)
         assert table(ana)["watchers"] == 1
         second = Ear()
-        await place.ask(second, code, Join(code, ben.last("seated")["token"]))
+        await place.ask(second, code, Join(ben.last("seated")["token"]))
         await place.leave(ben, code)
         assert seats(ana)[1]["present"]
 

@@ -43,12 +43,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Client:
     """A line to a table."""
 
-    def __init__(self, server: Server, opened: Message | None = None) -> None:
+    def __init__(self, server: Server, opened: Message, *, joins: bool = True) -> None:
         self._stack = ExitStack()
-        self.line: ClientConnection = self._stack.enter_context(dial(server))
+        self.line: ClientConnection = self._stack.enter_context(dial(server, opened["code"]))
         self.heard: list[Message] = []
-        if opened is not None:
-            self.say(t="join", table=opened["code"], token=opened.get("token", ""))
+        if joins:
+            self.say(t="join", token=opened.get("token", ""))
             self.hear("sync")
 
     def __enter__(self) -> Self:
@@ -110,9 +110,9 @@ class Client:
         return told
 
 
-def dial(server: Server, **more: Any) -> Any:  # noqa: ANN401 (a context, as the library has it)
+def dial(server: Server, code: str, **more: Any) -> Any:  # noqa: ANN401 (a context, as the library has it)
     return connect(
-        server.line, compression=None, max_size=None, proxy=None, open_timeout=SOON, **more
+        server.socket(code), compression=None, max_size=None, proxy=None, open_timeout=SOON, **more
     )
 
 
@@ -178,23 +178,36 @@ def test_a_message_in_endless_pieces_ends_the_line(server: Server) -> None:
     assert len(list(pieces)) > 0
 
 
-def test_the_first_message_has_to_name_a_table(server: Server) -> None:
-    with Client(server) as client:
+def test_the_first_message_has_to_be_join(server: Server) -> None:
+    with Client(server, opened(server), joins=False) as client:
         client.say(t="start")
         assert client.next()["why"] == "not-now"
         client.line.send("{")
         assert client.next()["why"] == "malformed"
-        client.say(t="join", table="no-such-table")
-        assert client.next()["why"] == "no-table"
+        client.say(t="join")
+        assert client.next()["t"] == "sync"
+
+
+def test_an_address_without_a_table_is_told_so_before_anything_is_said(server: Server) -> None:
+    with Client(server, {"code": "no-such-table"}, joins=False) as client:
+        assert client.next() == {
+            "t": "wrong", "why": "no-table", "ref": -1, "detail": "no-such-table",
+        }  # fmt: skip
         assert client.until_closed() == 1000
 
 
-def test_a_line_is_for_one_table_and_one_version(server: Server) -> None:
+def test_a_page_of_protocol_1_is_asked_to_reload(server: Server) -> None:
+    """It connects to `/ws`; at `wrong: version` it stops and shows a button to reload."""
+    with connect(server.socket("").rstrip("/"), proxy=None) as line:
+        assert json.loads(line.recv(SOON))["why"] == "version"
+
+
+def test_a_line_is_for_one_version_and_its_address_names_the_table(server: Server) -> None:
     mine, other = opened(server), opened(server)
     with Client(server, mine) as client:
         client.say(t="join", table=other["code"], token=other["token"])
-        assert client.hear("wrong")["why"] == "not-now"
-        client.say(t="join", table=mine["code"], token=mine["token"], version=VERSION + 1)
+        assert client.hear("wrong")["why"] == "malformed"
+        client.say(t="join", token=mine["token"], version=VERSION + 1)
         assert client.hear("wrong")["why"] == "version"
 
 
@@ -227,23 +240,24 @@ def test_stale_and_doubled_moves_are_done_once(server: Server) -> None:
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "file://"]
 )
 def test_pages_of_others_open_no_line(server: Server, origin: str) -> None:
-    with pytest.raises(InvalidStatus) as refused, dial(server, origin=origin):
+    with pytest.raises(InvalidStatus) as refused, dial(server, "a-table", origin=origin):
         pass
 
     assert refused.value.response.status_code == 403
 
 
 def test_our_own_page_opens_a_line(server: Server) -> None:
-    with dial(server, origin=server.url) as line:
+    with dial(server, opened(server)["code"], origin=server.url) as line:
         line.ping().wait(SOON)
 
 
 def test_one_address_holds_only_so_many_lines(server: Server) -> None:
+    code = opened(server)["code"]
     with ExitStack() as stack:
         for _ in range(SOCKETS):
-            stack.enter_context(dial(server))
+            stack.enter_context(dial(server, code))
         with pytest.raises(InvalidStatus) as refused:
-            stack.enter_context(dial(server))
+            stack.enter_context(dial(server, code))
         assert refused.value.response.status_code == 403
     wait_until(lambda: "undermine_sockets 0.0" in get(server, "/metrics"))
     with Client(server, opened(server)) as client:
@@ -317,14 +331,14 @@ class Deaf:
     def __init__(self, server: Server, code: str, stack: ExitStack) -> None:
         found = re.fullmatch(r"http://(.+):(\d+)", server.url)
         assert found is not None
-        data = json.dumps({"t": "join", "table": code}).encode()
+        data = json.dumps({"t": "join"}).encode()
         self.join = bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
         self.line = stack.enter_context(socket.socket())
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.line.settimeout(SOON)
         self.line.connect((found[1], int(found[2])))
         self.line.sendall(
-            f"GET /ws HTTP/1.1\r\nHost: {found[1]}\r\nUpgrade: websocket\r\n"
+            f"GET /ws/{code} HTTP/1.1\r\nHost: {found[1]}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )

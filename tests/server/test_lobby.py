@@ -201,7 +201,7 @@ def test_a_foreign_token_lets_nobody_sit_down(tmp_path: Path) -> None:
         stored = msgspec.json.decode(row.doc)["seats"][0]["token"]
         for token in (other.token, "x" * 32, stored, ""):
             ear = Ear()
-            await place.ask(ear, opened.code, Join(opened.code, token))
+            await place.ask(ear, opened.code, Join(token))
 
             assert ear.now["you"] == -4
             assert ear.kinds() == (["wrong", "sync"] if token else ["sync"])
@@ -212,7 +212,7 @@ def test_a_foreign_token_lets_nobody_sit_down(tmp_path: Path) -> None:
 def test_an_old_page_is_told_to_load_anew(tmp_path: Path) -> None:
     async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
         ear = Ear()
-        await place.ask(ear, opened.code, Join(opened.code, opened.token, version=VERSION + 1))
+        await place.ask(ear, opened.code, Join(opened.token, version=VERSION + 1))
 
         assert ear.kinds() == ["wrong"]
         assert why(ear) == "version"

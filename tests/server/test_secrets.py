@@ -285,7 +285,7 @@ def test_tokens_seeds_and_cards_are_in_no_message_log_or_number(
         ears = [await place.come(opened), *[await place.sit(code, name) for name in NAMES[1:3]]]
         await place.ask(ears[0], code, Start(), Say("secret plan"))
         watcher = await place.come(code)
-        await place.ask(Ear(), code, Join(code, "wrong-token-0"))
+        await place.ask(Ear(), code, Join("wrong-token-0"))
         room, live = await place.room(code), await place.live(code)
         while room.doc.status == "playing":
             on = actor_of(ears)

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tests.server.parlour import Ear, Parlour, play
+from undermine.server.admission import Admission
 from undermine.server.limits import Addresses
 from undermine.server.line import _UNREAD, Line
 from undermine.server.protocol import Say
@@ -41,7 +42,7 @@ class Wire:
 
 def line_to(place: Parlour, wire: Wire) -> Line:
     socket = SimpleNamespace(scope={"state": {EXTENSION: wire}}, send=wire.send)
-    return Line(cast("WebSocket", socket), place.house)
+    return Line(cast("WebSocket", socket), place.house, Admission(place.house.services))
 
 
 def test_a_client_that_reads_gets_everything_in_order(tmp_path: Path) -> None:
@@ -87,7 +88,7 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
     async def scene(place: Parlour) -> None:
         opened = await place.table("Ana", seats=3)
         room = await place.room(opened.code)
-        join = {"t": "join", "table": opened.code, "token": opened.token}
+        join = {"t": "join", "token": opened.token}
         told = [{"type": "websocket.receive", "text": msgspec.json.encode(join).decode()}]
 
         async def receive() -> dict[str, Any]:
@@ -99,8 +100,15 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
                 room.post(Ear(), Say("hurry"))
             return {"type": "websocket.disconnect"}
 
-        socket = SimpleNamespace(scope={"state": {EXTENSION: Wire()}}, receive=receive)
-        await Line(cast("WebSocket", socket), place.house).serve()
+        async def accept() -> None:
+            assert room.present == set()
+
+        socket = SimpleNamespace(
+            scope={"state": {EXTENSION: Wire()}}, receive=receive, accept=accept
+        )
+        admission = Admission(place.house.services)
+        line = Line(cast("WebSocket", socket), place.house, admission)
+        await line.serve(opened.code, "10.0.0.1")
         await place.calm(room)
 
         assert room.listeners == {}

@@ -53,6 +53,7 @@ def test_an_empty_variable_is_no_setting() -> None:
         ("park_days", "60", 60),
         ("remove_days", "7", 7),
         ("tables_per_hour", "1", 1),
+        ("misses_per_hour", "50", 50),
         ("messages_per_second", "40", 40),
         ("sockets_per_address", "5", 5),
         ("trust_proxy", "on", True),
@@ -65,10 +66,17 @@ def test_each_setting_is_read(name: str, text: str, value: object) -> None:
     assert getattr(read_settings({variable(name): text}), name) == value
 
 
+def test_a_certificate_and_its_key_are_read() -> None:
+    settings = read_settings({variable("tls_cert"): __file__, variable("tls_key"): __file__})
+
+    assert (settings.tls_cert, settings.tls_key, settings.tls) == (__file__, __file__, True)
+
+
 def test_each_setting_is_tested() -> None:
     (mark,) = test_each_setting_is_read.pytestmark  # type: ignore[attr-defined]
 
-    assert {name for name, *_ in mark.args[1]} == set(known())
+    tested = {name for name, *_ in mark.args[1]} | {"tls_cert", "tls_key"}
+    assert tested == set(known())
 
 
 @pytest.mark.parametrize(

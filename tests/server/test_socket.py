@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from undermine.server.socket import EXTENSION, Socket, framed, is_framed
 
 UPGRADE = (
-    b"GET /ws HTTP/1.1\r\nHost: mine\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /ws/red-fox HTTP/1.1\r\nHost: mine\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 LIMIT = 2_000

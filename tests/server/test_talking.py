@@ -258,6 +258,6 @@ def test_a_stand_in_agrees_like_any_bot(tmp_path: Path) -> None:
         await place.ask(ears[0], code, Vote(yes=True))
 
         assert ears[1].last("ballot")["outcome"] == "agreed"
-        await place.ask(ears[2], code, Return(), Join(code))
+        await place.ask(ears[2], code, Return(), Join())
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)

@@ -100,8 +100,8 @@ def our_page() -> Iterator[Contender]:
 
 
 def _wait_for_turn(port: int, table: dict[str, Any]) -> None:
-    with connect(f"ws://127.0.0.1:{port}/ws") as socket:
-        socket.send(json.dumps({"t": "join", "table": table["code"], "token": table["token"]}))
+    with connect(f"ws://127.0.0.1:{port}/ws/{table['code']}") as socket:
+        socket.send(json.dumps({"t": "join", "token": table["token"]}))
         socket.send(json.dumps({"t": "understood"}))
         while not json.loads(socket.recv(timeout=30)).get("legal"):
             pass

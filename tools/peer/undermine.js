@@ -59,8 +59,8 @@ class Person {
   }
 
   come(port, code, token) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { perMessageDeflate: false });
-    this.socket.on("open", () => this.send({ t: "join", table: code, token }));
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws/${code}`, { perMessageDeflate: false });
+    this.socket.on("open", () => this.send({ t: "join", token }));
     this.socket.on("message", (data) => this.hear(data));
   }
 

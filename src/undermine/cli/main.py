@@ -124,6 +124,18 @@ COMMANDS = {
                 "--port",
                 {"help": "the port to listen on (default: UNDERMINE_PORT, 8321; 0: any)"},
             ),
+            (
+                "--lan",
+                {"action": "store_true", "help": "listen on every address of this machine"},
+            ),
+            (
+                "--tls",
+                {
+                    "nargs": 2,
+                    "metavar": ("CERT", "KEY"),
+                    "help": "speak https with this certificate and its key (PEM files)",
+                },
+            ),
             _DATA,
         ),
     ),

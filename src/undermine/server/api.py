@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 import segno
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from undermine.server import catalogues, metrics, replays
+from undermine.server.admission import Admission, too_many_misses
 from undermine.server.bodies import Mine, OpenTable
 from undermine.server.house import House
-from undermine.server.limits import Addresses
 from undermine.server.protocol import Why
+from undermine.server.reach import reach_of
 from undermine.server.room import Trouble
 from undermine.server.store.base import StoreError
 
 _BODY: Final = 16_384
-_HOUR: Final = 3600
 _STATUS: Final[dict[str, int]] = {
     "no-table": 404, "slow-down": 429, "storage": 503, "token": 403, "not-now": 409,
 }  # fmt: skip
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(house: House, admission: Admission) -> list[BaseRoute]:
     """Every address below `/api`, and the words."""
     return [
-        Route(path, _guarded(make(house)), methods=[method])
+        Route(path, _guarded(make(house, admission)), methods=[method])
         for path, method, make in (
             ("/api/games", "GET", _games),
             ("/api/games/{game}/cards", "GET", _cards),
@@ -41,6 +42,7 @@ def routes(house: House) -> list[BaseRoute]:
             ("/api/tables/{code}", "GET", _table),
             ("/api/tables/{code}/qr.svg", "GET", _qr),
             ("/api/mine", "POST", _mine),
+            ("/api/reach", "GET", _reach),
             ("/api/replays/{game}", "GET", _replay),
             ("/api/replays/{game}/record", "GET", _record),
             ("/words/{language}.ftl", "GET", _words),
@@ -48,26 +50,13 @@ def routes(house: House) -> list[BaseRoute]:
     ]
 
 
-def address_of(connection: HTTPConnection, *, trusts_proxy: bool) -> str:
-    """Where a request comes from; a proxy in front says so, if we trust it."""
-    forwarded = connection.headers.get("x-forwarded-for", "")
-    if trusts_proxy and forwarded:
-        return forwarded.rpartition(",")[2].strip()
-    return connection.client.host if connection.client else ""
-
-
 # -- tables --------------------------------------------------------------------------------------
 
 
-def _open_table(house: House) -> Endpoint:
-    settings = house.services.settings
-    limit = settings.tables_per_hour
-    addresses = Addresses(limit / _HOUR, limit, house.services.time.now)
-
+def _open_table(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         body = msgspec.json.decode(await _body(request), type=OpenTable)
-        if not addresses.take(address_of(request, trusts_proxy=settings.trust_proxy)):
-            raise Trouble("slow-down", f"at most {limit} tables an hour")
+        admission.open_table(admission.address(request))
         opened = await house.open_table(body)
         metrics.OPENED.inc()
         return _json(opened, 201)
@@ -75,14 +64,14 @@ def _open_table(house: House) -> Endpoint:
     return endpoint
 
 
-def _listed(house: House) -> Endpoint:
+def _listed(house: House, _admission: Admission) -> Endpoint:
     async def endpoint(_request: Request) -> Response:
         return _json(await house.listed())
 
     return endpoint
 
 
-def _mine(house: House) -> Endpoint:
+def _mine(house: House, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         mine = msgspec.json.decode(await _body(request), type=Mine)
         return _json(await house.mine(mine.tokens))
@@ -90,24 +79,30 @@ def _mine(house: House) -> Endpoint:
     return endpoint
 
 
-def _table(house: House) -> Endpoint:
+def _table(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
-        room = await house.find(request.path_params["code"])
-        if room is None:
-            raise Trouble("no-table", request.path_params["code"][:60])
-        return _json(room.info)
+        code, address = request.path_params["code"], admission.address(request)
+        return _json((await admission.find(house, code, address)).info)
 
     return endpoint
 
 
-def _qr(house: House) -> Endpoint:
+def _reach(house: House, _admission: Admission) -> Endpoint:
+    reach = reach_of(house.services.settings)
+
+    async def endpoint(_request: Request) -> Response:
+        return _json(reach)
+
+    return endpoint
+
+
+def _qr(house: House, admission: Admission) -> Endpoint:
+    base = reach_of(house.services.settings).link
+
     async def endpoint(request: Request) -> Response:
-        base = house.services.settings.url or str(request.base_url).rstrip("/")
-        link = f"{base}/t/{request.path_params['code'][:60]}"
-        try:
-            code = segno.make_qr(link, error="m")
-        except ValueError as error:
-            raise Trouble("malformed", f"{link[:60]!r} is too long") from error
+        address = admission.address(request)
+        room = await admission.find(house, request.path_params["code"], address)
+        code = segno.make_qr(f"{base}/t/{room.doc.code}", error="m")
         svg = code.svg_inline(scale=8, border=2, dark="#120d0a", light="#faf4e7", omitsize=True)
         return Response(
             svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -122,28 +117,28 @@ def _qr(house: House) -> Endpoint:
 # -- what never changes --------------------------------------------------------------------------
 
 
-def _games(_house: House) -> Endpoint:
+def _games(_house: House, _admission: Admission) -> Endpoint:
     async def endpoint(_request: Request) -> Response:
         return _json(catalogues.games())
 
     return endpoint
 
 
-def _cards(_house: House) -> Endpoint:
+def _cards(_house: House, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         return _json(catalogues.cards(request.path_params["game"]))
 
     return endpoint
 
 
-def _rules(_house: House) -> Endpoint:
+def _rules(_house: House, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         return _json(catalogues.rules(request.path_params["game"]))
 
     return endpoint
 
 
-def _words(_house: House) -> Endpoint:
+def _words(_house: House, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         text = _sentences(request.path_params["language"])
         headers = {"cache-control": "no-cache"}
@@ -160,25 +155,41 @@ def _sentences(language: str) -> str:
 # -- replays -------------------------------------------------------------------------------------
 
 
-def _replay(house: House) -> Endpoint:
+def _replay(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         asked = request.query_params.get("as", "public")
         game = request.path_params["game"]
-        replay = await replays.replay(house.services.store, game, asked, _token(request))
+        with _misses_counted(request, admission):
+            replay = await replays.replay(house.services.store, game, asked, _token(request))
         return _json(replay)
 
     return endpoint
 
 
-def _record(house: House) -> Endpoint:
+def _record(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         game = request.path_params["game"]
-        text = await replays.record(house.services.store, game, _token(request))
+        with _misses_counted(request, admission):
+            text = await replays.record(house.services.store, game, _token(request))
         name = f"undermine-{game}.dig"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
     return endpoint
+
+
+@contextmanager
+def _misses_counted(request: Request, admission: Admission) -> Iterator[None]:
+    """The id of a game begins with the code of its table, so it must not be found by guessing."""
+    address = admission.address(request)
+    if not admission.may_guess(address):
+        raise too_many_misses()
+    try:
+        yield
+    except Trouble as trouble:
+        if trouble.tell.why == "no-table":
+            admission.miss(address)
+        raise
 
 
 def _token(request: Request) -> str:

@@ -23,8 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undermine.server import ahead, api, metrics
+from undermine.server.admission import Admission, is_same_origin
 from undermine.server.house import House
-from undermine.server.line import POLICY, Line
+from undermine.server.line import POLICY, Line, outdated
 from undermine.server.logs import log
 from undermine.server.services import Services
 from undermine.server.store.base import Store, StoreError
@@ -59,6 +60,7 @@ _HEADERS: Final = {
 def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
     house = House(services)
+    admission = Admission(services)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -72,10 +74,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
 
     app = Starlette(
         routes=[
-            *api.routes(house),
+            *api.routes(house, admission),
             *metrics.routes(house),
-            WebSocketRoute("/ws", _serve_line(house)),
-            *_pages(house, static),
+            WebSocketRoute("/ws", outdated),
+            WebSocketRoute("/ws/{code}", _serve_socket(house, admission)),
+            *_pages(house, admission, static),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
         lifespan=lifespan,
@@ -126,7 +129,7 @@ def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def _pages(house: House, static: Path) -> list[BaseRoute]:
+def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             return _page(static, link=ahead.page_links(static, name, _languages(request)))
@@ -134,8 +137,7 @@ def _pages(house: House, static: Path) -> list[BaseRoute]:
         return answer
 
     async def table(request: Request) -> Response:
-        room = house.rooms.get(request.path_params["rest"])
-        game = room.doc.config.game if room else None
+        game = _game_at(house, admission, request)
         return _page(static, link=ahead.table_links(static, _languages(request), game))
 
     pages = [Route("/t/{rest:path}", table), *(Route(at, page(it)) for at, it in _PAGES.items())]
@@ -146,6 +148,17 @@ def _pages(house: House, static: Path) -> list[BaseRoute]:
         Mount("/assets", LastingFiles(directory=static / "assets", check_dir=False)),
         Mount("/", StaticFiles(directory=static)),
     ]
+
+
+def _game_at(house: House, admission: Admission, request: Request) -> str | None:
+    """The game of a table that is awake, unless that would answer a guess."""
+    address = admission.address(request)
+    if not admission.may_guess(address):
+        return None
+    room = house.rooms.get(request.path_params["rest"])
+    if room is None:
+        admission.miss(address)
+    return room.doc.config.game if room else None
 
 
 def _languages(request: Request) -> str:
@@ -201,35 +214,18 @@ def _encodings(headers: Headers) -> set[str]:
     return {one.partition(";")[0] for one in accepted if not one.endswith(";q=0")}
 
 
-# -- lines ---------------------------------------------------------------------------------------
+# -- sockets -------------------------------------------------------------------------------------
 
 
-def _serve_line(house: House) -> Callable[[WebSocket], Awaitable[None]]:
-    settings = house.services.settings
-    by_address: dict[str, int] = {}
+def _serve_socket(house: House, admission: Admission) -> Callable[[WebSocket], Awaitable[None]]:
+    """A socket whose address names its table; what is to be refused is refused before it joins."""
 
     async def serve(socket: WebSocket) -> None:
-        address = api.address_of(socket, trusts_proxy=settings.trust_proxy)
-        if not _same_origin(socket.headers):
+        address = admission.address(socket)
+        if not is_same_origin(socket.headers) or admission.is_full(address):
             await socket.close(POLICY)
             return
-        if by_address.get(address, 0) >= settings.sockets_per_address:
-            await socket.close(POLICY)
-            return
-        by_address[address] = by_address.get(address, 0) + 1
-        try:
-            await socket.accept()
-            with metrics.SOCKETS.track_inprogress():
-                await Line(socket, house).serve()
-        finally:
-            by_address[address] -= 1
-            if not by_address[address]:
-                del by_address[address]
+        with admission.socket(address), metrics.SOCKETS.track_inprogress():
+            await Line(socket, house, admission).serve(socket.path_params["code"], address)
 
     return serve
-
-
-def _same_origin(headers: Headers) -> bool:
-    """Only our own pages may open a line; programs that are no browsers name no origin."""
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")

@@ -5,7 +5,7 @@ Everything here is as public as its address, but for `mine`, which is asked with
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -33,6 +33,17 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/mine`: the tokens that this browser holds, by code."""
 
     tokens: Annotated[dict[str, Token], Meta(max_length=64)]
+
+
+Reached = Literal["this-machine", "local-network", "public"]
+"""From where a link works."""
+
+
+class Reach(Struct, frozen=True):
+    """`GET /api/reach`: the address of this server that works for others, without a final slash."""
+
+    link: str
+    reach: Reached
 
 
 class Brief(Struct, frozen=True):

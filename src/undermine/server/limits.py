@@ -24,13 +24,17 @@ class Bucket:
 
     def take(self) -> bool:
         """One more; false if that is too much."""
-        now = self._now()
-        self._level = min(self._size, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
+        if not self.has():
             return False
         self._level -= 1
         return True
+
+    def has(self) -> bool:
+        """Whether one more would be taken."""
+        now = self._now()
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+        return self._level >= 1
 
 
 class Addresses:
@@ -39,6 +43,11 @@ class Addresses:
     def __init__(self, rate: float, size: float, now: Callable[[], float]) -> None:
         self._make: Callable[[], Bucket] = lambda: Bucket(rate, size, now)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, address: str) -> bool:
+        """Whether one more from this address would be taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has()
 
     def take(self, address: str) -> bool:
         """One more from this address; false if that is too much."""

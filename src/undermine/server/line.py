@@ -10,11 +10,12 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undermine.server.admission import Admission
 from undermine.server.house import House
 from undermine.server.limits import Bucket
 from undermine.server.lobby import Left
 from undermine.server.protocol import Asks, Join, Tell, Why, Wrong
-from undermine.server.room import Room
+from undermine.server.room import Room, Trouble
 from undermine.server.socket import EXTENSION, Socket
 from undermine.server.store.base import StoreError
 
@@ -32,12 +33,13 @@ _encode: Final = msgspec.json.Encoder().encode
 class Line:
     """The server's end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, house: House, admission: Admission) -> None:
         settings, time = house.services.settings, house.services.time
         rate = float(settings.messages_per_second)
         self._socket = socket
         self._wire: Socket | None = socket.scope["state"].get(EXTENSION)
         self._house = house
+        self._admission = admission
         self._unread: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
         self._bucket = Bucket(rate, 3 * rate, time.now)
@@ -84,11 +86,11 @@ class Line:
 
     # -- receiving -------------------------------------------------------------
 
-    async def serve(self) -> None:
-        """From joining a table to the end of the line."""
+    async def serve(self, code: str, address: str) -> None:
+        """From finding the table of the socket's address to the end of the line."""
         room: Room | None = None
         try:
-            room = await self._join()
+            room = await self._join(code, address)
             if room is not None and self._wire is not None:
                 self._wire.ear = partial(self._hear, room)
             while room is not None and not self._dead:
@@ -101,30 +103,43 @@ class Line:
             if room is not None:
                 room.post_anyway(self, Left())
 
-    async def _join(self) -> Room | None:
-        """The first message says which table."""
+    async def _join(self, code: str, address: str) -> Room | None:
+        """Find the table before the socket is accepted; then the first message is `join`."""
+        found = await self._found(code, address)
+        await self._socket.accept()
+        if isinstance(found, Wrong) and found.why != "slow-down":
+            await self._refuse(found)
+            return None
+        ask = await self._first_join()
+        if isinstance(found, Wrong):  # too many misses, but whoever holds a seat may come back
+            room = await self._house.find(code)
+            if room is None or room.doc.seat_of(ask.token) is None:
+                await self._refuse(found)
+                return None
+            found = room
+        found.post(self, ask)
+        return found
+
+    async def _found(self, code: str, address: str) -> Room | Wrong:
+        try:
+            return await self._admission.find(self._house, code, address)
+        except StoreError:
+            return Wrong("storage")
+        except Trouble as trouble:
+            return trouble.tell
+
+    async def _refuse(self, wrong: Wrong) -> None:
+        self.say(wrong)
+        await self._hang_up()
+
+    async def _first_join(self) -> Join:
         async with asyncio.timeout(_JOIN_SECONDS):
             ask = await self._ask()
             while not isinstance(ask, Join):
                 if ask is not None:
-                    self._mistake("not-now", "join a table first")
+                    self._mistake("not-now", "join first")
                 ask = await self._ask()
-        return await self._enter(ask)
-
-    async def _enter(self, ask: Join) -> Room | None:
-        try:
-            room = await self._house.find(ask.table)
-        except StoreError:
-            self.say(Wrong("storage"))
-            room = None
-        else:
-            if room is None:
-                self.say(Wrong("no-table", detail=ask.table))
-        if room is None:
-            await self._hang_up()
-            return None
-        room.post(self, ask)
-        return room
+        return ask
 
     def _hear(self, room: Room, data: bytes) -> bool:
         """A message, straight from the socket; false if it is not to be taken as it is."""
@@ -144,9 +159,6 @@ class Line:
     async def _take(self, room: Room) -> None:
         ask = await self._ask()
         if ask is None:
-            return
-        if isinstance(ask, Join) and ask.table != room.doc.code:
-            self._mistake("not-now", "this line is for one table")
             return
         room.post(self, ask)
 
@@ -195,3 +207,10 @@ class Line:
                 await self._socket.close(code)
         except (RuntimeError, TimeoutError, OSError):
             pass
+
+
+async def outdated(socket: WebSocket) -> None:
+    """Pages of protocol 1 connect to `/ws` alone: tell them to load the page anew."""
+    await socket.accept()
+    await socket.send_text(_encode(Wrong("version")).decode())
+    await socket.close()

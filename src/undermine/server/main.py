@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+import ssl
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import uvicorn
+from msgspec.structs import replace
 
 from undermine.server.app import make_app
-from undermine.server.logs import configure, log
+from undermine.server.logs import log
 from undermine.server.metrics import count_commit
 from undermine.server.pool import Processes
+from undermine.server.reach import EVERYWHERE, link_to, own_addresses
 from undermine.server.services import RealTime, Services
 from undermine.server.settings import Settings
 from undermine.server.socket import Socket
@@ -28,24 +31,27 @@ usual 700 it would look after every third move, find nothing, and take a twentie
 
 def run(settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until somebody says stop; the exit code."""
-    configure(settings.log, settings.log_format)
+    trouble = _tls_trouble(settings)
+    if trouble:
+        say(f"undermine: {trouble}")
+        return 1
     store = SqliteStore(settings.database, watch=count_commit)
-    services = Services(store, RealTime(), Processes(settings.bots), settings)
     try:
         listening = _listen(settings)
     except OSError as error:
         say(f"undermine: cannot listen on {settings.host}:{settings.port}: {error.strerror}")
-        services.pool.close()
         return 1
+    settings = replace(settings, port=listening.getsockname()[1])
+    services = Services(store, RealTime(), Processes(settings.bots), settings)
     try:
         asyncio.run(_check(SqliteStore(settings.database)))
     except StoreError as error:
         say(f"undermine: {error}")
         services.pool.close()
         return 1
-    port = listening.getsockname()[1]
-    say(f"Undermine is at {settings.url or f'http://{_shown(settings.host)}:{port}'}")
-    log.info("serving", host=settings.host, port=port, path=str(settings.data))
+    for sentence in _greeting(settings):
+        say(sentence)
+    log.info("serving", host=settings.host, port=settings.port, path=str(settings.data))
     gc.freeze()  # modules, rules and cards stay for good: nobody need look at them again
     gc.set_threshold(_NEW_OBJECTS)
     with suppress(KeyboardInterrupt):  # it has stopped in good order by then
@@ -70,10 +76,35 @@ def _listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host
+def _tls_trouble(settings: Settings) -> str:
+    """What is wrong with the certificate and its key; empty if nothing is."""
+    if not settings.tls:
+        return ""
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(
+            settings.tls_cert, settings.tls_key, password=""
+        )
+    except OSError as error:  # of which errors of TLS are a kind
+        reason = getattr(error, "reason", None) or error.strerror or "not readable"
+        files = f"{settings.tls_cert} and {settings.tls_key}"
+        return f"{files} are no certificate with its key as PEM files: {reason}"
+    return ""
+
+
+def _greeting(settings: Settings) -> Iterator[str]:
+    """Where the server is found: for this machine first, then for others."""
+    if settings.url:
+        yield f"Undermine is at {settings.url}"
+        return
+    if settings.host not in EVERYWHERE:
+        yield f"Undermine is at {link_to(settings.host, settings)}"
+        return
+    yield f"Undermine is at {link_to('127.0.0.1', settings)}"
+    others = [link_to(address, settings) for address in own_addresses()]
+    if others:
+        yield f"Others in the same network reach it at {' or '.join(others)}"
+    else:
+        yield "This machine is in no network, so nobody else reaches it"
 
 
 def _server(services: Services) -> uvicorn.Server:
@@ -88,6 +119,8 @@ def _server(services: Services) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
             server_header=False,
             proxy_headers=services.settings.trust_proxy,
+            ssl_certfile=services.settings.tls_cert or None,
+            ssl_keyfile=services.settings.tls_key or None,
             access_log=False,
             log_config=None,
             log_level="warning",

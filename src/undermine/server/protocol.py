@@ -1,7 +1,7 @@
 """What a browser and the server say to each other: JSON over one WebSocket, tagged by `t`.
 
-A socket is for one table. Seats are numbered from 0 here, as everywhere in JSON. What the
-server says to one seat is made from that seat's view and from what lies open, nothing else.
+The address of a socket names its table. Seats are numbered from 0 here, as everywhere in JSON.
+What the server says to one seat is made from its view and from what lies open, nothing else.
 The client's types and the tables of `docs/protocol.md` are generated from these structs and from
 those of `protocol_seats.py` and `protocol_types.py`.
 """
@@ -53,9 +53,6 @@ from undermine.server.protocol_types import (
 )
 from undermine.server.protocol_types import (
     Clock as Clock,
-)
-from undermine.server.protocol_types import (
-    Code as Code,
 )
 from undermine.server.protocol_types import (
     Config as Config,
@@ -117,9 +114,8 @@ VERSION: Final = 2
 
 
 class Join(Ask, frozen=True):
-    """Come to a table: to my seat with a token, else to watch or to sit down."""
+    """Come to the table of this socket: to my seat with a token, else to watch or sit down."""
 
-    table: Code
     token: Token = ""
     seq: int = -1
     """The last entry I have seen of game `number`; the log of `sync` begins after it."""

@@ -9,8 +9,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-Code = Annotated[str, Meta(max_length=48, pattern=r"^[a-z0-9-]+$")]
-"""The code of a table, as it stands in its link."""
 Token = Annotated[str, Meta(max_length=64)]
 """What proves that a seat is mine. The server keeps only its hash."""
 Name = Annotated[str, Meta(max_length=80)]

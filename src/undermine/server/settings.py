@@ -80,6 +80,12 @@ def _folder(text: str) -> Path:
     return path.absolute()
 
 
+def _file(text: str) -> str:
+    path = Path(text).expanduser()
+    _require(path.is_file())
+    return str(path.absolute())
+
+
 def _address(text: str) -> str:
     parts = urlsplit(_word(text))
     _require(parts.scheme in ("http", "https") and parts.hostname and parts.port != 0)
@@ -143,6 +149,19 @@ class Settings(Struct, frozen=True, kw_only=True):
             "as the browser calls it",
         ),
     ] = ""
+    tls_cert: Annotated[
+        str,
+        Setting(
+            _file,
+            "a file",
+            "A certificate with its chain (PEM), to speak https without a proxy.",
+            "none",
+        ),
+    ] = ""
+    tls_key: Annotated[
+        str,
+        Setting(_file, "a file", "The key of that certificate (PEM).", "none"),
+    ] = ""
     bots: Annotated[
         int,
         Setting(_whole(1, 64), "a number from 1 to 64", "How many processes think for the bots."),
@@ -175,6 +194,15 @@ class Settings(Struct, frozen=True, kw_only=True):
         int,
         Setting(_SOME, "a number, at least 1", "How many tables one address may open in an hour."),
     ] = 30
+    misses_per_hour: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How often one address may ask for tables that do not exist in an hour; "
+            "after that it finds only listed tables and those at which it holds a seat.",
+        ),
+    ] = 600
     messages_per_second: Annotated[
         int,
         Setting(
@@ -217,6 +245,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = "text"
 
     @property
+    def tls(self) -> bool:
+        """Whether the server itself speaks https."""
+        return bool(self.tls_cert)
+
+    @property
     def database(self) -> Path:
         """The file of the database."""
         return self.data / DATABASE
@@ -235,6 +268,8 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
             f"UNDERMINE_REMOVE_DAYS is '{settings.remove_days}'; it should be at least "
             f"UNDERMINE_PARK_DAYS, which is {settings.park_days}"
         )
+    if bool(settings.tls_cert) != bool(settings.tls_key):
+        raise ValueError("UNDERMINE_TLS_CERT and UNDERMINE_TLS_KEY must be set together")
     return settings
 
 

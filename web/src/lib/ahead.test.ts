@@ -20,8 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The table of a socket, once for each time it was joined. */
 const joins = (socket: FakeSocket): unknown[] =>
-  socket.sent.filter(({ t }) => t === 'join').map((ask) => ('table' in ask ? ask.table : null));
+  socket.asked('join').map(() => /\/ws\/(.+)$/.exec(socket.address)?.[1]);
 
 it('joins before the page is there, and the page takes the line over', () => {
   callAhead('fox');

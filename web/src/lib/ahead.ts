@@ -19,7 +19,7 @@ let ahead: Ahead | null = null;
 
 /** Join a table before anybody can show it. */
 export function callAhead(code: string): void {
-  const socket = newSocket();
+  const socket = newSocket(code);
   const heard: MessageEvent<unknown>[] = [];
   ahead = { socket, said: '', heard };
   socket.onopen = () => {
@@ -51,9 +51,10 @@ export function takeAhead(): Ahead | null {
   return taken && taken.socket.readyState <= WebSocket.OPEN ? taken : null;
 }
 
-export function newSocket(): WebSocket {
+/** The address of a socket names its table. */
+export function newSocket(code: string): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws/${part(code)}`);
   socket.binaryType = 'arraybuffer';
   return socket;
 }
@@ -61,7 +62,6 @@ export function newSocket(): WebSocket {
 /** Ask for everything after a moment of a game. */
 export const joining = (code: string, seq: number, number: number): Join => ({
   t: 'join',
-  table: code,
   token: held(code)?.token ?? '',
   seq,
   number,

@@ -38,7 +38,7 @@ export class Linked extends Told {
   #later: Asks[] = [];
   #listeners: Listener[] = [];
   readonly #questions = new Questions();
-  readonly #line = new Line({
+  readonly #line = new Line(this.code, {
     opened: () => {
       this.#join();
     },

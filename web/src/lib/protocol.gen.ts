@@ -4,9 +4,6 @@ import type { Action, GameEvent, View } from './view.ts';
 
 export const VERSION = 2;
 
-/** The code of a table, as it stands in its link. */
-export type Code = string;
-
 /** What proves that a seat is mine. The server keeps only its hash. */
 export type Token = string;
 
@@ -204,10 +201,9 @@ export interface Digest {
   log: Logged[];
 }
 
-/** Come to a table: to my seat with a token, else to watch or to sit down. */
+/** Come to the table of this socket: to my seat with a token, else to watch or sit down. */
 export interface Join {
   t: 'join';
-  table: Code;
   token?: Token;
   /** The last entry I have seen of game `number`; the log of `sync` begins after it. */
   seq?: number;
@@ -608,6 +604,15 @@ export interface Opened {
 /** `POST /api/mine`: the tokens that this browser holds, by code. */
 export interface Mine {
   tokens: Record<string, Token>;
+}
+
+/** From where a link works. */
+export type Reached = 'this-machine' | 'local-network' | 'public';
+
+/** `GET /api/reach`: the address of this server that works for others, without a final slash. */
+export interface Reach {
+  link: string;
+  reach: Reached;
 }
 
 /** A table in a list. */

@@ -22,6 +22,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
+  readonly #code: string;
   readonly #events: LineEvents;
   /** What was said ahead, before this line took the socket over. */
   #said = '';
@@ -32,7 +33,8 @@ export class Line {
     if (document.visibilityState === 'visible') this.retry();
   };
 
-  constructor(events: LineEvents) {
+  constructor(code: string, events: LineEvents) {
+    this.#code = code;
     this.#events = events;
   }
 
@@ -76,7 +78,7 @@ export class Line {
   #dial(): void {
     this.#hangUp();
     const ahead = takeAhead();
-    const socket = ahead?.socket ?? newSocket();
+    const socket = ahead?.socket ?? newSocket(this.#code);
     this.#socket = socket;
     this.#said = ahead?.said ?? '';
     this.#timer = setTimeout(() => {

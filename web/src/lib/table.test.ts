@@ -45,10 +45,8 @@ describe('joining', () => {
     remember({ code: 'red-fox', token: 'secret', seat: 0, name: 'Ada' });
     const line = connected();
 
-    expect(line.address).toMatch(/^ws:\/\/.*\/ws$/);
-    expect(line.sent).toEqual([
-      { t: 'join', table: 'red-fox', token: 'secret', seq: -1, number: 0, version: 1 },
-    ]);
+    expect(line.address).toMatch(/^ws:\/\/.*\/ws\/red-fox$/);
+    expect(line.sent).toEqual([{ t: 'join', token: 'secret', seq: -1, number: 0, version: 2 }]);
   });
 
   it('takes everything from a sync', () => {
@@ -130,7 +128,7 @@ describe('going on', () => {
 
     expect(store.seq).toBe(10);
     expect(line.asked('join').slice(1)).toEqual([
-      { t: 'join', table: 'red-fox', token: '', seq: 10, number: 1, version: 1 },
+      { t: 'join', token: '', seq: 10, number: 1, version: 2 },
     ]);
     line.tell(sync({ seq: 13, log: [logged(11, placed)] }));
     line.tell(moved(13, 14));

@@ -1,0 +1,126 @@
+"""Which connections are served: where they come from, and how much one address may ask for.
+
+Everything here is decided before a socket joins a table. An address counts as one client; of
+IPv6, where one household has billions of addresses, its network of 64 bits.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+
+from undermine.server.house import House
+from undermine.server.limits import Addresses
+from undermine.server.room import Room, Trouble
+from undermine.server.services import Services
+
+_HOUR: Final = 3600
+_LONGEST: Final = 64
+
+
+class Admission:
+    """The limits of every address."""
+
+    def __init__(self, services: Services) -> None:
+        self._settings = settings = services.settings
+        now = services.time.now
+        self._sockets: Counter[str] = Counter()
+        self._opened = Addresses(settings.tables_per_hour / _HOUR, settings.tables_per_hour, now)
+        self._missed = Addresses(settings.misses_per_hour / _HOUR, settings.misses_per_hour, now)
+
+    def address(self, connection: HTTPConnection) -> str:
+        """The client behind a connection; a trusted proxy in front names it."""
+        forwarded = connection.headers.getlist("x-forwarded-for")
+        if self._settings.trust_proxy and forwarded:
+            return client_of(forwarded[-1].rpartition(",")[2])
+        return client_of(connection.client.host if connection.client else "")
+
+    # -- sockets ---------------------------------------------------------------
+
+    def is_full(self, address: str) -> bool:
+        """Whether an address holds as many sockets as it may."""
+        return self._sockets[address] >= self._settings.sockets_per_address
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    # -- tables ----------------------------------------------------------------
+
+    def open_table(self, address: str) -> None:
+        """Count a table that is opened; raises `Trouble` if there are too many."""
+        if not self._opened.take(address):
+            limit = self._settings.tables_per_hour
+            raise Trouble("slow-down", f"at most {limit} tables an hour")
+
+    def may_guess(self, address: str) -> bool:
+        """Whether an address has not yet asked for too many tables that do not exist."""
+        return self._missed.has(address)
+
+    def miss(self, address: str) -> None:
+        """Count a request for a table that does not exist."""
+        self._missed.take(address)
+
+    async def find(self, house: House, code: str, address: str) -> Room:
+        """A table by its code; raises `Trouble` if there is none, or after too many misses.
+
+        After too many misses only listed tables are found: any other answer would say whether a
+        guessed code exists.
+        """
+        may_guess = self.may_guess(address)
+        room = await house.find(code)
+        if not may_guess and (room is None or not room.doc.config.listed):
+            raise too_many_misses()
+        if room is None:
+            self.miss(address)
+            raise Trouble("no-table", code[:60])
+        return room
+
+
+def too_many_misses() -> Trouble:
+    """The answer to an address that has asked for too many tables that do not exist."""
+    return Trouble("slow-down", "too many codes without a table; try again in some minutes")
+
+
+def client_of(text: str) -> str:
+    """An address as limits count it.
+
+    >>> client_of("203.0.113.7:4711"), client_of("[2001:db8:0:1::7]:4711")
+    ('203.0.113.7', '2001:db8:0:1::/64')
+    """
+    address = _parsed(text.strip())
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return str(address or text.strip()[:_LONGEST])
+
+
+def _parsed(text: str) -> IPv4Address | IPv6Address | None:
+    """An address, also with a port as some proxies write it."""
+    bare = text[1:].partition("]")[0] if text.startswith("[") else text
+    for part in (bare, bare.rpartition(":")[0]):
+        try:
+            return ip_address(part.partition("%")[0])
+        except ValueError:
+            continue
+    return None
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own pages; programs that are no browsers name no origin."""
+    origin = headers.get("origin")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
