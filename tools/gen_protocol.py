@@ -23,7 +23,7 @@ from undermine import load
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event
 from undermine.games import REGISTRY
-from undermine.server import bodies, protocol, protocol_seats, protocol_types
+from undermine.server import bodies, clocks, protocol, protocol_seats, protocol_types
 from undermine.words import _kinds
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -66,6 +66,7 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with what it should hold."""
     yield LIB / "protocol.gen.ts", types()
+    yield LIB / "clocks.gen.ts", _script(times())
     base, *others = REGISTRY
     *fields, plays = kinds(base)
     yield LIB / "kinds.gen.ts", _script(fields)
@@ -82,6 +83,27 @@ def _is_fresh(path: Path, text: str, *, write: bool) -> bool:
     if write:
         path.write_text(text, encoding="utf-8")
     return False
+
+
+# -- how long the server waits ---------------------------------------------------------------------
+
+
+def times() -> Iterator[str]:
+    """The seconds of `clocks.py` that people are told about."""
+    told: dict[str, tuple[Mapping[str, float] | float, str]] = {
+        "DECISION": (clocks.PACES, "Seconds for a decision, by pace; 0: no limit."),
+        "ANSWER": (clocks.REACTIONS, "Seconds for an answer in the turn of another, by pace."),
+        "CEREMONY": (clocks.CEREMONY, "Seconds more until everybody has looked at their role."),
+        "ABSENT": (clocks.ABSENT, "Seconds until a bot plays for somebody others wait for."),
+    }
+    for name, (seconds, doc) in told.items():
+        yield f"/** {doc} */\nexport const {name} = {_seconds(seconds)};"
+
+
+def _seconds(value: Mapping[str, float] | float) -> str:
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{name}: {each:.0f}' for name, each in value.items())} }}"
+    return f"{value:.0f}"
 
 
 # -- what the source of the protocol says ----------------------------------------------------------

@@ -26,7 +26,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
             "take the Theft away from Béla",
             "den Diebstahl entfernen von Béla",
         ),
-        (actions.SwapHats(0), "let Ada swap hats", "die Mütze tauschen lassen: Ada"),
+        (actions.SwapHats(0), "make Ada swap hats", "die Mütze tauschen lassen: Ada"),
         (
             actions.Inspect(1),
             "look at the dwarf card of Béla",

@@ -91,8 +91,8 @@ def test_an_action_reads_like_an_item_of_a_menu(
     [
         (
             events.Broke(cards=("broken-lamp",), seat=1, target=1),
-            "Béla lays down tools: broken lamp.",
-            "Béla legt das Werkzeug nieder: kaputte Lampe.",
+            "Béla breaks their own tools: broken lamp.",
+            "Béla macht das eigene Werkzeug kaputt: kaputte Lampe.",
         ),
         (
             events.Mended(cards=("fixed-cart", "broken-cart"), seat=0, target=0, tool="cart"),

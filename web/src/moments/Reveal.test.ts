@@ -120,7 +120,7 @@ describe('the reveal', () => {
     const found: Story = { ...story, finder: 1, why: 'treasure', treasure: 2 };
     const { unmount } = render(Reveal, { ...props, story: found, ondone: vi.fn() });
     await wait(2300);
-    expect(page()).toContain('beside the lower goal');
+    expect(page()).toContain('reached the lower goal');
     unmount();
     await tick();
     expect(words.t('goal-3')).toBe('right goal');

@@ -8,7 +8,7 @@ event-placed = { $name } baut auf Feld { $at }: { $tile }.
 
 event-broke =
     { $whose ->
-        [own] { $name } legt das Werkzeug nieder: { $card }.
+        [own] { $name } macht das eigene Werkzeug kaputt: { $card }.
        *[other] { $name } spielt gegen { $target }: { $card }.
     }
 

@@ -3,7 +3,7 @@
 
 ## Was in einem Zug möglich ist
 
-event-clanchosen = Gespielt wird mit einem Clan: { $clan }.
+event-clanchosen = In diesem Spiel tragen alle dieselbe Farbe: { $clan }.
 
 event-turnskipped = { $name } hat keine Karten und setzt einen Zug aus.
 

@@ -311,10 +311,10 @@ SB2-093 = Die Runde endet auch, wenn kein Sitz mehr eine Karte spielen kann.
 
 ## Gold
 
-SB2-094 = Ein ununterbrochener Weg zum Schatz heißt, dass die Goldsucher gewonnen haben; ohne ihn sind es die Saboteure.
+SB2-094 = Ein ununterbrochener Weg zum Schatz heißt, dass die Goldsucher gewonnen haben; ohne ihn haben die Saboteure gewonnen. Wer das bei Türen ist, sagen SB2-R06 bis SB2-R08.
     .title = Goldsucher oder Saboteure
 
-SB2-095 = Versperrt eine Tür den Weg, haben nur die Goldsucher in ihrer Farbe gewonnen.
+SB2-095 = Versperrt eine Tür den Weg, haben nur die Goldsucher in ihrer Farbe gewonnen; wann eine Tür ein Team aussperrt, sagt SB2-R06.
     .title = Eine Tür entscheidet
 
 SB2-096 = Alle, die gewinnen, werden aus der Bank bezahlt: je mehr es sind, desto weniger gibt es.

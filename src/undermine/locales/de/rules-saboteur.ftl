@@ -197,7 +197,7 @@ SAB-057 = Eine Reparaturkarte ist nur spielbar, solange vor irgendeinem Sitz ein
     .title = Nur bei einem Schaden
     .no = Bei { $name } ist keine kaputte { $tool } zu reparieren.
 
-SAB-058 = Der Steinschlag wird vor dem eigenen Sitz gespielt; er trifft das Labyrinth und nie einen anderen Sitz.
+SAB-058 = Gedruckt wird der Steinschlag vor dem eigenen Sitz gespielt; er trifft das Labyrinth und nie einen anderen Sitz.
     .title = Steinschlag trifft keinen Sitz
 
 SAB-059 = Wer einen Steinschlag spielt, entfernt eine beliebige Wegekarte aus dem Labyrinth; nur Startkarte und Zielkarten sind davor sicher.
@@ -422,7 +422,7 @@ SAB-R26 = Wird der Schatz in einer Runde ganz ohne Saboteur erreicht, bekommen d
 SAB-R27 = Die letzte Karte einer Runde kam von dem Sitz, der zuletzt eine gelegt, gespielt oder abgeworfen hat; nach einem Schatzfund ist das der Sitz, der ihn erreicht hat.
     .title = Wer zuletzt gespielt hat
 
-SAB-R28 = Welcher Sitz die erste Runde eröffnet, bestimmt das Los; ein Tisch kann vereinbaren, dass stattdessen wählt, wer ihn eingerichtet hat.
+SAB-R28 = Welcher Sitz die erste Runde eröffnet, bestimmt das Los; ein Tisch kann vereinbaren, dass stattdessen der Gastgeber wählt.
     .title = Wer das Spiel eröffnet
     .no = Sitz { $seat } kann nicht beginnen: Diesen Sitz gibt es nicht.
 

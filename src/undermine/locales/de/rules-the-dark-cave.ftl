@@ -35,7 +35,7 @@ TDC-009 = Die Zwerge sind gelb oder blau, und die beiden Clans sind Rivalen.
 TDC-010 = Kein Clan hat mehr als vier Zwerge in der Höhle.
     .title = Höchstens vier
 
-TDC-011 = Unter den Clankarten einer Farbe, die mitspielt, sind ein oder zwei Saboteure.
+TDC-011 = Unter den Clankarten einer Farbe, die mitspielt, sind ein oder zwei Saboteure, nur zu zweit keiner.
     .title = Ein Saboteur oder zwei
 
 TDC-012 = Gold, das ein Saboteur rettet, zählt für den anderen Clan.
@@ -239,7 +239,7 @@ TDC-071 = Die zwei Wege einer Brückenkarte kreuzen sich, ohne sich zu treffen.
 TDC-072 = Kein Zwerg kommt von der Brücke auf den Weg darunter oder zurück.
     .title = Kein Abstieg
 
-TDC-073 = Über die Brücke zu gehen, kostet auf der Stelle eine Handkarte, bis zum Ende des Spiels.
+TDC-073 = Über die Brücke zu gehen, kostet auf der Stelle eine Handkarte, die nicht ersetzt wird.
     .title = Brückenzoll
     .no = „{ $card }“ lässt sich nicht ziehen: Die Karte liegt nicht dort ({ $pile }).
 
@@ -461,7 +461,7 @@ TDC-137 = Nun bleibt die Kreatur bis zum nächsten Zug des Sitzes, der sie über
 TDC-138 = Die Ratte gibt es fünfmal, und sie geht bis zu drei Schritte.
     .title = Fünf Ratten
 
-TDC-139 = Ein Angriff der Ratte kostet auf der Stelle eine Handkarte, bis zum Ende des Spiels; der linke Nachbar zieht sie blind, und sie wird ungesehen abgeworfen.
+TDC-139 = Ein Angriff der Ratte kostet auf der Stelle eine Handkarte, die nicht ersetzt wird; der linke Nachbar zieht sie blind, und sie wird ungesehen abgeworfen.
     .title = Was Ratten tun
 
 TDC-140 = Den Lindwurm gibt es viermal, und er geht bis zu vier Schritte.
@@ -597,7 +597,7 @@ TDC-177 = Das Spiel endet, sobald alle, die für eine Seite arbeiten, durch den 
 TDC-178 = Wer zuerst hinausgelangt, sieht heimlich die beiseitegelegten Clankarten an, falls es welche gibt.
     .title = Ein Blick für den Ersten
 
-TDC-179 = So weiß dieser Sitz, wie viele für jede Seite arbeiten, und verkündet das Ende.
+TDC-179 = So weiß dieser Sitz, wie viele für jede Seite arbeiten; gedruckt verkündet er das Ende, hier tut es das Spiel (TDC-R86).
     .title = Wer das Ende verkündet
     .no = „{ $action }“ muss warten: Erst zeigt sich, ob eine Seite vollständig ist.
 
@@ -652,7 +652,7 @@ TDC-R06 = Zu zweit ist es ein Wettlauf: Wer zuerst hinausgelangt, gewinnt, und k
 TDC-R07 = Zu dritt hat eine Seite einen Zwerg, dessen Gold doppelt zählt; zu viert steht es zwei gegen zwei.
     .title = Zu dritt und viert
 
-TDC-R08 = Hätte eine Seite einmal keinen Zwerg, endete das Spiel deshalb nicht, und das Gold der Rivalen würde mit null malgenommen.
+TDC-R08 = Hätte eine Seite einmal keinen Zwerg, endete das Spiel deshalb nicht, und das Gold der Rivalen würde mit 0 malgenommen.
     .title = Eine Seite ohne Zwerge
 
 TDC-R09 = Der Vorrat an Gold kann nicht ausgehen.
@@ -706,7 +706,7 @@ TDC-R24 = Mit leerer Hand ist die Brücke umsonst; ein Tisch kann sie dann sperr
     .title = Brücken mit leerer Hand
     .no = Die Brücke nach Feld { $at } kostet eine Karte, und die Hand ist leer.
 
-TDC-R25 = Wer auf einer Brücke die letzte Karte verliert, beendet den Zug und zieht.
+TDC-R25 = Wer auf einer Brücke die letzte Karte verliert, spielt den Zug zu Ende und zieht.
     .title = Die letzte Karte verloren
 
 TDC-R26 = Eine verlorene Karte wird nicht ersetzt.
@@ -753,7 +753,7 @@ TDC-R38 = Wer die Höhle verlässt, verliert die übrigen Schritte; geht das Spi
 TDC-R39 = Gold, das aus der Höhle ist, ist sicher.
     .title = Draußen sicher
 
-TDC-R40 = Wer draußen ist, spielt und zieht, bewegt sich aber nicht und hat keine Axt gegen Netze.
+TDC-R40 = Wer draußen ist, spielt und zieht, bewegt sich aber nicht und kann keine Axt gegen Netze einsetzen.
     .title = Züge von draußen
 
 TDC-R41 = Eine Kreatur darf am Ausgang stehen: Wer kommt, wird erst angegriffen und gelangt trotzdem hinaus.
@@ -884,7 +884,7 @@ TDC-R80 = Wären alle Hände leer, während es noch Karten zu ziehen gibt, endet
 TDC-R81 = Die Gruppen aller Rückseiten sind offen, in Händen und auf dem Zugstapel; ein Tisch kann sie verbergen.
     .title = Offene Rückseiten
 
-TDC-R82 = Wer die allerletzte Karte spielt, beendet den Zug noch; ein Tisch kann das Spiel mit der Karte enden lassen.
+TDC-R82 = Wer die allerletzte Karte spielt, spielt den Zug noch zu Ende; ein Tisch kann das Spiel mit der Karte enden lassen.
     .title = Eine letzte Bewegung
 
 TDC-R83 = Ob eine Seite vollständig ist, zeigt sich, sobald ein Zwerg die Höhle verlässt; ist sie es, zieht niemand mehr.

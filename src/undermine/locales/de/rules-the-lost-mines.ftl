@@ -164,7 +164,7 @@ TLM-051 = Waldplättchen, Drachenplättchen und Siegpunkte liegen griffbereit.
 
 ## Zug
 
-TLM-052 = Gedruckt eröffnet die mutigste Person die erste Runde; hier entscheidet stattdessen TLM-R70.
+TLM-052 = Gedruckt eröffnet die Person mit der größten Lust auf Abenteuer die erste Runde; hier entscheidet stattdessen TLM-R70.
     .title = Wer beginnt
     .no = „{ $action }“ muss warten: Erst entscheidet sich, wer beginnt.
 

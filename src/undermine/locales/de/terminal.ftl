@@ -235,9 +235,9 @@ terminal-aim-digger = Wer Gold sucht, will einen Weg vom Start zum Schatz.
 
 terminal-aim-saboteur = Wer sabotiert, verhindert jeden Weg zum Schatz, am besten, ohne dass es jemand merkt.
 
-terminal-aim-blue = Wer blau ist, will einen Weg zum Schatz, den keine grüne Tür versperrt.
+terminal-aim-blue = Blaue Goldsucher wollen einen Weg zum Schatz, den keine grüne Tür versperrt.
 
-terminal-aim-green = Wer grün ist, will einen Weg zum Schatz, den keine blaue Tür versperrt.
+terminal-aim-green = Grüne Goldsucher wollen einen Weg zum Schatz, den keine blaue Tür versperrt.
 
 terminal-aim-boss = Der Chef gewinnt mit den Goldsuchern, für 1 Gold weniger.
 

@@ -45,7 +45,7 @@ board-beast-rat = Ratte von { $name }
 
 board-beast-lindworm = Lindwurm von { $name }
 
-board-beast-goblin = Kobold von { $name }
+board-beast-goblin = Goblin von { $name }
 
 board-token-web-circle = Netz mit Kreis im { $side }, von { $name }, zeigt { $left }
 
@@ -57,6 +57,6 @@ board-token-web-square = Netz mit Quadrat im { $side }, von { $name }, zeigt { $
 
 board-target-spin = hier kann ein Netz hängen
 
-board-target-cut = dieses Netz lässt sich zerschlagen
+board-target-cut = gegen dieses Netz hilft eine Axt
 
 board-target-lure = hier kann die Kreatur anfangen

@@ -19,7 +19,7 @@ ceremony-hold-keys = Tastatur: Leertaste oder Eingabe halten.
 
 ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
 
-ceremony-aim-saboteur = Sorg dafür, dass niemand den Schatz erreicht, bis alle Hände leer sind.
+ceremony-aim-saboteur = Sorg dafür, dass niemand den Schatz erreicht, solange noch jemand Karten hat.
 
 # $cards ist die Zahl der Zwergenkarten, $players, wie viele davon verteilt sind.
 ceremony-deal = Im Spiel: { $roles } unter { $cards } Karten, { $players } Spielende.
@@ -40,7 +40,7 @@ ceremony-understood = Verstanden
 
 ceremony-look-first = Sieh dir zuerst deine Rolle an
 
-ceremony-waiting = Die Uhr läuft, sobald alle nachgesehen haben.
+ceremony-waiting = Bis alle nachgesehen haben, sind { $seconds } Sekunden mehr auf der Uhr.
 
 ## Das Aufdecken am Ende einer Runde
 
@@ -62,7 +62,7 @@ reveal-nobody-upper = DER BERG
 
 reveal-nobody-lower = SCHWEIGT
 
-reveal-found = { $name } hat die letzte Karte gelegt, neben die { $goal }.
+reveal-found = { $name } hat den Weg vollendet und die { $goal } erreicht.
 
 reveal-length =
     { $count ->
@@ -192,7 +192,7 @@ gold-kept = Deine Karte liegt verdeckt vor dir.
 
 orient-title = Wie soll der Stein liegen?
 
-orient-note = Er passt beidseitig. So, wie du ihn legst, bleibt er.
+orient-note = Er passt auch andersherum. So, wie du ihn legst, bleibt er.
 
 orient-pick = So legen: { $tile }
 
@@ -242,7 +242,7 @@ standings-saboteurs =
        *[other] Saboteure: { $names }
     }
 
-standings-no-saboteurs = Niemand hat sabotiert.
+standings-no-saboteurs = Es war kein Saboteur dabei.
 
 standings-again = Revanche
 
@@ -456,4 +456,4 @@ standin-paused = Das Spiel ruht. Die Uhren stehen.
 
 standin-go-on = Weiterspielen
 
-standin-waiting = Der Gastgeber lässt es weitergehen.
+standin-waiting = Es geht weiter, sobald der Gastgeber fortsetzt.

@@ -149,13 +149,21 @@ new-open = Tisch eröffnen
 new-open-name = Erst ein Name, bitte
 
 pace-none = Ohne Uhr
-    .note = Alle überlegen in ihrem Zug, solange sie mögen.
+    .note = Im eigenen Zug ohne Grenze, { $answer } Sekunden für eine Antwort im Zug anderer. Warten andere auf jemanden, der weg ist, spielt ein Bot nach { $absent } Sekunden.
 
 pace-live = Zügig
-    .note = Etwa eine Minute je Entscheidung.
+    .note =
+        { $minutes ->
+            [one] Etwa eine Minute je Entscheidung, { $answer } Sekunden für eine Antwort im Zug anderer.
+           *[other] Etwa { $minutes } Minuten je Entscheidung, { $answer } Sekunden für eine Antwort im Zug anderer.
+        }
 
 pace-relaxed = Gemütlich
-    .note = Etwa fünf Minuten je Entscheidung.
+    .note =
+        { $minutes ->
+            [one] Etwa eine Minute je Entscheidung, { $answer } Sekunden für eine Antwort im Zug anderer.
+           *[other] Etwa { $minutes } Minuten je Entscheidung, { $answer } Sekunden für eine Antwort im Zug anderer.
+        }
 
 pace-turns = Zug um Zug
     .note = Ein Tag je Entscheidung; kommen und gehen.
@@ -180,7 +188,7 @@ option-first-player-random = das Los
 option-first-player-host = der Gastgeber bestimmt
 
 option-gold-draw = Gold für die Goldsucher
-    .note = Gewinnen die Goldsucher, wird je Goldsucher oder je Sitz eine Goldkarte gezogen.
+    .note = Gewinnen die Goldsucher, wird je Goldsucher oder je Sitz eine Goldkarte gezogen (zu zehnt neun).
 
 option-gold-draw-diggers = eine je Goldsucher
 
@@ -281,12 +289,12 @@ option-early-end = Gemeinsam aufhören
 option-first-player-first = der erste Sitz
 
 option-hole-ambush = Hinterhalt am Loch
-    .note = Eine Kreatur, die unter Zwergen hervorkommt, greift sie sofort an.
+    .note = Kommt eine Kreatur aus einem Loch, auf dem Zwerge stehen, greift sie sofort an.
 
 option-last-move = Eine letzte Bewegung
-    .note = Wer die allerletzte Karte spielt, beendet den Zug noch, oder das Spiel endet mit der Karte.
+    .note = Wer die allerletzte Karte spielt, spielt den Zug noch zu Ende, oder das Spiel endet mit der Karte.
 
-option-last-move-finish = der Zug wird beendet
+option-last-move-finish = der Zug wird zu Ende gespielt
 
 option-last-move-stop = mit der Karte ist Schluss
 
@@ -294,7 +302,7 @@ option-show-backs = Offene Rückseiten
     .note = Alle sehen die Gruppen der Karten auf den Händen und auf dem Zugstapel.
 
 option-single-clan = Clan zu dritt oder viert
-    .note = Zu dritt oder viert spielt nur ein Clan mit.
+    .note = Zu dritt oder viert tragen alle dieselbe Farbe; Saboteure arbeiten für die andere.
 
 option-single-clan-random = das Los
 
@@ -470,7 +478,7 @@ sealed-title = Die Karten sind versiegelt
 
 sealed-broken = Das Siegel ist offen
 
-sealed-text = Vor der ersten Karte hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigt. Jedes Los kommt aus dieser Zahl und aus einem Wort von allen, die mitspielen. So kann niemand später Karten aussuchen.
+sealed-text = Vor der ersten Karte hat der Server eine geheime Zahl versprochen, indem er ihren Fingerabdruck zeigt. Jedes Los kommt aus dieser Zahl und aus den Wörtern, die Browser geschickt haben, sobald jemand bereit war. So kann niemand später Karten aussuchen.
 
 sealed-promise = Versprechen (SHA-256)
 
@@ -486,7 +494,7 @@ rules-page-title = Regeln: { $game }
 
 rules-search = Regel finden
 
-rules-search-hint = Sackgasse, Karte, Gold …
+rules-search-hint = Sackgasse, Schatzplan, Gold …
 
 rules-contents = Inhalt
 
@@ -515,7 +523,7 @@ howto-title = So wird gespielt
 
 howto-saboteur-1 = Ihr seid Zwerge in einer Mine. Am anderen Ende liegen drei Ziele verdeckt, eines davon ist der Schatz.
 
-howto-saboteur-2 = Die meisten sind Goldsucher und wollen dorthin. Ein paar sind Saboteure und wollen das verhindern. Deine Rolle ist geheim.
+howto-saboteur-2 = Die meisten sind Goldsucher und wollen dorthin. Andere können Saboteure sein und wollen das verhindern. Deine Rolle ist geheim.
 
 howto-saboteur-3 = In deinem Zug spielst du eine Karte und ziehst eine nach: Leg eine Wegekarte, spiel eine Aktionskarte oder wirf eine Karte verdeckt ab.
 
@@ -535,31 +543,31 @@ howto-the-lost-mines-1 = Ihr seid Zwerge zweier Clans, Blau und Gelb. Hinter dem
 
 howto-the-lost-mines-2 = Deinen Clan sehen alle, deinen Charakter niemand. Loyale Zwerge teilen mit ihrem Clan, ein Saboteur teilt mit dem anderen, ein selbstsüchtiger Zwerg teilt mit niemandem.
 
-howto-the-lost-mines-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Karten weit laufen, dann ziehst du so viele nach, wie du verbraucht hast.
+howto-the-lost-mines-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Karten weit laufen, dann ziehst du so viele nach, wie du gespielt oder abgeworfen hast.
 
 howto-the-lost-mines-4 = Eine Wegekarte setzt irgendeinen Weg auf dem Spielplan fort. Wo zwei Karten sich berühren, trifft Weg auf Weg und Wald auf Wald.
 
-howto-the-lost-mines-5 = Baumstämme, See und Graben halten alle auf, bis jemand dort Axt, Boot oder Seil spielt. Am Felsen oder auf so einer Brücke ist nur für einen Zwerg Platz; von einem Lagerfeuer aus läuft deiner bis zu fünf Karten weit.
+howto-the-lost-mines-5 = Baumstämme, See und Graben halten alle auf, bis jemand dort Axt, Boot oder Seil spielt. Am Felsen oder auf einem Hindernis mit Hilfsmittel ist nur für einen Zwerg Platz; von einem Lagerfeuer aus läuft deiner bis zu fünf Karten weit.
 
 howto-the-lost-mines-6 = Eine Falle kostet dich eine Karte, ein Troll sperrt den Weg, bis wieder dran ist, wer ihn gespielt hat, ein Gewitter räumt eine Karte ab. Mit Informationskarten siehst du heimlich eine Mine, einen Schatz oder einen Zwerg an.
 
-howto-the-lost-mines-7 = Wer eine Mine als Erster erreicht, deckt sie auf. Endet dein Lauf auf einer Mine, nimmst du einen Schatz ihrer Art; weckst du den Drachen, kostet dich das zwei Punkte.
+howto-the-lost-mines-7 = Wer eine Mine als Erster erreicht, deckt sie auf. Endet dein Lauf auf einer Mine, nimmst du einen Schatz ihrer Art, wenn noch einer da ist; weckst du den Drachen, kostet dich das bis zu zwei Punkte.
 
 howto-the-lost-mines-8 = Die Runde endet, wenn alle Schätze genommen oder alle Karten verbraucht sind. Dann werden die Charaktere gezeigt, und jeder Clan teilt, was für ihn gefunden wurde. Nach zwei Runden gewinnt, wer die meisten Punkte hat.
 
-howto-the-dark-cave-1 = Ihr seid Zwerge zweier Clans in einer Höhle, die voll Wasser läuft, jeder mit drei Gold. Eine der vier Karten in den Ecken ist der Ausgang.
+howto-the-dark-cave-1 = Ihr seid Zwerge zweier Clans (zu dritt oder viert tragen alle eine Farbe) in einer Höhle, die voll Wasser läuft, und jeder trägt drei Gold. Eine der vier Karten in den Ecken ist der Ausgang.
 
 howto-the-dark-cave-2 = Deine Farbe sehen alle, für wen du arbeitest, weiß niemand: Ein Saboteur rettet Gold für den anderen Clan.
 
-howto-the-dark-cave-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Schritte gehen, dann ziehst du so viele nach, wie du verbraucht hast.
+howto-the-dark-cave-3 = In deinem Zug spielst du eine Karte oder wirfst eine oder zwei ab, dann darf dein Zwerg bis zu drei Schritte gehen, dann ziehst du so viele nach, wie du gespielt oder abgeworfen hast.
 
 howto-the-dark-cave-4 = Eine Wegekarte setzt irgendeinen Weg in der Höhle fort. Je später sie gezogen wird, desto mehr Felder hat sie, und desto länger dauert es hinüber.
 
-howto-the-dark-cave-5 = Von einer Leiter führt ein Schritt zu jeder anderen. Eine Brücke kostet dich eine Karte, ein Tunnel kostet dich Gold, eine Goldader gibt dir Gold, deckt aber deine Clankarte auf.
+howto-the-dark-cave-5 = Von einer Leiter führt ein Schritt zu jeder anderen. Über eine Brücke zu gehen, kostet dich eine Karte, in einen Tunnel 1 Gold, und eine Goldader gibt dir Gold, deckt aber deine Clankarte auf.
 
-howto-the-dark-cave-6 = Netze sperren einen Weg zwei Runden lang, ein Steinschlag entfernt eine Karte. Ratte, Lindwurm und Goblin kommen aus dunklen Löchern und nehmen Karten, Zeit und Gold, wen sie auch treffen; eine Streitaxt vor dir vertreibt sie.
+howto-the-dark-cave-6 = Netze sperren einen Weg zwei Runden lang, ein Steinschlag entfernt eine Karte. Ratte, Lindwurm und Goblin kommen aus dunklen Löchern und nehmen allen, die sie treffen, Karten, Zeit oder Gold; eine Streitaxt vor dir vertreibt sie.
 
-howto-the-dark-cave-7 = Wer eine Ecke als Erster erreicht, deckt sie auf. Wer auf den Ausgang tritt, ist draußen, mit allem Gold in Sicherheit, und spielt von dort weiter.
+howto-the-dark-cave-7 = Wer eine Ecke als Erster erreicht, deckt sie auf. Wer auf den Ausgang tritt, ist draußen, mit allem Gold in Sicherheit, zeigt die Clankarte und spielt von dort weiter.
 
 howto-the-dark-cave-8 = Das Spiel endet, wenn eine Seite ganz draußen ist oder alle Karten verbraucht sind. Nur gerettetes Gold zählt, mal der Zahl der Zwerge auf der anderen Seite; der größere Schatz gewinnt.
 

@@ -81,11 +81,11 @@ ceremony-aim-blue = Blau will den Schatz: Vollende einen Weg, den keine grüne T
 
 ceremony-aim-green = Grün will den Schatz: Vollende einen Weg, den keine blaue Tür versperrt.
 
-ceremony-aim-boss = Du teilst mit dem Team, das den Schatz erreicht, und bekommst 1 Gold weniger.
+ceremony-aim-boss = Du gewinnst mit, sobald der Schatz erreicht ist, und bekommst 1 Gold weniger.
 
-ceremony-aim-profiteer = Du teilst mit allen, die gewinnen, und bekommst 2 Gold weniger.
+ceremony-aim-profiteer = Du teilst mit allen, die gewinnen, und bekommst 2 Gold weniger. Gewinnt sonst niemand, kannst du allein gewinnen.
 
-ceremony-aim-geologist = Jeder Kristall im Labyrinth ist dir 1 Gold wert, der Schatz nichts.
+ceremony-aim-geologist = Jeder Kristall im Labyrinth ist dir 1 Gold wert, zu zweit die Hälfte; der Schatz nichts.
 
 ceremony-blue-count =
     { $count ->
@@ -183,8 +183,8 @@ reckoned-less =
 
 reckoned-trapped =
     { $count ->
-        [one] { $names } sitzt im Gefängnis und bekommt nichts.
-       *[other] { $names } sitzen im Gefängnis und bekommen nichts.
+        [one] { $names } sitzt im Gefängnis und bekommt keinen Anteil.
+       *[other] { $names } sitzen im Gefängnis und bekommen keinen Anteil.
     }
 
 reckoned-crystals =
@@ -309,7 +309,7 @@ option-trapped-geologist-paid = Kristalle auch im Gefängnis
 
 ## So wird gespielt
 
-howto-saboteur-2-1 = Ihr grabt wie in Saboteur, doch nun wetteifern zwei Teams um den Schatz: Blau und Grün. Einige von euch gehören zu keinem, und jede Rolle ist geheim.
+howto-saboteur-2-1 = Ihr grabt wie in Saboteur, doch nun wetteifern zwei Teams um den Schatz: Blau und Grün. Einige von euch gehören vielleicht zu keinem, und jede Rolle ist geheim.
 
 howto-saboteur-2-2 = Türen lassen eine Farbe durch. Vollendet ein Goldsucher den Weg, gewinnt sein Team, außer eine Tür sperrt es aus; dann kann das andere gewinnen. Vollendet ihn jemand anders, gewinnt jedes Team, das durchkommt.
 
@@ -321,7 +321,7 @@ howto-saboteur-2-5 = Sperr jemanden ein, plane einen Diebstahl, sieh eine Rolle 
 
 howto-saboteur-2-6 = In deinem Zug spielst du eine Karte, oder du wirfst zwei ab und entfernst dafür eine, die vor dir liegt, oder du passt mit einer bis drei Karten.
 
-howto-saboteur-2-7 = Nach jeder Runde wird das Gold geteilt, und wer einen Diebstahl plant, stiehlt. Nach drei Runden gewinnt, wer das meiste Gold hat.
+howto-saboteur-2-7 = Nach jeder Runde wird das Gold geteilt, und wer einen Diebstahl plant, darf stehlen. Nach drei Runden gewinnt, wer das meiste Gold hat.
 
 howto-saboteur-2-fits = Grün kommt durch, Blau nicht: Die grüne Tür versperrt den Weg.
 

@@ -34,7 +34,7 @@ game-saboteur-pitch = Grabt euch zum Gold. Jemand am Tisch hätte es lieber ande
 
 game-saboteur-2 = Saboteur 2
 
-game-saboteur-2-pitch = Türen, Leitern, gestohlene Hüte: Jetzt zählt, wem der Stollen gehört.
+game-saboteur-2-pitch = Türen, Leitern, vertauschte Mützen: Jetzt zählt, für wen du gräbst.
 
 game-the-lost-mines = { "The Lost Mines" }
 
@@ -48,7 +48,7 @@ game-the-dark-cave-pitch = Finde den Ausgang, rette das Gold, hüte dich vor den
 
 door-connecting = Die Lampen werden angezündet
 
-door-kept = Der Platz bleibt frei.
+door-kept = Dein Platz ist reserviert.
 
 door-gone = Den Tisch { $code } gibt es nicht
 
@@ -56,11 +56,11 @@ door-gone-text = Vielleicht ist er abgeräumt, oder der Code lautet etwas anders
 
 door-lost = Die Leitung ist dunkel
 
-door-lost-text = Der Platz bleibt frei. Wir versuchen es von selbst weiter.
+door-lost-text = Dein Platz ist reserviert. Wir versuchen es von selbst weiter.
 
 door-outdated = Es gibt eine neuere Fassung
 
-door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu; der Platz bleibt frei.
+door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu; dein Platz ist reserviert.
 
 ## Die Verbindung
 
@@ -76,7 +76,7 @@ link-gone = Dieser Tisch ist nicht zu erreichen.
 
 wrong-full = Alle Plätze sind besetzt.
 
-wrong-host-only = Das darf nur, wer den Tisch eröffnet hat.
+wrong-host-only = Das darf nur der Gastgeber.
 
 wrong-malformed = Der Server konnte das nicht lesen.
 

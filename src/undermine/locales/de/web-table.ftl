@@ -56,7 +56,7 @@ board-target-remove = hier kann Fels stürzen
 
 board-target-peek = kann angesehen werden
 
-board-both-turns = passt beidseitig
+board-both-turns = passt auch andersherum
 
 board-ghost = läge hier: { $card }
 
@@ -174,7 +174,7 @@ player-coins =
        *[other] { $count } Goldstücke
     }
 
-player-gold-unknown = Gold verdeckt, nicht gezählt
+player-gold-unknown = Gold verdeckt, Menge geheim
 
 player-coins-unknown = { player-gold-unknown }
 
@@ -290,7 +290,7 @@ ahead-rockfall = Diese Karte verschwindet; was nur an ihr hing, ist abgeschnitte
 
 ahead-peek = Nur ich sehe es
 
-ahead-discard = Kommt verdeckt auf den Stapel; der Zug ist gepasst
+ahead-discard = Kommt verdeckt auf den Ablagestapel; damit passt du
 
 ## Warum nicht?
 
@@ -357,10 +357,10 @@ announce-stealgold = Du darfst ein Goldstück stehlen.
 
 lost-title = Die Leitung ist dunkel
 
-lost-trying = Neuer Versuch läuft. Dein Platz bleibt frei.
+lost-trying = Neuer Versuch läuft. Dein Platz ist reserviert.
 
-lost-clock = Am Tisch läuft die Uhr weiter.
+lost-clock = Am Tisch läuft die Uhr weiter. Ist deine Zeit um, spielt ein Bot für dich.
 
-lost-no-clock = Niemand drängt: Dieser Tisch hat keine Uhr.
+lost-no-clock = Dieser Tisch hat keine Uhr. Warten andere auf dich, spielt ein Bot für dich, nach { $seconds } Sekunden.
 
 lost-now = Jetzt versuchen

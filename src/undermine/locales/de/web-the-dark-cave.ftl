@@ -12,13 +12,13 @@ table-to-draw-of = zu ziehen, Gruppe { $level }
 
 table-draw-then = dann { $levels }
 
-table-my-prowl = Deine Kreatur geht
+table-my-prowl = Bewege deine Kreatur
 
 table-prowl-of = { $name } bewegt eine Kreatur
 
-table-my-linger = Netz zerschneiden oder weiter
+table-my-linger = Axt einsetzen oder weiter
 
-table-linger-of = { $name } kann ein Netz zerschneiden
+table-linger-of = { $name } kann eine Axt gegen ein Netz einsetzen
 
 table-my-askaxe = Deine Axt?
 
@@ -36,7 +36,7 @@ table-due-prowl =
 
 table-due-linger = Tippe ein Netz an, um deine Axt einzusetzen, oder mach weiter
 
-table-also-cut = Nimm eine Karte. Daneben: Tipp ein Netz an, um es mit der Axt zu zerschneiden.
+table-also-cut = Nimm eine Karte. Daneben: Tipp ein Netz an, um deine Axt einzusetzen.
 
 table-stop-prowl = Hier bleiben
 
@@ -46,11 +46,11 @@ table-stop-linger = Weiter
 
 table-stop-linger-hint = und den Zug beenden
 
-table-do-cut = Zerschneiden
+table-do-cut = Axt einsetzen
 
-announce-prowl = Deine Kreatur darf gehen.
+announce-prowl = Bewege deine Kreatur.
 
-announce-linger = Du darfst noch ein Netz zerschneiden.
+announce-linger = Du darfst noch eine Axt gegen ein Netz einsetzen.
 
 announce-askaxe = Eine Kreatur greift an. Du darfst deine Axt einsetzen.
 
@@ -126,9 +126,9 @@ ahead-spygoal = Nur du siehst dieses Ziel
 
 ahead-spydwarf = Nur du siehst, für wen { $name } arbeitet
 
-ahead-collapse = Diese Karte verschwindet; der Weg ist dort wieder frei
+ahead-collapse = Diese Karte verschwindet und hinterlässt eine Lücke
 
-ahead-tradehands = Du bekommst alle Karten von { $name }, und { $name } deine
+ahead-tradehands = Du bekommst alle Karten von { $name } und gibst deine dafür; { $name } zieht statt dir
 
 ahead-spin = Niemand kommt durch. Es zeigt 2, dann 1, dann ist es weg
 
@@ -138,7 +138,7 @@ ahead-equip =
        *[other] Es liegt vor { $name }
     }
 
-ahead-lure = Sie kommt hierher, und du bewegst sie gleich
+ahead-lure = Sie beginnt hier, und du bewegst sie, außer sie greift hier sofort einen Zwerg an
 
 ahead-cut = Eine Axt, und das Netz zeigt eins weniger
 
@@ -160,7 +160,7 @@ list-equip = Werkzeug vor jemanden legen
 
 list-lure = Eine Kreatur locken
 
-list-cut = Ein Netz zerschneiden
+list-cut = Axt gegen ein Netz einsetzen
 
 list-strike = Eine Kreatur vertreiben
 
@@ -178,8 +178,8 @@ axe-title = Deine Axt?
 
 axe-rat =
     { $count ->
-        [one] Die Ratte greift { $names } an und stiehlt eine Karte.
-       *[other] Die Ratte greift { $names } an und stiehlt allen je eine Karte.
+        [one] Die Ratte greift { $names } an: Eine Karte geht verloren.
+       *[other] Die Ratte greift { $names } an: Alle verlieren eine Karte.
     }
 
 axe-lindworm =
@@ -196,7 +196,7 @@ axe-goblin =
 
 axe-note = Deine Axt kann eine Kreatur vertreiben und ist dann verbraucht.
 
-axe-note-vote = Alle mit einer Axt entscheiden geheim. Von denen, die ihre anbieten, verbraucht sie eine Person.
+axe-note-vote = Alle mit einer Axt entscheiden geheim. Bieten mehrere ihre an, wird nur eine verbraucht.
 
 axe-then =
     { $count ->

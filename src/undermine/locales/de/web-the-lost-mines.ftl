@@ -35,7 +35,7 @@ table-leave-hint = er bleibt, wo er liegt
 
 announce-laymine = Entscheide, wie die Mine liegt.
 
-announce-taketreasure = Du darfst einen Schatz nehmen.
+announce-taketreasure = Wähle einen Schatz.
 
 ## Sitze
 
@@ -63,7 +63,7 @@ slot-silver =
 
 slot-dragon = hat den Drachen geweckt
 
-slot-open-troll = Troll, bis zum nächsten Zug
+slot-open-troll = Troll, bis zum nächsten eigenen Zug
 
 table-points = Punkte
 
@@ -105,19 +105,19 @@ ahead-scout = Nur du siehst diese Mine
 
 ahead-appraise = Nur du siehst, was er wert ist
 
-ahead-spy = Nur du siehst, für wen { $name } arbeitet
+ahead-spy = Nur du siehst den Charakter von { $name }
 
 ahead-snare = Wer darüber geht, verliert eine Karte
 
 ahead-troll = Niemand kommt vorbei, bis du wieder am Zug bist
 
-ahead-storm = Die Karte verschwindet, mit allem, was darauf liegt
+ahead-storm = Die Karte verschwindet, samt Axt, Boot oder Seil darauf
 
 ahead-step = Dein Zwerg geht dorthin
 
 ahead-pick = Er liegt verdeckt vor dir
 
-ahead-pass = Kommt verdeckt auf den Stapel; danach darfst du gehen
+ahead-pass = Kommt verdeckt auf den Ablagestapel; danach darfst du gehen
 
 ## Was kann ich tun
 
@@ -167,15 +167,15 @@ sight-lost-note = Sie liegt verdeckt im Ablagestapel.
 
 align-title = Wie soll die Mine liegen?
 
-align-note = Sie passt beidseitig. So, wie du sie legst, bleibt sie.
+align-note = Sie passt auch andersherum. So, wie du sie legst, bleibt sie.
 
 align-others = { $name } entscheidet, wie die Mine liegt.
 
 ## Der Zwerg, einmal je Runde
 
-ceremony-aim-blue-loyal = Bring dem blauen Clan Schätze. Alle, die zu ihm halten, teilen sie.
+ceremony-aim-blue-loyal = Bring dem blauen Clan Schätze. Alle, die für ihn arbeiten, teilen sie.
 
-ceremony-aim-yellow-loyal = Bring dem gelben Clan Schätze. Alle, die zu ihm halten, teilen sie.
+ceremony-aim-yellow-loyal = Bring dem gelben Clan Schätze. Alle, die für ihn arbeiten, teilen sie.
 
 ceremony-aim-blue-selfish = Behalte, was du findest. Du teilst mit niemandem.
 
@@ -214,7 +214,7 @@ tale-over =
        *[cards] Die letzte Karte ist gespielt.
     }
 
-tale-dwarves = Alle zeigen, für wen sie gearbeitet haben.
+tale-dwarves = Alle zeigen ihren Charakter.
 
 tale-selfish =
     { $count ->
@@ -257,9 +257,9 @@ chest-nobody = Niemand teilt sie.
 
 chest-share = { $worth } für { $count }: je { $each }.
 
-chest-rest = Der beste Fund bringt noch { $rest } für { $names }.
+chest-rest = Für den besten Fund noch { $rest }, geteilt von allen Genannten: { $names }.
 
-chest-lost = { $rest } bleiben übrig, für niemanden.
+chest-lost = Übrig und für niemanden: { $rest }.
 
 reveal-beat-over = Das Ende
 

@@ -6,7 +6,7 @@ action-theft = prepare a theft
 
 action-handsoff = take the Theft away from { $name }
 
-action-swaphats = let { $name } swap hats
+action-swaphats = make { $name } swap hats
 
 action-inspect = look at the dwarf card of { $name }
 

@@ -8,7 +8,7 @@ event-placed = { $name } builds at { $at }: { $tile }.
 
 event-broke =
     { $whose ->
-        [own] { $name } lays down tools: { $card }.
+        [own] { $name } breaks their own tools: { $card }.
        *[other] { $name } plays against { $target }: { $card }.
     }
 

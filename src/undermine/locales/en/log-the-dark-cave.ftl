@@ -3,7 +3,7 @@
 
 ## The plays of a turn
 
-event-clanchosen = This game is played with one clan: { $clan }.
+event-clanchosen = All wear the same colour in this game: { $clan }.
 
 event-turnskipped = { $name } has no cards and misses a turn.
 

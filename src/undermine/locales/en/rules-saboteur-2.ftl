@@ -311,10 +311,10 @@ SB2-093 = The round also ends when no seat can play a card any more.
 
 ## Gold
 
-SB2-094 = An unbroken way to the treasure means that the diggers have won, no such way that the saboteurs have.
+SB2-094 = An unbroken way to the treasure means that the diggers have won, no such way that the saboteurs have; who that is with doors, SB2-R06 to SB2-R08 say.
     .title = Diggers or saboteurs
 
-SB2-095 = If a door blocks the way, only the diggers in its colour have won.
+SB2-095 = If a door blocks the way, only the diggers in its colour have won; when a door blocks a team, SB2-R06 says.
     .title = A door decides
 
 SB2-096 = Each winner is paid out of the bank, the less the more winners there are.

@@ -197,7 +197,7 @@ SAB-057 = A mending card can be played only while a broken tool that it is able 
     .title = Only what is broken
     .no = { $name } has no broken { $tool } to mend.
 
-SAB-058 = Rockfall is played before one’s own seat; it strikes the maze and never another seat.
+SAB-058 = In print a rockfall is played before one’s own seat; it strikes the maze and never another seat.
     .title = Rockfall aims at no seat
 
 SAB-059 = Rockfall lets the seat that plays it remove any one path card from the maze, except the start card and the goals.

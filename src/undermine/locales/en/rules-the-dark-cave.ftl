@@ -35,7 +35,7 @@ TDC-009 = The dwarves are yellow or blue, and the two clans are rivals.
 TDC-010 = No clan has more than four dwarves in the cave.
     .title = Four at most
 
-TDC-011 = Among the clan cards of a colour in play there are one or two saboteurs.
+TDC-011 = Among the clan cards of a colour in play there are one or two saboteurs, but none with two seats.
     .title = One saboteur or two
 
 TDC-012 = Gold that a saboteur saves counts for the other clan.
@@ -239,7 +239,7 @@ TDC-071 = The two ways of a bridge card cross without meeting.
 TDC-072 = No dwarf gets from the bridge to the way below, or back.
     .title = No climbing down
 
-TDC-073 = To cross the bridge costs a hand card on the spot, for the rest of the game.
+TDC-073 = To cross the bridge costs a hand card on the spot, which is not replaced.
     .title = The toll of a bridge
     .no = “{ $card }” cannot be drawn: it is not in the { $pile }.
 
@@ -461,7 +461,7 @@ TDC-137 = Now the creature stays until the next turn of its new player.
 TDC-138 = There are five rats, and a rat goes up to three steps.
     .title = Five rats
 
-TDC-139 = An attack by a rat costs a hand card on the spot, for the rest of the game; the left neighbour draws it blindly and it is discarded unseen.
+TDC-139 = An attack by a rat costs a hand card on the spot, which is not replaced; the left neighbour draws it blindly and it is discarded unseen.
     .title = What rats do
 
 TDC-140 = There are four lindworms, and a lindworm goes up to four steps.
@@ -597,7 +597,7 @@ TDC-177 = The game ends when all dwarves that work for one side have left throug
 TDC-178 = Whoever gets out first looks in secret at the clan cards that were set aside, if there are any.
     .title = A look for the first
 
-TDC-179 = So this seat knows how many work for each side, and announces the end.
+TDC-179 = So this seat knows how many work for each side; in print it announces the end, here the game does (TDC-R86).
     .title = Who announces the end
     .no = “{ $action }” has to wait: first it is seen whether a side is complete.
 
@@ -652,7 +652,7 @@ TDC-R06 = With two seats it is a race: whoever leaves first wins, and if nobody 
 TDC-R07 = With three seats one side has one dwarf, whose gold counts double; with four it is two against two.
     .title = Three and four
 
-TDC-R08 = Should a side ever have no dwarf, the game does not end because of it, and its rivals’ gold is multiplied by nothing.
+TDC-R08 = Should a side ever have no dwarf, the game does not end because of it, and its rivals’ gold is multiplied by 0.
     .title = A side without dwarves
 
 TDC-R09 = The supply of gold cannot run out.
@@ -753,7 +753,7 @@ TDC-R38 = Whoever leaves loses the steps that are left; if the game goes on, car
 TDC-R39 = Gold that is out of the cave is safe.
     .title = Safe outside
 
-TDC-R40 = Who is outside plays and draws but does not move, and has no axe for webs.
+TDC-R40 = Who is outside plays and draws but does not move, and cannot use an axe on webs.
     .title = Turns from outside
 
 TDC-R41 = A creature may stand at the exit: whoever comes is attacked first and leaves all the same.
@@ -788,7 +788,7 @@ TDC-R49 = A creature goes when its keeper’s turn comes round, even if that tur
 TDC-R50 = A dwarf that lies down gets up in a missed turn, too.
     .title = Up in a missed turn
 
-TDC-R51 = A dwarf that lies down already lies no longer for another attack.
+TDC-R51 = Another attack does not keep a dwarf down any longer that lies already.
     .title = Lying once
 
 TDC-R52 = Whoever walks into the lindworm does not move in the next own turn.
@@ -811,7 +811,7 @@ TDC-R57 = An axe laid before one’s own seat is ready as soon as the cards are 
 
 TDC-R58 = Beside a web is a space at the side where the web lies, on either card; an axe can be used there at any moment of a turn that is not missed, but not while a creature is moved.
     .title = What beside a web means
-    .no = “{ $action }” has to wait: before drawing an axe may be used, or not.
+    .no = “{ $action }” has to wait: before cards are drawn, an axe may be used, or not.
 
 TDC-R59 = Two axes may be used on one web, one after the other.
     .title = Two axes

@@ -164,7 +164,7 @@ TLM-051 = Forest tiles, dragon tile and victory points are put ready.
 
 ## Turn
 
-TLM-052 = In print the most daring person begins the first round; here TLM-R70 decides instead.
+TLM-052 = In print the most adventurous person begins the first round; here TLM-R70 decides instead.
     .title = Who begins
     .no = “{ $action }” has to wait: first it is decided who begins.
 
@@ -656,7 +656,7 @@ TLM-R19 = If one offer of an information card has nothing to look at, the other 
 TLM-R20 = With nothing to look at under either offer the card could not be played; while a round runs, this does not occur.
     .title = No offer left
 
-TLM-R21 = One’s own dwarf card, dwarf cards that were not dealt, treasures and cards set aside cannot be looked at.
+TLM-R21 = One’s own dwarf card, dwarf cards that were not dealt, and treasures or cards that were set aside cannot be looked at.
     .title = Out of sight
     .no = Only the dwarf card of another seat can be looked at.
 

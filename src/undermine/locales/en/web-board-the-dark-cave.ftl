@@ -57,6 +57,6 @@ board-token-web-square = web with a square on the { $side } side, of { $name }, 
 
 board-target-spin = a web can hang here
 
-board-target-cut = this web can be cut
+board-target-cut = an axe can be used on this web
 
 board-target-lure = the creature can begin here

@@ -40,7 +40,7 @@ ceremony-understood = Understood
 
 ceremony-look-first = Look at your role first
 
-ceremony-waiting = The clock starts when everybody has looked.
+ceremony-waiting = Until everybody has looked, there are { $seconds } seconds more on the clock.
 
 ## The reveal at the end of a round
 
@@ -62,7 +62,7 @@ reveal-nobody-upper = THE MOUNTAIN
 
 reveal-nobody-lower = KEPT IT
 
-reveal-found = { $name } laid the last card beside the { $goal }.
+reveal-found = { $name } completed the way and reached the { $goal }.
 
 reveal-length =
     { $count ->
@@ -456,4 +456,4 @@ standin-paused = The game is paused. The clocks stand still.
 
 standin-go-on = Go on
 
-standin-waiting = The host lets it go on.
+standin-waiting = It goes on as soon as the host says so.

@@ -149,13 +149,21 @@ new-open = Open the table
 new-open-name = First a name, please
 
 pace-none = No clock
-    .note = Everybody thinks in their turn as long as they like.
+    .note = No limit in your own turn, { $answer } seconds for an answer in the turn of another. If others wait for somebody who is away, a bot plays after { $absent } seconds.
 
 pace-live = Live
-    .note = About a minute for each decision.
+    .note =
+        { $minutes ->
+            [one] About a minute for each decision, { $answer } seconds for an answer in the turn of another.
+           *[other] About { $minutes } minutes for each decision, { $answer } seconds for an answer in the turn of another.
+        }
 
 pace-relaxed = Relaxed
-    .note = About five minutes for each decision.
+    .note =
+        { $minutes ->
+            [one] About a minute for each decision, { $answer } seconds for an answer in the turn of another.
+           *[other] About { $minutes } minutes for each decision, { $answer } seconds for an answer in the turn of another.
+        }
 
 pace-turns = By turns
     .note = A day for each decision; come and go.
@@ -180,7 +188,7 @@ option-first-player-random = by lot
 option-first-player-host = the host chooses
 
 option-gold-draw = Gold for the diggers
-    .note = When the diggers win, a gold card is drawn for each digger, or for each seat.
+    .note = When the diggers win, a gold card is drawn for each digger, or for each seat (nine with ten seats).
 
 option-gold-draw-diggers = one per digger
 
@@ -294,7 +302,7 @@ option-show-backs = Open backs
     .note = Everybody sees the groups of cards in hands and on the draw pile.
 
 option-single-clan = Clan for three or four
-    .note = With three or four seats only one clan plays.
+    .note = With three or four seats all wear the same colour; saboteurs work for the other.
 
 option-single-clan-random = by lot
 
@@ -470,7 +478,7 @@ sealed-title = The deal is sealed
 
 sealed-broken = The seal is open
 
-sealed-text = Before the first card the server promised a secret number by publishing its fingerprint. Every lot is drawn from that number and from a word of each player, so nobody can choose cards later.
+sealed-text = Before the first card the server promised a secret number by publishing its fingerprint. Every lot is drawn from that number and from the words that browsers have sent when somebody was ready, so nobody can choose cards later.
 
 sealed-promise = Promise (SHA-256)
 
@@ -515,7 +523,7 @@ howto-title = How to play
 
 howto-saboteur-1 = You are dwarves in a mine. Three goals lie face down at the far end, and one of them is the treasure.
 
-howto-saboteur-2 = Most of you are diggers and want to reach it. A few are saboteurs and want to stop them. Your role is secret.
+howto-saboteur-2 = Most of you are diggers and want to reach it. Others may be saboteurs and want to stop them. Your role is secret.
 
 howto-saboteur-3 = On your turn you play one card and draw one: lay a path card, play an action card, or discard one face down.
 
@@ -535,31 +543,31 @@ howto-the-lost-mines-1 = You are dwarves of two clans, blue and yellow. Beyond t
 
 howto-the-lost-mines-2 = Everybody sees your clan, nobody your character. Loyal dwarves share with their clan, a saboteur shares with the other clan, a selfish dwarf shares with nobody.
 
-howto-the-lost-mines-3 = On your turn you play one card or discard one or two, then your dwarf may walk up to three cards, then you draw as many as you used.
+howto-the-lost-mines-3 = On your turn you play one card or discard one or two, then your dwarf may walk up to three cards, then you draw as many as you played or discarded.
 
 howto-the-lost-mines-4 = A path card carries on any way on the board. Where two cards touch, way meets way and forest meets forest.
 
-howto-the-lost-mines-5 = Logs, lakes and ditches stop everybody until somebody plays the axe, the boat or the rope there. At a rock or on such a bridge there is room for one dwarf only; from a campfire yours may walk five cards.
+howto-the-lost-mines-5 = Logs, lakes and ditches stop everybody until somebody plays the axe, the boat or the rope there. At a rock or on an obstacle with its tool there is room for one dwarf only; from a campfire yours may walk five cards.
 
 howto-the-lost-mines-6 = A trap costs you a card, a troll shuts the way until its owner is on again, a thunderstorm clears a card off the board. Information cards let you look in secret at a mine, a treasure or a dwarf.
 
-howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on a mine and you take a treasure of its kind; wake the dragon and it will cost you two points.
+howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on a mine and you take a treasure of its kind, if one is left; wake the dragon and it will cost you up to two points.
 
 howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then the characters are shown, and each clan shares what was found for it. After two rounds whoever has the most points wins.
 
-howto-the-dark-cave-1 = You are dwarves of two clans in a cave that fills with water, each with three gold. One of the four cards in the corners is the way out.
+howto-the-dark-cave-1 = You are dwarves of two clans (with three or four players all wear one colour) in a cave that fills with water, and each carries three gold. One of the four cards in the corners is the way out.
 
 howto-the-dark-cave-2 = Everybody sees your colour, nobody knows for whom you work: a saboteur saves gold for the other clan.
 
-howto-the-dark-cave-3 = On your turn you play one card or discard one or two, then your dwarf may go up to three steps, then you draw as many as you used.
+howto-the-dark-cave-3 = On your turn you play one card or discard one or two, then your dwarf may go up to three steps, then you draw as many as you played or discarded.
 
 howto-the-dark-cave-4 = A path card carries on any way in the cave. The later it is drawn, the more spaces it has, and the longer it takes to cross.
 
-howto-the-dark-cave-5 = From a ladder one step leads to any other ladder. A bridge costs you a card, a tunnel costs you gold, a vein gives you gold but opens your clan card.
+howto-the-dark-cave-5 = From a ladder one step leads to any other ladder. To go over a bridge costs you a card, to go into a tunnel 1 gold, and a vein gives you gold but opens your clan card.
 
 howto-the-dark-cave-6 = Webs shut a way for two rounds, a rockfall removes a card. Rat, lindworm and goblin come out of dark holes and take cards, time and gold from whomever they meet; a battle-axe before you drives them off.
 
-howto-the-dark-cave-7 = The first to reach a corner turns it up. Whoever steps on the exit is out, with all gold in safety, and plays on from outside.
+howto-the-dark-cave-7 = The first to reach a corner turns it up. Whoever steps on the exit is out, with all gold in safety, shows the clan card and plays on from outside.
 
 howto-the-dark-cave-8 = The game ends when everybody of one side is out or all cards are gone. Only saved gold counts, times the number of dwarves on the other side; the greater treasure wins.
 

@@ -81,11 +81,11 @@ ceremony-aim-blue = Blue wants the treasure: finish a way that no green door bar
 
 ceremony-aim-green = Green wants the treasure: finish a way that no blue door bars.
 
-ceremony-aim-boss = You share with whichever team reaches the treasure, one gold less.
+ceremony-aim-boss = You win whenever the treasure is reached, for one gold less.
 
-ceremony-aim-profiteer = You share with whoever wins, two gold less.
+ceremony-aim-profiteer = You share with whoever wins, two gold less. Where nobody else wins, you may win alone.
 
-ceremony-aim-geologist = Each crystal in the maze is worth 1 gold to you, the treasure nothing.
+ceremony-aim-geologist = Each crystal in the maze is worth 1 gold to you, or half of it if there are two of you; the treasure is worth nothing.
 
 ceremony-blue-count =
     { $count ->
@@ -309,7 +309,7 @@ option-trapped-geologist-paid = Crystals pay in prison
 
 ## How to play
 
-howto-saboteur-2-1 = You dig as in Saboteur, but now two teams race for the treasure: blue and green. A few of you belong to neither, and every role is secret.
+howto-saboteur-2-1 = You dig as in Saboteur, but now two teams race for the treasure: blue and green. Some of you may belong to neither, and every role is secret.
 
 howto-saboteur-2-2 = Doors let one colour through. If a digger finishes the way, that team wins, unless a door bars it; then the other team may win. If anybody else finishes it, each team wins that no door bars.
 
@@ -321,7 +321,7 @@ howto-saboteur-2-5 = Lock somebody up, plan a theft, look at a role, swap hands,
 
 howto-saboteur-2-6 = On your turn you play a card, or discard two cards to lift one lying before you, or pass with one to three cards.
 
-howto-saboteur-2-7 = After each round the winners share gold and thieves steal. After three rounds whoever has the most gold wins.
+howto-saboteur-2-7 = After each round the winners share gold and thieves may steal. After three rounds whoever has the most gold wins.
 
 howto-saboteur-2-fits = Green gets through, blue does not: the green door bars its way.
 

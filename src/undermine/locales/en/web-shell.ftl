@@ -34,11 +34,11 @@ game-saboteur-pitch = Dig to the gold. Somebody at the table would rather you di
 
 game-saboteur-2 = Saboteur 2
 
-game-saboteur-2-pitch = Doors, ladders, stolen hats: now you need to know whose tunnel it is.
+game-saboteur-2-pitch = Doors, ladders, swapped hats: now you need to know whose tunnel it is.
 
 game-the-lost-mines = { "The Lost Mines" }
 
-game-the-lost-mines-pitch = Two clans cut a way through the forest to four mines. One of them snores.
+game-the-lost-mines-pitch = Two clans cut a way through the forest to four mines. Something snores in one of the mines.
 
 game-the-dark-cave = { "The Dark Cave" }
 

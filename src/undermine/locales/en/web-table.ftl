@@ -174,7 +174,7 @@ player-coins =
        *[other] { $count } pieces of gold
     }
 
-player-gold-unknown = gold face down, not counted
+player-gold-unknown = gold face down, its amount is secret
 
 player-coins-unknown = { player-gold-unknown }
 
@@ -290,7 +290,7 @@ ahead-rockfall = This card goes; what hung on it alone is cut off
 
 ahead-peek = Only you will see it
 
-ahead-discard = Goes face down on the pile; the turn is passed
+ahead-discard = Goes face down on the discard pile; with that you pass
 
 ## Why not?
 
@@ -359,8 +359,8 @@ lost-title = The line went dark
 
 lost-trying = Trying again. Your seat is kept.
 
-lost-clock = The clock runs on at the table.
+lost-clock = The clock runs on at the table. When your time is up, a bot plays for you.
 
-lost-no-clock = Nobody is hurried: this table has no clock.
+lost-no-clock = This table has no clock, but when others wait for you, a bot plays for you after { $seconds } seconds.
 
 lost-now = Try now

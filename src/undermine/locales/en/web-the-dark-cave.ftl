@@ -16,9 +16,9 @@ table-my-prowl = Your creature moves
 
 table-prowl-of = { $name } moves a creature
 
-table-my-linger = Cut a web, or go on
+table-my-linger = Use an axe, or go on
 
-table-linger-of = { $name } may cut a web
+table-linger-of = { $name } may use an axe on a web
 
 table-my-askaxe = Your axe?
 
@@ -36,7 +36,7 @@ table-due-prowl =
 
 table-due-linger = Tap a web to use your axe on it, or go on
 
-table-also-cut = Pick a card. Beside it, tap a web to cut it with your axe.
+table-also-cut = Pick a card. Beside it, tap a web to use your axe on it.
 
 table-stop-prowl = Stay here
 
@@ -46,11 +46,11 @@ table-stop-linger = Go on
 
 table-stop-linger-hint = and end the turn
 
-table-do-cut = Cut
+table-do-cut = Use axe
 
 announce-prowl = Your creature may move.
 
-announce-linger = You may still cut a web.
+announce-linger = You may still use an axe on a web.
 
 announce-askaxe = A creature attacks. You may use your axe.
 
@@ -126,9 +126,9 @@ ahead-spygoal = Only you will see this goal
 
 ahead-spydwarf = Only you will see whom { $name } works for
 
-ahead-collapse = This card goes; the way is open there again
+ahead-collapse = This card goes and leaves a gap
 
-ahead-tradehands = You get all cards of { $name }, and { $name } gets yours
+ahead-tradehands = You get all cards of { $name }, who gets yours and draws instead of you
 
 ahead-spin = Nobody gets through. It shows 2, then 1, then it is gone
 
@@ -138,7 +138,7 @@ ahead-equip =
        *[other] It lies before { $name }
     }
 
-ahead-lure = It comes here, and you move it at once
+ahead-lure = It begins here, and you move it, unless it attacks a dwarf here at once
 
 ahead-cut = One axe, and the web shows one less
 
@@ -160,7 +160,7 @@ list-equip = Lay a tool before somebody
 
 list-lure = Lure a creature
 
-list-cut = Cut a web
+list-cut = Use an axe on a web
 
 list-strike = Drive a creature away
 
@@ -178,8 +178,8 @@ axe-title = Your axe?
 
 axe-rat =
     { $count ->
-        [one] The rat attacks { $names } and steals a card.
-       *[other] The rat attacks { $names } and steals a card from each.
+        [one] The rat attacks { $names }, who loses a card.
+       *[other] The rat attacks { $names }: each loses a card.
     }
 
 axe-lindworm =

@@ -35,7 +35,7 @@ table-leave-hint = it stays where it lies
 
 announce-laymine = Decide how the mine lies.
 
-announce-taketreasure = You may take a treasure.
+announce-taketreasure = Choose a treasure.
 
 ## Seats
 
@@ -63,7 +63,7 @@ slot-silver =
 
 slot-dragon = woke the dragon
 
-slot-open-troll = troll, till the next turn
+slot-open-troll = troll, till the next turn of the one who called it
 
 table-points = points
 
@@ -111,13 +111,13 @@ ahead-snare = Whoever walks over it loses a card
 
 ahead-troll = Nobody gets past until it is your turn again
 
-ahead-storm = The card goes, with what lies on it
+ahead-storm = The card goes, and any tool on it
 
 ahead-step = Your dwarf walks there
 
 ahead-pick = It lies before you, face down
 
-ahead-pass = Goes face down on the pile; then you may walk
+ahead-pass = Goes face down on the discard pile; then you may walk
 
 ## What can I do
 
@@ -173,9 +173,9 @@ align-others = { $name } decides how the mine lies.
 
 ## The dwarf, once a round
 
-ceremony-aim-blue-loyal = Bring treasures to the blue clan. All who are loyal to it share them.
+ceremony-aim-blue-loyal = Bring treasures to the blue clan. All who work for it share them.
 
-ceremony-aim-yellow-loyal = Bring treasures to the yellow clan. All who are loyal to it share them.
+ceremony-aim-yellow-loyal = Bring treasures to the yellow clan. All who work for it share them.
 
 ceremony-aim-blue-selfish = Keep what you find. You share with nobody.
 
@@ -214,7 +214,7 @@ tale-over =
        *[cards] The last card is played.
     }
 
-tale-dwarves = Everybody shows whom they worked for.
+tale-dwarves = Everybody shows their character.
 
 tale-selfish =
     { $count ->
@@ -257,9 +257,9 @@ chest-nobody = Nobody shares it.
 
 chest-share = { $worth } for { $count }: { $each } each.
 
-chest-rest = The best find brings { $rest } more for { $names }.
+chest-rest = For the best find { $rest } more, shared by all named: { $names }.
 
-chest-lost = { $rest } left over, for nobody.
+chest-lost = Left over, for nobody: { $rest }.
 
 reveal-beat-over = The end
 

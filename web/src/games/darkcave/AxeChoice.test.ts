@@ -43,7 +43,7 @@ describe('the question for the axe', () => {
 
   it('says who attacks whom, and who is asked next, beside its clock', () => {
     ask(ATTACK, WAYS, true);
-    expect(page()).toContain('The rat attacks Ana and Ben and steals a card from each.');
+    expect(page()).toContain('The rat attacks Ana and Ben: each loses a card.');
     expect(page()).toContain('The goblin attacks Ana and Ben and takes 1 gold from each.');
     expect(page()).toContain('If you keep it, Ben is asked next.');
     expect(page()).toContain('0:20');
