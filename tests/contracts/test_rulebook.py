@@ -20,7 +20,7 @@ NUMBERS = {
     "saboteur": ("SAB", 97, 37),
     "saboteur-2": ("SB2", 115, 45),
     "the-lost-mines": ("TLM", 176, 82),
-    "the-dark-cave": ("TDC", 187, 95),
+    "the-dark-cave": ("TDC", 187, 96),
 }
 """How many rules the printed book has, and how many rulings we added."""
 

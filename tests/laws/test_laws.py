@@ -15,13 +15,14 @@ from undermine.testing.traces import STYLES, Trace, play_randomly
 
 
 def _tables() -> list[tuple[str, int, str]]:
-    """The printed game at every size in every style; each option at one size in one."""
+    """The printed game at every size in every style; options and earlier versions at one."""
     tables = []
     for name in REGISTRY:
         rules = load(name)
         tables += [(name, seats, style) for seats in rules.seats for style in STYLES]
         for (option, entry), seats in zip(rules.options.items(), cycle(rules.seats), strict=False):
             tables.append((f"{name}+{option}={entry.choices[1]}", seats, "digging"))
+        tables += [(f"{name}@{version}", rules.seats[0], "uniform") for version in rules.earlier]
     return tables
 
 

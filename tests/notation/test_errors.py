@@ -178,7 +178,11 @@ def test_a_position_must_name_its_game(text: str) -> None:
     ("word", "said"),
     [
         ("sabotour", "there is no game 'sabotour'; the games are: .*saboteur"),
-        ("saboteur@2", "version 1 of its rules, not '2'"),
+        ("saboteur@2", "no version 2 of its rules; its versions are: 1"),
+        ("the-dark-cave@3", "no version 3 of its rules; its versions are: 1, 2"),
+        ("the-dark-cave@0", "such as the-dark-cave@1, not '0'"),
+        ("the-dark-cave@", "such as the-dark-cave@1, not ''"),
+        ("the-dark-cave@1+paralysis=at-once", "the-dark-cave has no option 'paralysis'"),
         ("saboteur+gold", "saboteur has no option 'gold'; its options are: allow_concede"),
         ("saboteur+gold_draw=none", "gold_draw cannot be 'none'; its choices are: diggers"),
     ],

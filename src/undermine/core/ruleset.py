@@ -153,6 +153,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     """The rule that refuses every action after the end."""
     base: Ruleset[TableT] | None = None
     """The printed game, where options are chosen."""
+    earlier: Mapping[int, Callable[[Ruleset[TableT]], Ruleset[TableT]]] = {}
+    """Earlier versions that can still be played: each changes the version after it back."""
 
     @property
     def id(self) -> str:
@@ -161,6 +163,11 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
             key if value == "on" else f"{key}={value}" for key, value in sorted(self.chosen.items())
         ]
         return "+".join([f"{self.name}@{self.version}", *words])
+
+    @property
+    def is_current(self) -> bool:
+        """New games are played by this version; an earlier one is for games that began by it."""
+        return self.version not in self.earlier
 
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action of the game."""
@@ -305,6 +312,15 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
                 rules = option.change(rules, choice).changed(chosen={name: choice}, base=printed)
         return rules
 
+    def at_version(self, version: int) -> Ruleset[TableT]:
+        """The printed game as that version has it; an unknown one is a ValueError."""
+        rules = self
+        while rules.version > version and rules.version - 1 in self.earlier:
+            rules = self.earlier[rules.version - 1](rules).changed(version=rules.version - 1)
+        if rules.version != version:
+            raise ValueError(_unknown_version(self, version))
+        return rules
+
 
 def _merged(table: Mapping[Any, Any], changes: Mapping[Any, Any]) -> Mapping[Any, Any]:
     return {key: entry for key, entry in {**table, **changes}.items() if entry is not None}
@@ -318,6 +334,11 @@ def _pick(odds: Iterable[tuple[Action, int]], roll: Roll) -> Action:
         if left < 0:
             return action
     raise AssertionError("a die showed more than its sides")
+
+
+def _unknown_version(rules: Ruleset[Any], version: int) -> str:
+    known = ", ".join(str(number) for number in (*sorted(rules.earlier), rules.version))
+    return f"{rules.name} has no version {version} of its rules; its versions are: {known}"
 
 
 def _unknown_option(rules: Ruleset[Any], name: str, choice: str) -> str:

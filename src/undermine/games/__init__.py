@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import Any, Final
 
@@ -14,20 +15,27 @@ REGISTRY: Final = {
     "the-lost-mines": "undermine.games.lostmines",
 }
 """Where each game lives; a game is imported when it is first asked for."""
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 
 def load(name: str) -> Ruleset[Any]:
     """The ruleset of a name such as `saboteur`, `saboteur@1` or `saboteur+gold_draw=players`."""
     head, *words = name.split("+")
-    title, _, version = head.partition("@")
+    title, at, version = head.partition("@")
     if title not in REGISTRY:
         message = f"there is no game {title!r}; the games are: {', '.join(sorted(REGISTRY))}"
         raise ValueError(message)
     rules: Ruleset[Any] = import_module(REGISTRY[title]).RULES
-    if version and version != str(rules.version):
-        message = f"{title} is played by version {rules.version} of its rules, not {version!r}"
-        raise ValueError(message)
+    if at:
+        rules = rules.at_version(_version(title, version))
     return rules.with_options(dict(_option(word) for word in words))
+
+
+def _version(title: str, text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        message = f"a version is a number, such as {title}@1, not {text!r}"
+        raise ValueError(message)
+    return int(text)
 
 
 def _option(word: str) -> tuple[str, str]:

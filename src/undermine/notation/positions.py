@@ -40,7 +40,7 @@ def write_position(rules: Ruleset[Any], state: State[Any]) -> str:
     seats = state.table.seats
     dealt = state.agenda != rules.setup(rules, seats).agenda
     base = baseline(rules, seats, dealt=dealt)
-    words = [rules.id.replace(f"@{rules.version}", "", 1), f"seats={seats}"]
+    words = [_rules_word(rules), f"seats={seats}"]
     if isinstance(state, View):
         words.append(f"view={actor_word(state.seat)}")
     if dealt:
@@ -50,6 +50,11 @@ def write_position(rules: Ruleset[Any], state: State[Any]) -> str:
     if state.notes:
         words.append("notes=" + ";".join(map(_note_word, state.notes)))
     return " ".join(words)
+
+
+def _rules_word(rules: Ruleset[Any]) -> str:
+    """The game with its options; its version only where it is an earlier one."""
+    return rules.id.replace(f"@{rules.version}", "", 1) if rules.is_current else rules.id
 
 
 def _agenda_word(agenda: tuple[Item, ...]) -> str:

@@ -146,10 +146,12 @@ def bot_seed(live: Live, seat: Seat) -> str:
 
 
 async def begin(room: Room) -> None:
-    """Deal the first round."""
+    """Deal the first round, by the newest version of the rules."""
     doc = room.doc
     words = tuple(seat.word for seat in doc.seats if seat.word)
-    live = Live(load(doc.rules), len(doc.seats), doc.seed, words)
+    rules = load(doc.config.game).with_options(doc.config.options)
+    live = Live(rules, len(doc.seats), doc.seed, words)
+    doc.rules = rules.id
     decision = live.decide()
     date = room.services.time.date()
     doc.status = "playing"

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, State
 from undermine.notation.records import Entry, Record
+from undermine.notation.replay import replay
 
 
 class Ply(NamedTuple):
@@ -36,6 +37,17 @@ class Trace(NamedTuple):
         """The game as a record."""
         names = tuple(f"seat {seat + 1}" for seat in range(self.seats))
         return Record(self.rules.id, names, entries=tuple(ply.entry for ply in self.plies))
+
+
+def replayed(rules: Ruleset[Any], record: Record) -> Trace:
+    """A record of a whole game, step by step."""
+    before, *after = replay(rules, record)
+    plies: list[Ply] = []
+    for moment in after:
+        assert isinstance(moment.line, Entry), "only a record that tells everything is kept so"
+        plies.append(Ply(before.state, moment.line, moment.state, moment.events))
+        before = moment
+    return Trace(rules, len(record.seats), tuple(plies))
 
 
 Style = Callable[[Sequence[Action]], Sequence[Action]]

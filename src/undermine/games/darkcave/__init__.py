@@ -42,7 +42,7 @@ from undermine.games.darkcave.actions import (
     SpyGoal,
     TradeHands,
 )
-from undermine.games.darkcave.options import OPTIONS
+from undermine.games.darkcave.options import EARLIER, OPTIONS
 from undermine.games.darkcave.table import TRAITS, ZONES, CaveRules, CaveSheet, CaveTable
 
 _SHEET = load_sheet(__name__, CaveSheet)
@@ -107,6 +107,7 @@ RULES: CaveRules = Ruleset(
         "equipped": tools.ready_at_once,
         "ambushed": creatures.ambush,
         "ask": attacks.ask_in_turn,
+        "paralysed": walking.lies_or_stood_up,
         "come_to_rest": walking.take_vein,
         "scores": ending.scores,
         "settled": soundness.settled,
@@ -119,5 +120,6 @@ RULES: CaveRules = Ruleset(
     options=OPTIONS,
     chosen={},
     over="TDC-175",
+    earlier=EARLIER,
 )
 """The game as it is printed."""

@@ -34,9 +34,10 @@ from undermine.games.darkcave.table import (
 )
 from undermine.games.darkcave.turn import is_out_of_cards
 from undermine.games.darkcave.veins import with_choice_of_veins
-from undermine.games.darkcave.walking import GAIT, ends_here, is_toll, set_out, strolling
+from undermine.games.darkcave.walking import GAIT, ends_here, is_toll, set_out, stood_up, strolling
 
 OFF, ON = "off", "on"
+AT_ONCE, NEXT_TURN = "at-once", "next-turn"
 _STOCKS: Final = tuple(stock(group) for group in range(len(GROUPS)))
 
 
@@ -153,6 +154,11 @@ def set_out_or_end(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: No
         set_out(rules, draft, item, None)
 
 
+@rule("TDC-R96")
+def _paralysis(rules: CaveRules, _choice: str) -> CaveRules:
+    return rules.changed(hooks={"paralysed": stood_up})
+
+
 # -- creatures and axes --------------------------------------------------------------------------
 
 
@@ -194,7 +200,20 @@ OPTIONS: Final[dict[str, Option[Any]]] = {
     "first_player": Option(("random", "host", "first"), _first_player, "TDC-R01"),
     "hole_ambush": Option((ON, OFF), _hole_ambush, "TDC-R42"),
     "last_move": Option(("finish", "stop"), _last_move, "TDC-R82"),
+    "paralysis": Option((AT_ONCE, NEXT_TURN), _paralysis, "TDC-R96"),
     "show_backs": Option((ON, OFF), _show_backs, "TDC-R81"),
     "single_clan": Option(("random", "yellow", "blue"), _single_clan, "TDC-R02"),
     "vein_optional": Option((OFF, ON), with_choice_of_veins, "TDC-R29"),
 }
+
+
+# -- earlier versions ----------------------------------------------------------------------------
+
+
+@rule("TDC-R96")
+def _version_1(rules: CaveRules) -> CaveRules:
+    """A dwarf laid down in its own turn still walked in it, and no option said otherwise."""
+    return _paralysis(rules, NEXT_TURN).changed(options={"paralysis": None})
+
+
+EARLIER: Final = {1: _version_1}

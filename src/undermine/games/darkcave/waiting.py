@@ -63,8 +63,9 @@ def _is_inside(state: Cave, seat: Seat) -> bool:
     return state.table.pawn[seat] is not None
 
 
-def _walk(_rules: CaveRules, state: Cave, item: Walk) -> bool:
-    return _is_inside(state, item.seat) and 0 < item.left <= _MOST_STEPS and item.made >= 0
+def _walk(rules: CaveRules, state: Cave, item: Walk) -> bool:
+    can_walk = _is_inside(state, item.seat) and not rules.hooks["paralysed"](state.table, item.seat)
+    return can_walk and 0 < item.left <= _MOST_STEPS and item.made >= 0
 
 
 def _walks(_rules: CaveRules, state: Cave, item: BeginWalk | WalkOn) -> bool:

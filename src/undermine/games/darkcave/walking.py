@@ -49,16 +49,28 @@ from undermine.games.darkcave.tools import stride
 from undermine.games.darkcave.webs import can_cut, cut_apply, cut_candidates, cut_check
 
 
-@rule("TDC-044", "TDC-046", "TDC-142", "TDC-149", "TDC-171", "TDC-R40")
+@rule("TDC-044", "TDC-046", "TDC-141", "TDC-142", "TDC-149", "TDC-171", "TDC-R40", "TDC-R96")
 def set_out(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: None) -> None:
-    """After the card: the dwarf may move, unless it stood up just now or has left the cave."""
+    """After the card: the dwarf may move, unless it is paralysed or has left the cave."""
     table = draft.table
     if table.pawn[item.walker] is None:
         return
-    if table.still == item.walker:
+    if rules.hooks["paralysed"](table, item.walker):
         linger(rules, draft, item.walker)
     else:
         draft.push(BeginWalk(NOBODY, item.walker))
+
+
+@rule("TDC-141", "TDC-142", "TDC-R96")
+def lies_or_stood_up(table: CaveTable, seat: Seat) -> bool:
+    """The dwarf was laid down in this turn, or stood up in it."""
+    return seat in table.lying or stood_up(table, seat)
+
+
+@rule("TDC-142")
+def stood_up(table: CaveTable, seat: Seat) -> bool:
+    """The dwarf lay until this turn of its seat began."""
+    return table.still == seat
 
 
 # -- one step ------------------------------------------------------------------------------------

@@ -467,7 +467,7 @@ TDC-139 = Ein Angriff der Ratte kostet auf der Stelle eine Handkarte, die nicht 
 TDC-140 = Den Lindwurm gibt es viermal, und er geht bis zu vier Schritte.
     .title = Vier Lindwürmer
 
-TDC-141 = Ein Zwerg, den der Lindwurm angreift, wird auf seinem Feld hingelegt.
+TDC-141 = Ein Zwerg, den der Lindwurm angreift, ist für eine Runde gelähmt: Er wird sofort auf seinem Feld hingelegt, und solange er liegt, geht er keinen Schritt.
     .title = Was Lindwürmer tun
 
 TDC-142 = Im nächsten eigenen Zug steht dieser Zwerg auf, geht aber nicht.
@@ -926,3 +926,6 @@ TDC-R94 = Karten, die vor einem Sitz liegen, sind keine Handkarten: Sie werden n
 
 TDC-R95 = Auch ein liegender Zwerg schützt seine Karte vor Steinschlag, wie jeder Zwerg und jede Kreatur.
     .title = Sicher, wo einer liegt
+
+TDC-R96 = Ein liegender Zwerg geht keinen Schritt: Wer den Lindwurm auf den eigenen Zwerg lockt, bleibt noch im selben Zug stehen, und ebenso im nächsten, in dem der Zwerg aufsteht. Eine Axt darf trotzdem eingesetzt werden, und Karten werden gespielt und gezogen wie sonst.
+    .title = Sofort gelähmt

@@ -298,6 +298,13 @@ option-last-move-finish = der Zug wird zu Ende gespielt
 
 option-last-move-stop = mit der Karte ist Schluss
 
+option-paralysis = Wann die Lähmung beginnt
+    .note = Ein Zwerg, den der eigene Lindwurm hinlegt, geht schon in diesem Zug nicht mehr oder erst im nächsten nicht.
+
+option-paralysis-at-once = sofort
+
+option-paralysis-next-turn = im nächsten Zug
+
 option-show-backs = Offene Rückseiten
     .note = Alle sehen die Gruppen der Karten auf den Händen und auf dem Zugstapel.
 

@@ -467,7 +467,7 @@ TDC-139 = An attack by a rat costs a hand card on the spot, which is not replace
 TDC-140 = There are four lindworms, and a lindworm goes up to four steps.
     .title = Four lindworms
 
-TDC-141 = A dwarf attacked by the lindworm is laid down on its space.
+TDC-141 = A dwarf attacked by the lindworm is paralysed for one round: it is laid down on its space at once, and while it lies there it takes no step.
     .title = What lindworms do
 
 TDC-142 = In its next turn that dwarf gets up, but does not move.
@@ -926,3 +926,6 @@ TDC-R94 = Cards that lie before a seat are no hand cards: they are not swapped, 
 
 TDC-R95 = A dwarf that lies down keeps its card safe from rockfalls, as any dwarf or creature does.
     .title = Safe where one lies
+
+TDC-R96 = A dwarf that lies down takes no step: whoever lures the lindworm onto the own dwarf stays put in that very turn, and in the next one, in which the dwarf gets up. An axe can still be used, and cards are played and drawn as usual.
+    .title = Paralysed at once

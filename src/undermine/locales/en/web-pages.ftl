@@ -298,6 +298,13 @@ option-last-move-finish = the turn is finished
 
 option-last-move-stop = the card ends it
 
+option-paralysis = When paralysis begins
+    .note = A dwarf that its own seat’s lindworm lays down stays put in that turn too, or only in the next.
+
+option-paralysis-at-once = at once
+
+option-paralysis-next-turn = next turn
+
 option-show-backs = Open backs
     .note = Everybody sees the groups of cards in hands and on the draw pile.
 
