@@ -21,6 +21,7 @@ from undermine.server.protocol import (
     Config,
     Configure,
     Join,
+    Kick,
     Pause,
     Ready,
     Return,
@@ -42,51 +43,12 @@ def test_the_host_appoints_bots_and_opens_their_seats_again(tmp_path: Path) -> N
 
         assert seats(ana)[2]["kind"] == "open"
         assert names(ana)[2] == ""
-        for ask in (Appoint(0, "greedy"), Appoint(9, "greedy"), Appoint(0)):
-            await place.ask(ana, opened.code, ask)
-            assert why(ana) == "seats"
+        await place.ask(ana, opened.code, Appoint(9, "greedy"))
+        assert why(ana) == "no-seat"
         await place.ask(ana, opened.code, Appoint(1, "skynet"))
         assert why(ana) == "options"
 
     in_the_lobby(tmp_path, scene)
-
-
-def test_whoever_is_kicked_only_watches_and_the_token_is_worth_nothing(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, ben = ears[:2]
-        await place.ask(ana, code, Appoint(1, "random"))
-
-        assert ben.last("sync")["you"] == -4
-        assert ben.now["legal"] == ben.now["calls"] == []
-        assert all(card.startswith("?") for card in ben.now["view"]["piles"]["hand2"])
-        back = await place.come(Opened(code, 1, ben.last("seated")["token"]))
-        assert back.last("sync")["you"] == -4
-        await place.ask(ben, code, Say("hello?"))
-        assert why(ben) == "not-seated"
-
-    at_a_table_of_three(tmp_path, scene)
-
-
-def test_somebody_else_takes_over_a_seat_in_the_middle_of_a_game(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, cleo = ears[0], ears[2]
-        hand = ears[1].now["view"]["piles"]["hand2"]
-        await place.ask(ana, code, Appoint(1, ""))
-        assert seats(ana)[1] | {"kind": "open", "bot": "greedy"} == seats(ana)[1]
-
-        dora = await place.come(code)
-        await place.ask(dora, code, Sit("Dora"))
-
-        assert dora.now["you"] == 1
-        assert seats(ana)[1] | {"kind": "person", "name": "Dora", "bot": ""} == seats(ana)[1]
-        mine = dora.now["view"]["piles"]["hand2"]
-        assert len(set(mine) & set(hand)) >= 1
-        assert not any(card.startswith("?") for card in mine)
-        for _ in range(3):
-            ear = actor_of([ana, dora, cleo])
-            await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
-
-    at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_pause_stops_people_and_bots_until_the_host_goes_on(tmp_path: Path) -> None:
@@ -311,7 +273,7 @@ def test_alone_with_bots_another_game_begins_at_once(tmp_path: Path) -> None:
 def test_a_seat_that_was_left_open_is_free_in_the_next_game(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         ana, ben, _cleo = ears
-        await place.ask(ana, code, Appoint(2, ""))
+        await place.ask(ana, code, Kick(2))
         await to_the_end(place, code, [ana, ben])
         await place.ask(ana, code, Again())
 

@@ -22,9 +22,9 @@ from undermine.server import course
 from undermine.server.live import Live
 from undermine.server.pool import Thought
 from undermine.server.protocol import (
-    Appoint,
     Config,
     Configure,
+    Kick,
     Pause,
 )
 
@@ -69,7 +69,7 @@ def test_who_is_kicked_while_on_turn_has_no_clock_any_more(tmp_path: Path) -> No
         on = await until_a_guest_is_on(place, code, ears)
         seat = (await place.room(code)).listeners[on]
         place.heads.fail = True
-        await place.ask(ears[0], code, Appoint(seat, "greedy"))
+        await place.ask(ears[0], code, Kick(seat))
 
         assert (clock(ears[0]) or {"seat": -1})["seat"] != seat
 

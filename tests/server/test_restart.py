@@ -24,7 +24,7 @@ from tests.server.parlour import (
 from undermine.notation.wire import encode
 from undermine.server.bodies import Opened
 from undermine.server.clocks import ABSENT
-from undermine.server.protocol import Appoint, Back, End, Pause, React, Say, Understood
+from undermine.server.protocol import Back, End, Kick, Pause, React, Say, StandIn, Understood
 from undermine.server.room import Room
 
 
@@ -197,7 +197,7 @@ def test_nobody_waits_for_those_who_do_not_come_back(tmp_path: Path) -> None:
 
 def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[0], code, Appoint(1, ""), Appoint(2, "random"), Pause(paused=True))
+        await place.ask(ears[0], code, StandIn(1), Kick(2), Pause(paused=True))
         info = (await place.room(code)).info
         seq = (await place.live(code)).seq
         await place.cut_power(tmp_path / "after")

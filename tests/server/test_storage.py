@@ -31,7 +31,9 @@ from undermine.server.protocol import (
     Ask,
     Config,
     Configure,
+    Crown,
     End,
+    Kick,
     Propose,
     Ready,
     Rename,
@@ -192,7 +194,8 @@ def test_what_was_not_stored_around_a_game_has_not_happened(tmp_path: Path) -> N
             (ben, Ready(ready=False)),
             (ana, Configure(Config(seats=5))),
             (ana, Appoint(2, "greedy")),
-            (ana, Appoint(1, "")),
+            (ana, Kick(1)),
+            (ana, Crown(1)),
             (ben, Say("hello")),
         ]
         for ear, ask in asks:

@@ -95,6 +95,15 @@ def test_every_wrong_has_a_sentence(language: str) -> None:
     assert {"wrong-line", *(f"wrong-{why}" for why in get_args(protocol.Why))} == told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_has_a_sentence(language: str) -> None:
+    keys = catalogue(language).keys()
+
+    assert {key for key in keys if key.startswith("notice-")} == {
+        f"notice-{what}" for what in get_args(protocol.What)
+    }
+
+
 def test_samples_are_many_and_small() -> None:
     file = LIB / "words.fixture.json"
     samples = json.loads(file.read_text(encoding="utf-8"))["samples"]

@@ -20,7 +20,8 @@ CEREMONY: Final = 20.0
 STORY: Final = 20.0
 """More, for the first decision after a round, until it was told how the round was won."""
 ABSENT: Final = 45.0
-"""Whoever is away longer, when it is their turn and others wait, is replaced by a bot."""
+"""Whoever is away longer, when it is their turn and others wait, gets a stand-in: a bot plays,
+and the seat stays theirs."""
 
 
 class TimeUp(NamedTuple):
@@ -32,13 +33,16 @@ class TimeUp(NamedTuple):
 class Hourglass:
     """Runs for whoever has to decide."""
 
-    __slots__ = ("_alarm", "_away", "_began", "_ends", "_grace", "_of", "_room", "_seat", "setting")
+    __slots__ = (
+        "_alarm", "_asked", "_away", "_began", "_ends", "_grace", "_of", "_room", "_seat",
+        "setting",
+    )  # fmt: skip
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._alarm: Alarm | None = None
         self._seat: Seat = -3
-        self._began = self._away = self._ends = 0.0
+        self._began = self._away = self._ends = self._asked = 0.0
         self._of = self._grace = 0.0
         self.setting = 0
         """The how-manieth time it was set; what an earlier setting rang for is past."""
@@ -54,8 +58,23 @@ class Hourglass:
     def turn(self, grace: float = 0.0) -> None:
         """Set it for whoever decides now, with so much more time; bots need none."""
         self._grace = grace
-        self._began = self._away = self._room.services.time.now()
+        self._began = self._away = self._asked = self._room.services.time.now()
         self._set()
+
+    def stir(self) -> None:
+        """Whoever decides has shown that they are there."""
+        self._asked = self._room.services.time.now()
+
+    @property
+    def waiting(self) -> dict[Seat, int]:
+        """For how many milliseconds the table has waited for whoever decides, if it does."""
+        room = self._room
+        if room.live is None or room.doc.status != "playing" or room.doc.paused:
+            return {}
+        seat = room.actor
+        if seat < 0 or room.doc.played_by_bot(seat):
+            return {}
+        return {seat: int((room.services.time.now() - self._asked) * 1000)}
 
     def turn_and_tell(self) -> None:
         """Set it anew in the middle of a decision."""

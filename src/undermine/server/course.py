@@ -14,6 +14,8 @@ from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.notation.wire import encode
 from undermine.server.clocks import STORY
+from undermine.server.digests import Decided
+from undermine.server.document import ApplicantDoc
 from undermine.server.live import Decision, Happening, Live, prepared
 from undermine.server.logs import log
 from undermine.server.pool import Thought
@@ -22,6 +24,7 @@ from undermine.server.protocol import Around, Voting
 from undermine.server.room import Room
 from undermine.server.services import sleep
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
+from undermine.server.succession import Recount, change_seats, welcome
 from undermine.server.telling import tell_moved
 
 
@@ -41,35 +44,58 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
     live = room.playing
     decision = live.decide(actions, how)
     over = decision.state.is_over
-    if over:
-        room.doc.status = "over"
+    kept = room.doc
+    newcomers = change_seats(room, live, decision)
     try:
-        await _store(room, live, decision, over=over)
+        await _store(room, live, decision, changed=room.doc is not kept)
     except BaseException:
-        room.doc.status = "playing"
+        room.doc = kept
+        room.unsaid.clear()
         raise
     _adopt(room, live, decision)
     room.hourglass.turn(grace=STORY if decision.closes else 0.0)
     tell_moved(room, live, decision)
     if over:
         log.info("game over", code=room.doc.code, entries=live.seq)
-    if over or room.ballot is not None:
-        room.ballot = None
-        room.tell_all(Voting(None))
-    if over:
-        room.tell_all(Around(room.info))
+    _settle_vote(room, over=over)
+    if room.doc is not kept:
+        _tell_seats(room, newcomers)
     ask_bot(room)
 
 
-async def _store(room: Room, live: Live, decision: Decision, *, over: bool) -> None:
-    date = room.services.time.date()
+async def _store(room: Room, live: Live, decision: Decision, *, changed: bool) -> None:
+    """Store the entries, and with them the table if it has changed."""
+    date, name = room.services.time.date(), room.doc.game_id
     rows = _entry_rows(decision, date)
-    if over:
+    if not changed:
+        await room.services.store.append(name, live.seq, rows)
+        return
+    ended = None
+    if decision.state.is_over:
         ended = _game_row(room, live, date, scores=live.rules.scores(decision.state))
-        table = room.doc.row(date)
-        await room.services.store.append(room.doc.game_id, live.seq, rows, ended=ended, table=table)
+    table = room.doc.row(date)
+    await room.services.store.append(name, live.seq, rows, ended=ended, table=table)
+
+
+def _settle_vote(room: Room, *, over: bool) -> None:
+    """An action is voted on in one moment of the game only; a motion may still have its reason."""
+    if over or (room.ballot is not None and room.ballot.motion is None):
+        room.ballot = None
+        room.tell_whoever_may_look(Voting(None))
+    elif room.ballot is not None:
+        room.remind(Recount())
+
+
+def _tell_seats(room: Room, newcomers: Sequence[ApplicantDoc]) -> None:
+    """Tell what has changed about seats; newcomers see what is theirs now, and nothing before."""
+    room.tell_notices()
+    for one in newcomers:
+        welcome(room, one)
+    if newcomers:
+        room.hourglass.turn(grace=STORY)
+        room.tell_each(room.sync)
     else:
-        await room.services.store.append(room.doc.game_id, live.seq, rows)
+        room.tell_all(Around(room.info))
 
 
 def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:
@@ -83,6 +109,8 @@ def _adopt(room: Room, live: Live, decision: Decision) -> None:
     live.adopt(decision)
     room.staged = []
     remember(room, decision.happened)
+    date = room.services.time.date()
+    room.digests.remember(Decided(date, one) for one in decision.happened)
 
 
 def remember(room: Room, happened: Sequence[Happening]) -> None:
@@ -178,13 +206,26 @@ async def resume(room: Room) -> None:
     live = Live(load(row.rules), len(row.seats), row.seed, row.words)
     entries = await store.entries(doc.game_id)
     _sit_down(room, live)
-    remember(room, live.relive([(parse_action(live.rules, e.action), e.how) for e in entries]))
+    happened = live.relive([(parse_action(live.rules, e.action), e.how) for e in entries])
+    remember(room, happened)
+    _digest(room, happened, entries)
     has_begun = any(one.actor >= 0 for one in room.log)
     room.understood = set(doc.persons()) if has_begun else set()
     for staged in await store.staged(doc.game_id):
         restage(room, live, staged)
     room.hourglass.turn()
+    room.remind(Recount())
     ask_bot(room)
+
+
+def _digest(room: Room, happened: Sequence[Happening], entries: Sequence[EntryRow]) -> None:
+    """Remember what was decided for people who have not read it yet."""
+    read = [seat.read for seat in room.doc.seats]
+    room.digests.remember(
+        Decided(row.at, one)
+        for row, one in zip(entries, happened, strict=True)
+        if one.actor >= 0 and one.seq > read[one.actor]
+    )
 
 
 def restage(room: Room, live: Live, row: StagedRow) -> None:
@@ -218,4 +259,5 @@ def _game_row(room: Room, live: Live, date: int, scores: tuple[int, ...] | None 
         status="playing" if scores is None else "over",
         ended=0 if scores is None else date,
         scores=scores or (),
+        tokens=tuple(seat.token for seat in doc.seats),
     )

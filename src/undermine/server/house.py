@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from undermine.core.state import NOBODY, Seat
-from undermine.server import lobby, playing, seats, talking
+from undermine.server import late_joining, lobby, motions, playing, seats, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.checked_time import CheckedTime
 from undermine.server.codes import fresh_code
@@ -28,6 +28,8 @@ HANDLERS: Final[dict[type, Handle]] = {
     **playing.HANDLERS,
     **talking.HANDLERS,
     **seats.HANDLERS,
+    **late_joining.HANDLERS,
+    **motions.HANDLERS,
 }
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away until somebody comes."""
@@ -123,7 +125,7 @@ class House:
         row = await self.services.store.table(code)
         if row is None:
             return None
-        room = Room(read_doc(row), self.services, HANDLERS)
+        room = Room(read_doc(row), self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
         room.said.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
         try:

@@ -84,6 +84,13 @@ class Live:
         self._drawn = 0
         """Lots of entries that are stored."""
 
+    @property
+    def rounds_left(self) -> int:
+        """How many rounds follow this one."""
+        table = self.state.table
+        rounds: int = self.rules.hooks["facts"](self.rules, table).get("rounds", 1)
+        return max(0, rounds - int(getattr(table, "round", 1)))
+
     def decide(self, actions: Iterable[Action] = (), how: str = "") -> Decision:
         """Do these actions, and let chance play until a seat must decide."""
         happened: list[Happening] = []

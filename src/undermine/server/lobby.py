@@ -8,9 +8,12 @@ from undermine.bots.base import names
 from undermine.core.state import SPECTATOR, Seat
 from undermine.games import REGISTRY, load
 from undermine.server.course import ask_bot, begin
+from undermine.server.digests import Digests
 from undermine.server.document import fresh_seed
+from undermine.server.late_joining import forget_line, recognise
 from undermine.server.logs import log
 from undermine.server.names import deal_word, nickname
+from undermine.server.notices import note
 from undermine.server.protocol import (
     VERSION,
     Again,
@@ -25,10 +28,12 @@ from undermine.server.protocol import (
     Rise,
     Seated,
     Sit,
+    StandIn,
     Start,
     Wrong,
 )
 from undermine.server.room import Handle, Listener, Room, Trouble
+from undermine.server.seats import make_host, next_person, resettle, set_stand_in, unseat
 
 DEFAULT_BOT: Final = "greedy"
 
@@ -42,7 +47,7 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     if ask.version != VERSION:
         raise Trouble("version")
     seat = room.doc.seat_of(ask.token) if ask.token else None
-    if ask.token and seat is None:
+    if ask.token and seat is None and not recognise(room, listener, ask.token):
         room.tell(listener, Wrong("token"))
     before = room.present
     room.listeners[listener] = SPECTATOR if seat is None else seat
@@ -51,12 +56,17 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     _tell_others(room, listener)
     if room.present != before and room.live is not None:
         room.hourglass.mind_and_tell()
+    if room.present != before:
+        room.presence.arrived(room.listeners[listener])
 
 
 async def left(room: Room, listener: Listener, _ask: Left) -> None:
     """A line is gone; the seat is kept."""
-    if room.listeners.pop(listener, None) is None:
+    seat = room.listeners.pop(listener, None)
+    if seat is None:
         return
+    forget_line(room, listener)
+    room.presence.departed(seat)
     room.tell_around()
     if room.live is not None:
         room.hourglass.mind_and_tell()
@@ -66,6 +76,10 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
     """Take an open seat."""
     if room.listeners.get(listener, SPECTATOR) >= 0:
         raise Trouble("not-now", "you have a seat here already")
+    if listener in room.barred:
+        raise Trouble("removed")
+    if room.doc.status == "playing":
+        raise Trouble("not-now", "in the middle of a game a seat is asked for")
     name = _name(ask.name)
     seat = room.doc.free_seat(ask.seat)
     if seat is None:
@@ -82,22 +96,23 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
         room.hourglass.mind_and_tell()
 
 
-async def rise(room: Room, listener: Listener, _ask: Rise) -> None:
-    """Leave one's seat; in the middle of a game a bot plays on, and the seat may be taken back."""
+async def rise(room: Room, listener: Listener, ask: Rise) -> None:
+    """Leave one's seat; in the middle of a game it may be taken back, unless one goes for good."""
     seat = room.seat_of(listener)
+    is_kept = room.doc.status == "playing" and not ask.for_good
     if room.doc.status == "playing":
-        room.doc.seats[seat].bot = DEFAULT_BOT
+        note(room, "standin-own" if is_kept else "left", seat, seat)
+    if is_kept:
+        room.doc.stand_in(seat, "back")
     else:
         room.doc.vacate(seat)
+        room.doc.seats[seat].offered = room.doc.status == "playing"
     _pass_host_on(room, seat)
     await room.save()
-    for other, own in list(room.listeners.items()):
-        if own == seat and room.doc.status != "playing":
-            room.listeners[other] = SPECTATOR
-    room.staged = [] if seat == room.actor else room.staged
-    room.hourglass.mind_and_tell()
-    room.tell_each(room.sync)
-    ask_bot(room)
+    if is_kept:
+        resettle(room, seat)
+    else:
+        unseat(room, seat)
 
 
 async def rename(room: Room, listener: Listener, ask: Rename) -> None:
@@ -150,24 +165,32 @@ async def start(room: Room, listener: Listener, _ask: Start) -> None:
 
 
 async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
-    """A bot takes a seat, also from a person; or the seat is opened for somebody to come."""
-    host = room.host(listener)
-    if ask.seat >= len(room.doc.seats) or ask.seat == host:
-        raise Trouble("seats", f"seat {ask.seat + 1}")
+    """A bot takes a seat on which nobody sits; before and after a game it can be opened again."""
+    room.host(listener)
+    if ask.seat >= len(room.doc.seats):
+        raise Trouble("no-seat", f"seat {ask.seat + 1}")
+    if room.doc.seats[ask.seat].kind == "person" and room.doc.status == "playing":
+        await set_stand_in(room, listener, StandIn(ask.seat, bool(ask.bot)))  # the client of today
+        return
+    if room.doc.seats[ask.seat].kind == "person":
+        raise Trouble("person")
     if ask.bot:
         known_bot(ask.bot)
-        room.doc.seat_bot(ask.seat, ask.bot)
+        _seat_bot(room, ask.seat, ask.bot)
+    elif room.doc.status == "playing":
+        raise Trouble("not-now", "in the middle of a game a seat is offered")
     else:
         room.doc.vacate(ask.seat)
     await room.save()
-    for other, own in list(room.listeners.items()):
-        if own == ask.seat:
-            room.listeners[other] = SPECTATOR
-            room.tell(other, room.sync(SPECTATOR))
-    room.staged = [] if ask.seat == room.actor else room.staged
-    room.tell_around()
-    room.hourglass.mind_and_tell()
-    ask_bot(room)
+    resettle(room, ask.seat)
+
+
+def _seat_bot(room: Room, seat: Seat, bot: str) -> None:
+    """In the middle of a game only the bot is another one."""
+    if room.doc.status == "playing":
+        room.doc.seats[seat].bot = bot
+    else:
+        room.doc.seat_bot(seat, bot)
 
 
 async def pause(room: Room, listener: Listener, ask: Pause) -> None:
@@ -189,14 +212,17 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     if doc.status != "over":
         raise Trouble("not-now")
     doc.number, doc.seed, doc.status, doc.paused = doc.number + 1, fresh_seed(), "filling", False
+    doc.applicants, doc.notices, doc.motion = [], [], None
     for number, seat in enumerate(doc.seats):
         seat.ready, seat.word = seat.kind == "bot", ""
+        seat.offered, seat.read, seat.late = False, 0, False
         if seat.kind == "person":
-            seat.bot = ""
+            doc.end_stand_in(number)
         elif seat.kind == "open":
             doc.vacate(number)
     await room.save()
     room.live, room.projector, room.log, room.staged = None, None, [], []
+    room.digests = Digests()
     log.info("another game", code=doc.code, number=doc.number)
     if doc.persons() == [host]:
         fill_with_bots(room, DEFAULT_BOT)
@@ -263,9 +289,9 @@ def _only_pace_and_talk(before: Config, after: Config) -> None:
 
 def _pass_host_on(room: Room, seat: Seat) -> None:
     others = [s for s in room.doc.persons() if s != seat]
-    here = [s for s in others if s in room.present]
+    heir = next_person(room, seat)
     if seat == room.doc.host and others:
-        room.doc.host = (here or others)[0]
+        make_host(room, others[0] if heir is None else heir, "crown-away", seat)
 
 
 def _tell_others(room: Room, listener: Listener) -> None:

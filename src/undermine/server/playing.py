@@ -13,7 +13,7 @@ from undermine.core.words import written
 from undermine.notation.errors import NotationError
 from undermine.notation.wire import decode_action
 from undermine.server.clocks import TimeUp
-from undermine.server.course import BotChose, ask_bot, commit
+from undermine.server.course import BotChose, commit
 from undermine.server.live import Live, prepared, publishes
 from undermine.server.logs import log
 from undermine.server.projector import actions, arguments
@@ -27,11 +27,11 @@ from undermine.server.protocol import (
     Question,
     Reason,
     Refused,
-    Return,
     Staged,
     Understood,
 )
 from undermine.server.room import Handle, Listener, Room, Trouble
+from undermine.server.seats import stand_in
 from undermine.server.store.base import StagedRow
 
 
@@ -123,18 +123,6 @@ async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
         room.hourglass.turn_and_tell()
 
 
-async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
-    """The stand-in gets up."""
-    seat = room.seat_of(listener)
-    doc = room.doc.seats[seat]
-    if not doc.bot:
-        return
-    doc.bot = ""
-    await room.save()
-    room.hourglass.mind_and_tell()
-    room.tell_each(room.sync)
-
-
 # -- what the room tells itself ------------------------------------------------------------------
 
 
@@ -146,7 +134,7 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
     seat = live.state.actor
     if not room.doc.played_by_bot(seat):
         return
-    how = "" if room.doc.seats[seat].kind == "bot" else "stand-in"
+    how = "stand-in" if room.doc.seats[seat].kind == "person" else ""
     action = chose.action
     room.staged = []
     if action is None or live.rules.check(live.state, action) is not None:
@@ -162,24 +150,12 @@ async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
         return
     seat = room.actor
     if seat not in room.present and room.present:
-        await stand_in(room, seat)
+        await stand_in(room, seat, "standin-absent")
         return
     staged = _staged_actions(room)
     if room.moment.actor in (seat, TABLE):
         staged.append(harmless(room, live))
     await commit(room, staged, "clock")
-
-
-async def stand_in(room: Room, seat: Seat) -> None:
-    """A bot plays for somebody who is away; a host who is away is host no longer."""
-    room.doc.seats[seat].bot = "greedy"
-    if seat == room.doc.host:
-        room.doc.host = next((s for s in sorted(room.present)), seat)
-    await room.save()
-    room.staged = []
-    room.hourglass.turn()
-    room.tell_each(room.sync)
-    ask_bot(room)
 
 
 def harmless(room: Room, live: Live) -> Action:
@@ -225,6 +201,7 @@ def _staged_actions(room: Room) -> list[Action]:
 
 
 async def _keep(room: Room, live: Live, seat: Seat) -> None:
+    room.hourglass.stir()
     texts = tuple(written(action) for action in _staged_actions(room))
     await room.services.store.stage(room.doc.game_id, StagedRow(seat, live.seq, texts))
 
@@ -253,7 +230,6 @@ HANDLERS: dict[type, Handle] = {
     Question: why,
     Preview: preview,
     Understood: understood,
-    Return: take_seat_back,
     BotChose: bot_chose,
     TimeUp: time_up,
 }

@@ -18,7 +18,7 @@ from undermine.notation import Entry, Record, write_record
 from undermine.notation.actions import parse_action
 from undermine.notation.replay import projected
 from undermine.server.bodies import Frame, Replay
-from undermine.server.document import read_doc
+from undermine.server.document import seat_with
 from undermine.server.live import Happening, Live
 from undermine.server.projector import Projector
 from undermine.server.protocol import Logged
@@ -56,10 +56,7 @@ async def _finished(
     row = await store.game(game[:80])
     if row is None or row.status != "over":
         raise Trouble("no-table", f"there is no finished game {game[:60]!r}")
-    table = await store.table(row.code)
-    mine = None
-    if table is not None and token:
-        mine = read_doc(table).seat_of(token)
+    mine = seat_with(token, row.tokens) if token else None
     return row, await store.entries(game), mine
 
 

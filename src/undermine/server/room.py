@@ -16,16 +16,19 @@ import msgspec
 from undermine.core.dealing import Dealt
 from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, reader_bit
 from undermine.server.clocks import Hourglass
-from undermine.server.document import TableDoc, read_doc
+from undermine.server.digests import Digests, digest_for
+from undermine.server.document import TableDoc, Watched, read_doc
 from undermine.server.errands import Errand
 from undermine.server.live import Happening, Live, Prepared
 from undermine.server.logs import log
+from undermine.server.presence import Applying, Presence
 from undermine.server.projector import Offer, Projector, actions
 from undermine.server.protocol import (
     NOTHING,
     Around,
     Ballot,
     Logged,
+    Notice,
     Said,
     Sync,
     TableInfo,
@@ -74,7 +77,13 @@ Handle = Callable[["Room", Any, Any], Awaitable[None]]
 class Room:
     """One table."""
 
-    def __init__(self, doc: TableDoc, services: Services, handlers: dict[type, Handle]) -> None:
+    def __init__(
+        self,
+        doc: TableDoc,
+        services: Services,
+        handlers: dict[type, Handle],
+        touched: int | None = None,
+    ) -> None:
         self.doc = doc
         self.services = services
         self.listeners: dict[Listener, Seat] = {}
@@ -84,8 +93,18 @@ class Room:
         self.log: list[Happening] = []
         self.said: deque[Said] = deque(maxlen=_TALK)
         self.ballot: Ballot | None = None
+        self.refused: dict[tuple[str, Seat], float] = {}
+        """When votes were lost, by kind and seat."""
+        self.unsaid: list[Notice] = []
+        """Notices that are told once the table has been stored."""
+        self.digests = Digests()
+        self.applying: dict[Listener, Applying] = {}
+        """Applicants who are connected, by line."""
+        self.barred: set[Listener] = set()
+        """Lines of people whom the host has removed."""
         self.understood: set[Seat] = set()
         self.hourglass = Hourglass(self)
+        self.presence = Presence(self, services.time.date() if touched is None else touched)
         self.touched = services.time.now()
         self.thoughts: set[asyncio.Task[None]] = set()
         self._handlers = handlers
@@ -181,10 +200,21 @@ class Room:
         return bool(self.listeners or self.thoughts or self.hourglass.shown)
 
     @property
+    def applicants_here(self) -> set[int]:
+        """Applicants who are connected."""
+        return {one.number for one in self.applying.values()}
+
+    @property
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         watchers = sum(seat == SPECTATOR for seat in self.listeners.values())
-        return self.doc.info(self.present, watchers)
+        waiting, rounds = self.hourglass.waiting, self.live.rounds_left if self.live else 0
+        away = self.presence.away()
+        return self.doc.info(Watched(self.present, watchers, away, waiting, rounds))
+
+    def eyes(self, seat: Seat) -> Seat:
+        """With whose eyes a seat sees the game: who sat down after its end only watches it."""
+        return SPECTATOR if seat >= 0 and self.doc.seats[seat].late else seat
 
     # -- the game --------------------------------------------------------------
 
@@ -241,20 +271,22 @@ class Room:
 
     def sync(self, seat: Seat, since: int = -1) -> Sync:
         """Everything a seat may know; the log begins after entry `since`."""
-        state = self.state_for(seat)
+        eyes = self.eyes(seat)
         return Sync(
             table=self.info,
             you=seat,
             seq=self.live.seq if self.live else 0,
-            view=self.view(state, seat),
-            legal=self.legal_for(seat),
-            calls=self.calls_for(seat),
-            staged=actions(one.action for one in self.staged_by(seat)),
-            log=self.logged(self._missed(seat, since), seat),
+            view=self.view(self.state_for(eyes), eyes),
+            legal=self.legal_for(eyes),
+            calls=self.calls_for(eyes),
+            staged=actions(one.action for one in self.staged_by(eyes)),
+            log=self.logged(self._missed(eyes, since), eyes),
             clock=self.hourglass.shown,
             ballot=self.ballot if self.may_look(seat) else None,
             said=tuple(self.said) if self.may_look(seat) else (),
-            understood=seat < 0 or self.live is None or seat in self.understood,
+            understood=eyes < 0 or self.live is None or eyes in self.understood,
+            notices=tuple(self.doc.notices) if self.may_look(seat) else (),
+            digest=digest_for(self, eyes),
         )
 
     def _missed(self, seat: Seat, since: int) -> Iterator[Happening]:
@@ -332,10 +364,18 @@ class Room:
         try:
             await store.put_table(self.doc.row(self.services.time.date()))
         except StoreError:
+            self.unsaid.clear()
             stored = await store.table(self.doc.code)
             if stored is not None:
                 self.doc = read_doc(stored)
             raise
+        self.tell_notices()
+
+    def tell_notices(self) -> None:
+        """Tell the notices that have just been stored."""
+        unsaid, self.unsaid = self.unsaid, []
+        for notice in unsaid:
+            self.tell_whoever_may_look(notice)
 
 
 def _tells(happening: Happening, seat: Seat) -> bool:

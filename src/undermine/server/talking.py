@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from undermine.core.state import Seat
+from undermine.server import motions
 from undermine.server.course import commit
 from undermine.server.names import SAID_LENGTH, plain
 from undermine.server.playing import read_action
@@ -57,10 +58,13 @@ async def propose(room: Room, listener: Listener, ask: Propose) -> None:
 
 
 async def vote(room: Room, listener: Listener, ask: Vote) -> None:
-    """For or against; one no is enough."""
+    """For or against; on an action of the game all must agree, and one no is enough."""
     seat = room.seat_of(listener)
     if room.ballot is None:
         raise Trouble("not-now")
+    if room.ballot.motion is not None:
+        await motions.vote(room, seat, room.ballot, yes=ask.yes)
+        return
     if not ask.yes:
         room.ballot = None
         room.tell_whoever_may_look(Voting(None, "refused"))

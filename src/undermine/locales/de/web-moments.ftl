@@ -457,3 +457,61 @@ standin-paused = Das Spiel ruht. Die Uhren stehen.
 standin-go-on = Weiterspielen
 
 standin-waiting = Es geht weiter, sobald der Gastgeber fortsetzt.
+
+## Was das Protokoll über Plätze sagt
+
+notice-admitted = { $by } lässt { $name } ab der nächsten Runde mitspielen.
+
+notice-applied = { $name } fragt nach einem Platz.
+
+notice-away = { $name } ist nicht da.
+
+notice-back = { $name } ist wieder da.
+
+notice-called-admit = { $by } lässt abstimmen: Darf { $name } sofort mitspielen?
+
+notice-called-handover = { $by } lässt abstimmen: Soll der Platz von { $name } an jemand anderen gehen?
+
+notice-called-standin = { $by } lässt abstimmen: Vertretung für { $name } bis zur Rückkehr?
+
+notice-called-standin-turn = { $by } lässt abstimmen: Vertretung für { $name } in diesem Zug?
+
+notice-crown = { $by } gibt die Rolle des Gastgebers an { $name } ab.
+
+notice-crown-away = { $name } ist jetzt Gastgeber.
+
+notice-declined = { $by } hat { $name } abgewiesen.
+
+notice-dropped = Der Server wurde neu gestartet, die Abstimmung über { $name } ist verfallen. Sie kann neu beginnen.
+
+notice-handover = Abgestimmt: { $name } hat den Platz verloren. Ein Bot spielt, bis jemand ihn übernimmt.
+
+notice-kicked = { $by } hat { $name } vom Tisch entfernt.
+
+notice-left = { $name } ist endgültig gegangen. Ein Bot spielt weiter.
+
+notice-offered = { $by } gibt den Platz von { $name } für Neue frei.
+
+notice-refused = Die Abstimmung über { $name } ist gescheitert.
+
+notice-returned = { $name } ist zurück und spielt wieder selbst.
+
+notice-seated = { $name } spielt ab dieser Runde mit.
+
+notice-seated-vote = Abgestimmt: { $name } spielt sofort mit.
+
+notice-standin-absent = { $name } ist nicht da, eine Vertretung spielt. Der Platz bleibt reserviert.
+
+notice-standin-host = { $by } setzt eine Vertretung für { $name } ein. Der Platz bleibt reserviert.
+
+notice-standin-off = { $by } beendet die Vertretung: { $name } spielt wieder selbst.
+
+notice-standin-own = { $name } lässt sich vertreten.
+
+notice-standin-turn = Abgestimmt: Diesen Zug spielt eine Vertretung für { $name }.
+
+notice-standin-vote = Abgestimmt: Eine Vertretung spielt für { $name }. Der Platz bleibt reserviert.
+
+notice-unoffered = { $by } gibt den Platz von { $name } nicht mehr frei.
+
+notice-withdrew = { $name } fragt nicht mehr nach einem Platz.

@@ -457,3 +457,61 @@ standin-paused = The game is paused. The clocks stand still.
 standin-go-on = Go on
 
 standin-waiting = It goes on as soon as the host says so.
+
+## What the log says about seats
+
+notice-admitted = { $by } lets { $name } play from the next round on.
+
+notice-applied = { $name } asks for a seat.
+
+notice-away = { $name } is away.
+
+notice-back = { $name } is back.
+
+notice-called-admit = { $by } calls a vote: may { $name } join right now?
+
+notice-called-handover = { $by } calls a vote: give { $name }’s seat to somebody else?
+
+notice-called-standin = { $by } calls a vote: a stand-in for { $name } until they are back?
+
+notice-called-standin-turn = { $by } calls a vote: a stand-in for { $name } this turn?
+
+notice-crown = { $by } has made { $name } the host.
+
+notice-crown-away = { $name } is the host now.
+
+notice-declined = { $by } has turned { $name } away.
+
+notice-dropped = The server was restarted, and the vote about { $name } with it. It can be called again.
+
+notice-handover = By vote, { $name } has lost the seat. A bot plays until somebody takes it.
+
+notice-kicked = { $by } has removed { $name } from the table.
+
+notice-left = { $name } has left for good. A bot plays on.
+
+notice-offered = { $by } offers the seat of { $name } to anybody who has none.
+
+notice-refused = The vote about { $name } did not pass.
+
+notice-returned = { $name } is back and plays again.
+
+notice-seated = { $name } joins for this round.
+
+notice-seated-vote = By vote, { $name } joins right now.
+
+notice-standin-absent = { $name } is away, so a stand-in plays. The seat is kept.
+
+notice-standin-host = { $by } lets a stand-in play for { $name }. The seat is kept.
+
+notice-standin-off = { $by } has ended the stand-in: { $name } plays again.
+
+notice-standin-own = { $name } lets a stand-in play.
+
+notice-standin-turn = By vote, a stand-in plays this turn for { $name }.
+
+notice-standin-vote = By vote, a stand-in plays for { $name }. The seat is kept.
+
+notice-unoffered = { $by } no longer offers the seat of { $name }.
+
+notice-withdrew = { $name } no longer asks for a seat.

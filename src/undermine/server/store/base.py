@@ -79,6 +79,8 @@ class GameRow(Struct, frozen=True):
     status: GameStatus = "playing"
     ended: int = 0
     scores: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+    """Hashes of the tokens of those who played it, by seat: what they saw stays theirs."""
 
 
 class EntryRow(Struct, frozen=True):
