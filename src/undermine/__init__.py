@@ -30,3 +30,12 @@ __all__ = [
     "position",
     "read_record",
 ]
+
+
+def __getattr__(name: str) -> str:
+    """`__version__`, read from the installed package when somebody asks for it."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version  # noqa: PLC0415 (slow to import, seldom asked)
+
+    return version(__name__)

@@ -26,16 +26,23 @@ def promise(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def _is_seed(seed: object) -> bool:
+    return isinstance(seed, str) and _SEED.fullmatch(seed) is not None
+
+
 class Dealer:
     """Deals by a seed and the words of the seats; `drawn` lots so far."""
 
     def __init__(self, seed: str, words: tuple[str, ...] = (), *, drawn: int = 0) -> None:
-        if not _SEED.fullmatch(seed):
+        if not _is_seed(seed):
             message = f"a seed is up to 128 letters, digits and '_.-', not {seed!r}"
             raise ValueError(message)
         self.seed = seed
         self.words = words
         self.drawn = drawn
+
+    def __repr__(self) -> str:
+        return f"<Dealer promise={promise(self.seed)[:12]}… drawn={self.drawn}>"
 
     def roll(self, sides: int) -> int:
         """The next lot: a whole number from 0 to `sides` - 1."""

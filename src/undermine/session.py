@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
-from undermine.core.ruleset import Refusal, Ruleset
-from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State, View
+from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset
+from undermine.core.state import (
+    CHANCE,
+    TABLE,
+    Action,
+    Event,
+    Seat,
+    State,
+    TableT,
+    View,
+    check_seat,
+)
 from undermine.core.view import project
 from undermine.dealer import Dealer, promise
 from undermine.games import load
@@ -20,12 +30,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Game:
+class Game(Generic[TableT]):
     """One game. Chance plays itself; seats are asked."""
 
     def __init__(
         self,
-        game: str | Ruleset[Any],
+        game: str | Ruleset[TableT],
         seats: int | Sequence[str],
         seed: str | int | None = None,
         *,
@@ -37,11 +47,11 @@ class Game:
         `seats` is their number or their names. The same `seed` and `words` deal the same game;
         without a seed a secret one is drawn.
         """
-        rules = load(game) if isinstance(game, str) else game
+        rules: Ruleset[TableT] = game if isinstance(game, Ruleset) else load(game)
         self.rules = rules.with_options({**rules.chosen, **options}) if options else rules
+        _refuse_numbers(self.rules, seats)
         names = _names(seats)
-        _refuse_numbers(self.rules, len(names))
-        dealer = Dealer(_fresh_seed() if seed is None else str(seed), _words(words))
+        dealer = Dealer(_fresh_seed() if seed is None else _seed(seed), _words(words))
         header = Record(self.rules.id, names, promise(dealer.seed), dealer.words)
         self._sit_down(header, dealer, Moment(self.rules.setup(self.rules, len(names)), None, ()))
 
@@ -50,13 +60,13 @@ class Game:
         self._header = record._replace(entries=(), opened="")
         self._entries = [line for line in record.entries if isinstance(line, Entry)]
         self._dealer = dealer
-        self.state: State[Any] = last.state
+        self.state: State[TableT] = last.state
         self.events: list[Event] = list(last.events)
         """What happened since the last decision of a seat, in full."""
         self._let_chance_play()
 
     @classmethod
-    def resumed(cls, record: Record, seed: str) -> Game:
+    def resumed(cls, record: Record, seed: str) -> Game[Any]:
         """Go on with a game that was recorded, dealt from the seed that its record promised.
 
         `events` is everything that happened so far, so that whoever joins can be shown it.
@@ -75,6 +85,13 @@ class Game:
         dealer = Dealer(seed, record.words, drawn=drawn)
         game._sit_down(record, dealer, past[-1]._replace(events=events))  # noqa: SLF001 (our own)
         return game
+
+    def __repr__(self) -> str:
+        table: Any = self.state.table
+        words = ["over" if self.over else f"actor={self.actor}"]
+        words += [f"round={table.round}"] if hasattr(table, "round") else []
+        decisions = sum(entry.actor != CHANCE for entry in self._entries)
+        return f"<Game {self.rules.id} seats={table.seats} {' '.join(words)} decisions={decisions}>"
 
     # -- looking ---------------------------------------------------------------
 
@@ -98,12 +115,13 @@ class Game:
         """What each seat has won so far."""
         return self.rules.scores(self.state)
 
-    def view(self, seat: Seat) -> View[Any]:
-        """The table as one seat sees it."""
+    def view(self, seat: Seat) -> View[TableT]:
+        """The table as one seat, counted from 0, or a `SPECTATOR` sees it."""
         return self.rules.view(self.state, seat)
 
     def seen(self, seat: Seat) -> tuple[Event, ...]:
         """The latest events as one seat saw them."""
+        check_seat(seat, len(self._header.seats))
         return tuple(project(self.rules.cards, event, seat) for event in self.events)
 
     def check(self, action: Action | str) -> Refusal | None:
@@ -132,8 +150,13 @@ class Game:
         with open(path, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 (start-up)
             file.write(write_record(self.record))
 
-    def _read(self, action: Action | str) -> Action:
-        return parse_action(self.rules, action) if isinstance(action, str) else action
+    def _read(self, action: object) -> Action:
+        if isinstance(action, str):
+            return parse_action(self.rules, action)
+        if isinstance(action, Action):
+            return action
+        message = f"an action is an Action, or a text such as 'place EW 1,0', not {action!r}"
+        raise ValueError(message)
 
     def _let_chance_play(self) -> None:
         while self.state.actor == CHANCE:
@@ -166,10 +189,27 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(seats, int):
         return tuple(f"seat {number}" for number in range(1, seats + 1))
     for name in seats:
-        if not name.strip() or len(name.splitlines()) > 1 or set(name) & set(",#"):
+        if not _is_name(name):
             message = f"a name has at least one letter and none of ',' and '#', not {name!r}"
             raise ValueError(message)
     return tuple(name.strip() for name in seats)
+
+
+def _is_name(name: object) -> bool:
+    """A record can hold it."""
+    if not isinstance(name, str):
+        return False
+    return bool(name.strip()) and len(name.splitlines()) == 1 and not set(name) & set(",#")
+
+
+def _seed(seed: str | int) -> str:
+    """A seed as the dealer takes it: a number is its digits."""
+    if isinstance(seed, str):
+        return seed
+    if type(seed) is not int or seed < 0:
+        wanted = "a whole number from 0 on, or up to 128 letters, digits and '_.-'"
+        raise ValueError(f"a seed is {wanted}, not {seed!r}")
+    return str(seed)
 
 
 def _words(words: Sequence[str]) -> tuple[str, ...]:
@@ -182,10 +222,28 @@ def _words(words: Sequence[str]) -> tuple[str, ...]:
     return tuple(words)
 
 
-def _refuse_numbers(rules: Ruleset[Any], seats: int) -> None:
-    if seats not in rules.seats:
-        message = f"{rules.name} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {seats}"
+def _refuse_numbers(rules: Ruleset[Any], seats: int | Sequence[str]) -> None:
+    if type(seats) is not int and (isinstance(seats, str) or not isinstance(seats, Sequence)):
+        message = f"seats are given as a whole number or as a list of names, not as {seats!r}"
         raise ValueError(message)
+    count = seats if isinstance(seats, int) else len(seats)
+    if count not in rules.seats:
+        message = f"{rules.name} is for {rules.seats[0]} to {rules.seats[-1]} seats, not {count}"
+        raise ValueError(message)
+
+
+def _sentence(refusal: Refusal, language: str) -> str:
+    """What a refusal says; nothing where a game has no sentences."""
+    from undermine.words import WordingError, catalogue  # noqa: PLC0415 (only needed for errors)
+
+    words = catalogue(language)
+    try:
+        return words.refusal(refusal)
+    except WordingError:
+        return ""
+
+
+IllegalActionError.tell = staticmethod(_sentence)
 
 
 def _fresh_seed() -> str:

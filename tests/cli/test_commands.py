@@ -2,6 +2,7 @@
 
 import io
 import json
+from importlib import metadata
 
 import pytest
 
@@ -323,3 +324,9 @@ def test_the_games_are_the_ones_that_can_be_loaded(shell: Shell) -> None:
     names = shell("rules", "chess").err.rpartition("the games are: ")[2].strip().split(", ")
 
     assert [load(name).name for name in names] == names
+
+
+def test_the_version_is_that_of_the_package(shell: Shell) -> None:
+    answer = shell("--version")
+
+    assert answer == (0, f"undermine {metadata.version('undermine')}\n", "")

@@ -58,8 +58,8 @@ def _refuse_nonsense(contest: Contest, games: int, jobs: int) -> None:
         message = f"{rules.name} is for {least} to {most} seats, not {contest.seats}"
         raise ValueError(message)
     for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            message = f"the number of {name} is at least 1, not {number}"
+        if type(number) is not int or number < 1:
+            message = f"the number of {name} is at least 1, not {number!r}"
             raise ValueError(message)
     if not contest.bots:
         message = "an arena needs at least one bot"

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
 
+from undermine.core.spelling import instead
 from undermine.core.state import Action, Event, Seat, View
 
 GROUP: Final = "undermine.bots"
@@ -60,5 +61,4 @@ def _maker(name: str) -> Maker:
         if entry.name == name:
             found: Maker = entry.load()
             return found
-    message = f"there is no bot {name!r}; the bots are: {', '.join(names())}"
-    raise ValueError(message)
+    raise ValueError(f"there is no bot {name!r}; {instead(name, names(), 'the bots are')}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from undermine.bots.base import Bot
-from undermine.core.state import TABLE, Action, Event, Seat
+from undermine.core.state import TABLE, Action, Event, Seat, check_seat
 from undermine.core.view import project
 from undermine.session import Game
 
@@ -17,6 +17,8 @@ class Seating:
         """Everybody sits down and is shown the deal."""
         self.game = game
         self.bots = bots
+        for seat in bots:
+            check_seat(seat, game.state.table.seats)
         for seat, bot in bots.items():
             bot.begin(seat, game.rules.id)
         self._show(game.events)
@@ -31,7 +33,11 @@ class Seating:
         legal = self.game.legal
         if self.game.actor == TABLE:
             return legal[0]
-        return self.bots[self.game.actor].choose(self.game.view(self.game.actor), legal)
+        bot = self.bots.get(self.game.actor)
+        if bot is None:
+            message = f"no bot sits at seat {self.game.actor}, which is to decide"
+            raise ValueError(message)
+        return bot.choose(self.game.view(self.game.actor), legal)
 
     def play_out(self) -> None:
         """Let the bots play to the end."""

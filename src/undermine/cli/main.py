@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import undermine
 from undermine.cli import asking, contests, hosting, looking, showing
 from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import IllegalActionError
@@ -190,11 +191,20 @@ def _complain(message: str) -> None:
     print(f"undermine: {message}", file=sys.stderr)
 
 
+class _Version(argparse.Action):
+    """`--version`: looked up when it is asked for, since that is slow."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_unused: object) -> None:
+        print(f"undermine {undermine.__version__}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undermine",
         description="Tunnel games with hidden roles. Without a command: a game against bots.",
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     parser.set_defaults(run=_play, game="saboteur", seats=None, record=None)
     parser.add_argument("--seed", help="which game to deal (default: a secret one)")
     parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cached_property
-from typing import Any, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from undermine.core.cards import CardSet
 from undermine.core.draft import Draft, UnknownCardError
-from undermine.core.state import NOBODY, Action, CardId, Event, Item, Seat, State, TableT, View
+from undermine.core.spelling import instead
+from undermine.core.state import (
+    NOBODY,
+    Action,
+    CardId,
+    Event,
+    Item,
+    Seat,
+    State,
+    TableT,
+    View,
+    check_seat,
+)
 from undermine.core.view import view
 
 Roll = Callable[[int], int]
@@ -29,11 +41,35 @@ class Refusal(NamedTuple):
 class IllegalActionError(ValueError):
     """Raised by `step` for an action that `check` refuses."""
 
+    tell: ClassVar[Callable[[Refusal, str], str] | None] = None
+    """Words a refusal in a language; set from outside, since the engine knows no sentences."""
+
     def __init__(self, action: Action, refusal: Refusal) -> None:
-        facts = ", ".join(f"{name} {value}" for name, value in refusal.args.items())
-        super().__init__(f"{refusal.rule} forbids {action!r}" + (f" ({facts})" if facts else ""))
+        super().__init__(action, refusal)
         self.action = action
         self.refusal = refusal
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that forbids it."""
+        return self.refusal.rule
+
+    @property
+    def sentence(self) -> str:
+        """Why it is not allowed, in English; empty where the rule has no sentence."""
+        return self.explained("en")
+
+    def explained(self, language: str) -> str:
+        """Why it is not allowed, in a language of the catalogue."""
+        tell = IllegalActionError.tell
+        return tell(self.refusal, language) if tell else ""
+
+    def __str__(self) -> str:
+        said = f"{self.rule} forbids {self.action!r}"
+        if self.sentence:
+            return f"{said}: {self.sentence}"
+        facts = ", ".join(f"{name} {value}" for name, value in self.refusal.args.items())
+        return f"{said} ({facts})" if facts else said
 
 
 class Handler(NamedTuple, Generic[TableT]):
@@ -205,8 +241,12 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
         scores: tuple[int, ...] = self.hooks["scores"](self, state)
         return scores
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.id} seats={self.seats[0]}..{self.seats[-1]}>"
+
     def view(self, state: State[TableT], seat: Seat) -> View[TableT]:
-        """The state as one seat sees it."""
+        """The state as one seat, or a spectator, sees it."""
+        check_seat(seat, state.table.seats)
         return view(self.cards, state, seat)
 
     def check(self, state: State[TableT], action: Action) -> Refusal | None:
@@ -277,7 +317,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
 
         It is worked out on the actor's own view, so it cannot say more than the actor knows.
         """
-        draft: Draft[TableT] = Draft(self.view(state, state.actor), self.cards.back_of)
+        seen = view(self.cards, state, state.actor)
+        draft: Draft[TableT] = Draft(seen, self.cards.back_of)
         with suppress(UnknownCardError):
             self._do(draft, action)
         return tuple(draft.events)
@@ -343,7 +384,7 @@ def _unknown_version(rules: Ruleset[Any], version: int) -> str:
 
 def _unknown_option(rules: Ruleset[Any], name: str, choice: str) -> str:
     if name not in rules.options:
-        known = ", ".join(sorted(rules.options)) or "none"
-        return f"{rules.name} has no option {name!r}; its options are: {known}"
-    choices = ", ".join(rules.options[name].choices)
-    return f"option {name} cannot be {choice!r}; its choices are: {choices}"
+        known = instead(name, sorted(rules.options), "its options are")
+        return f"{rules.name} has no option {name!r}; {known}"
+    choices = instead(choice, rules.options[name].choices, "its choices are")
+    return f"option {name} cannot be {choice!r}; {choices}"

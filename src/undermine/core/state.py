@@ -9,12 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic
 
 from msgspec import Struct
 
 from undermine.core.grid import Cell, Edge, Spot
-from undermine.core.words import Word, written
+from undermine.core.words import Word, cards_word, item_word, written
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+else:
+    from typing import TypeVar
 
 Seat = Annotated[int, Word("seat")]
 """A place at the table, or one of the actors below; 0-based here, 1-based in text."""
@@ -56,6 +61,14 @@ def pile(zone: str, slot: int | None = None) -> PileId:
 def zone_of(pile_id: PileId) -> str:
     """The zone a pile belongs to: `hand` for `hand1`."""
     return pile_id.rstrip("0123456789")
+
+
+def check_seat(seat: Seat, seats: int) -> None:
+    """Raise a ValueError for what is neither a seat of a table with so many nor a spectator."""
+    if type(seat) is not int or not (0 <= seat < seats or seat == SPECTATOR):
+        last = seats - 1
+        message = f"seats of this table are 0 to {last}, and SPECTATOR; there is no seat {seat!r}"
+        raise ValueError(message)
 
 
 def reader_bit(seat: Seat) -> int:
@@ -149,7 +162,16 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=st
     """It closes a round, and how it was won is a story that takes its time."""
 
 
-TableT = TypeVar("TableT", bound=Table)
+if TYPE_CHECKING:
+    TableT = TypeVar("TableT", bound=Table, default=Any)
+else:
+    TableT = TypeVar("TableT", bound=Table)
+"""The table of a game; where a type checker is not told which, it may be any."""
+
+_ITEMS_SHOWN: Final = 3
+_CARDS_SHOWN: Final = 40
+_PILES_SHOWN: Final = 240
+"""So many items, letters of one pile and letters of all are shown of a state."""
 
 
 class State(Struct, Generic[TableT], frozen=True, gc=False):
@@ -171,8 +193,31 @@ class State(Struct, Generic[TableT], frozen=True, gc=False):
         """Nothing is left to decide."""
         return not self.agenda
 
+    def __repr__(self) -> str:
+        return f"<State {self._shown()}>"
+
+    def _shown(self) -> str:
+        """Who decides what, and piles as positions write them, those one can look into first."""
+        waits = ",".join(item_word(item) for item in reversed(self.agenda[-_ITEMS_SHOWN:]))
+        more = ",…" if len(self.agenda) > _ITEMS_SHOWN else ""
+        on = f"actor={self.actor} agenda={waits}{more}" if self.agenda else "over"
+        held = [(name, pile.cards) for name, pile in self.piles.items() if pile.cards]
+        held.sort(key=lambda entry: is_unknown(entry[1][0]))
+        piles = " ".join(f"{name}={_short(cards)}" for name, cards in held)
+        cut = piles[:_PILES_SHOWN].rpartition(" ")[0] + " …" if len(piles) > _PILES_SHOWN else piles
+        return f"{on} {cut}".rstrip()
+
 
 class View(State[TableT], Generic[TableT], frozen=True, gc=False):
     """A state as one seat sees it: what it may not see is an unknown card."""
 
     seat: Seat
+
+    def __repr__(self) -> str:
+        return f"<View seat={self.seat} {self._shown()}>"
+
+
+def _short(cards: tuple[str, ...]) -> str:
+    """Cards as positions write them, or how many they are."""
+    word = cards_word(cards)
+    return word if len(word) <= _CARDS_SHOWN else f"({len(cards)} cards)"

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from undermine.core.ruleset import Ruleset
+from undermine.core.spelling import instead
+
+if TYPE_CHECKING:
+    from undermine.games.darkcave.table import CaveTable
+    from undermine.games.lostmines.table import ForestTable
+    from undermine.games.saboteur.table import MineTable
 
 REGISTRY: Final = {
     "saboteur": "undermine.games.saboteur",
@@ -18,13 +24,23 @@ REGISTRY: Final = {
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 
+@overload
+def load(name: Literal["saboteur"]) -> Ruleset[MineTable]: ...
+@overload
+def load(name: Literal["saboteur-2"]) -> Ruleset[MineTable]: ...
+@overload
+def load(name: Literal["the-dark-cave"]) -> Ruleset[CaveTable]: ...
+@overload
+def load(name: Literal["the-lost-mines"]) -> Ruleset[ForestTable]: ...
+@overload
+def load(name: str) -> Ruleset[Any]: ...
 def load(name: str) -> Ruleset[Any]:
     """The ruleset of a name such as `saboteur`, `saboteur@1` or `saboteur+gold_draw=players`."""
-    head, *words = name.split("+")
+    head, *words = _words(name)
     title, at, version = head.partition("@")
     if title not in REGISTRY:
-        message = f"there is no game {title!r}; the games are: {', '.join(sorted(REGISTRY))}"
-        raise ValueError(message)
+        known = instead(title, sorted(REGISTRY), "the games are")
+        raise ValueError(f"there is no game {title!r}; {known}")
     rules: Ruleset[Any] = import_module(REGISTRY[title]).RULES
     if at:
         rules = rules.at_version(_version(title, version))
@@ -36,6 +52,13 @@ def _version(title: str, text: str) -> int:
         message = f"a version is a number, such as {title}@1, not {text!r}"
         raise ValueError(message)
     return int(text)
+
+
+def _words(name: object) -> list[str]:
+    if not isinstance(name, str):
+        message = f"a game is named by a text such as 'saboteur', not {name!r}"
+        raise ValueError(message)  # noqa: TRY004 (wrong values are ValueErrors everywhere)
+    return name.split("+")
 
 
 def _option(word: str) -> tuple[str, str]:

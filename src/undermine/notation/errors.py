@@ -23,13 +23,6 @@ class NotationError(ValueError):
         )
 
 
-def nearest(text: str, known: list[str]) -> str | None:
-    """What was probably meant."""
-    from difflib import get_close_matches  # noqa: PLC0415 (slow to import, only for errors)
-
-    return next(iter(get_close_matches(text, known, n=1)), None)
-
-
 @contextmanager
 def shifted(column: int) -> Iterator[None]:
     """Errors inside are seen from a text that begins so many columns earlier."""

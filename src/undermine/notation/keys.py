@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TypeVar
 
-from undermine.notation.errors import NotationError, nearest, shifted
+from undermine.core.spelling import nearest
+from undermine.notation.errors import NotationError, shifted
 
 _TOKEN = re.compile(r"\S+")
 _T = TypeVar("_T")

@@ -9,10 +9,11 @@ from typing import Any, Final
 from undermine.core.face import LETTER
 from undermine.core.grid import Edge, Spot, edge
 from undermine.core.ruleset import Ruleset
+from undermine.core.spelling import nearest
 from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown
 from undermine.core.tile import Lay
 from undermine.core.words import NOTHING, Word
-from undermine.notation.errors import NotationError, nearest, pieces, shifted
+from undermine.notation.errors import NotationError, pieces, shifted
 
 _ACTORS: Final = {"*": CHANCE, "=": TABLE, "-": NOBODY, ".": SPECTATOR}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")

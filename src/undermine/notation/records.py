@@ -87,6 +87,11 @@ class Record(NamedTuple):
     eyes: int | None = None
     """Whose eyes it was seen with; None: it tells everything."""
 
+    def __repr__(self) -> str:
+        eyes = "" if self.eyes is None else f" eyes={actor_word(self.eyes)}"
+        seats = ",".join(self.seats)
+        return f"<Record {self.rules} seats={seats}{eyes} entries={len(self.entries)}>"
+
 
 # -- writing -------------------------------------------------------------------------------------
 

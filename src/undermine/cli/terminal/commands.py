@@ -12,9 +12,9 @@ from undermine.cli.terminal.manner import manner_of
 from undermine.cli.terminal.moves import Do, Menu, Unread, is_playable, verbs
 from undermine.cli.terminal.prompt import Leave
 from undermine.cli.terminal.style import harmless
+from undermine.core.spelling import nearest
 from undermine.core.state import Action, Seat, is_unknown, pile, zone_of
 from undermine.core.view import project
-from undermine.notation.errors import nearest
 
 if TYPE_CHECKING:
     from undermine.cli.terminal.table import Table
