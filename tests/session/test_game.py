@@ -212,7 +212,7 @@ def test_an_option_of_the_game_can_be_switched_off_and_is_not_chosen_twice() -> 
     ("game", "options", "said"),
     [
         ("chess", None, "there is no game 'chess'; the games are: "),
-        ("saboteur@9", None, "version 1 of its rules, not '9'"),
+        ("saboteur@9", None, "has no version 9 of its rules; its versions are: 1"),
         ("saboteur", {"speed": "on"}, "has no option 'speed'; its options are: allow_concede"),
         ("saboteur", {"old_mine": "yes"}, "old_mine cannot be 'yes'; its choices are: off, on"),
     ],
