@@ -16,7 +16,7 @@ MEANINGS = {
     "lost-trying": (r"Your seat is kept", r"Dein Platz ist reserviert"),
     "lost-clock": (r"a bot plays for you", r"spielt ein Bot für dich"),
     "lost-no-clock": (r"a bot plays for you", r"spielt ein Bot für dich"),
-    "pace-none.note": (r"a bot plays", r"spielt ein Bot"),
+    "pace-none.note": (r"vote.*a bot plays", r"stimmen.*spielt ein Bot"),
     "ceremony-waiting": (r"seconds more", r"Sekunden mehr"),
     "wrong-host-only": (r"host", r"Gastgeber"),
     "SAB-R28": (r"host", r"Gastgeber"),

@@ -149,7 +149,7 @@ new-open = Tisch eröffnen
 new-open-name = Erst ein Name, bitte
 
 pace-none = Ohne Uhr
-    .note = Im eigenen Zug ohne Grenze, { $answer } Sekunden für eine Antwort im Zug anderer. Warten andere auf jemanden, der weg ist, spielt ein Bot nach { $absent } Sekunden.
+    .note = Keine Uhr im eigenen Zug, doch wenn die anderen zu lange warten, können sie für eine Vertretung stimmen. { $answer } Sekunden für eine Antwort im Zug anderer. Für jemanden, der weg ist und auf den andere warten, spielt ein Bot nach { $absent } Sekunden.
 
 pace-live = Zügig
     .note =

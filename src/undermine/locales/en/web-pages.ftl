@@ -149,7 +149,7 @@ new-open = Open the table
 new-open-name = First a name, please
 
 pace-none = No clock
-    .note = No limit in your own turn, { $answer } seconds for an answer in the turn of another. If others wait for somebody who is away, a bot plays after { $absent } seconds.
+    .note = No clock in your own turn, but the others may vote for a stand-in when they wait too long. { $answer } seconds for an answer in the turn of another. For somebody away whom others wait for, a bot plays after { $absent } seconds.
 
 pace-live = Live
     .note =
