@@ -97,6 +97,10 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Message] = []
         self.bytes = b""
+        self.is_closed = False
+
+    def close(self) -> None:
+        self.is_closed = True
 
     def tell(self, data: bytes) -> None:
         self.bytes += data

@@ -152,6 +152,12 @@ COMMANDS = {
         (("file", "", "a file that backup has written"),),
         (_DATA,),
     ),
+    "forget": Command(
+        hosting.forget,
+        "delete a table with its games and talk, also while the server runs",
+        (("code", "", "the code of the table, or its link"),),
+        (_DATA,),
+    ),
     "rules": Command(showing.rules, "all rules of a game", (_GAME,)),
     "rule": Command(
         showing.rule,

@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 
 from undermine.server import ahead, api, metrics
 from undermine.server.admission import Admission, is_same_origin
+from undermine.server.control import Control, socket_of
 from undermine.server.house import House
 from undermine.server.line import POLICY, Line, outdated
 from undermine.server.logs import log
@@ -61,13 +62,16 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
     house = House(services)
     admission = Admission(services)
+    control = Control(house, socket_of(services.settings.database))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await _open(services.store, house)
+        await control.open()
         try:
             yield
         finally:
+            await control.close()
             await house.close()
             await asyncio.to_thread(services.pool.close)
             await services.store.close()

@@ -9,24 +9,32 @@ from typing import Final
 from msgspec.structs import replace
 
 from undermine.core.state import NOBODY, Seat
-from undermine.server import late_joining, lobby, motions, playing, seats, talking
+from undermine.server import forgetting, late_joining, lobby, motions, playing, seats, talking
 from undermine.server.bodies import Brief, Opened, OpenTable
 from undermine.server.checked_time import CheckedTime
 from undermine.server.codes import fresh_code
 from undermine.server.course import begin, resume
 from undermine.server.document import SeatDoc, TableDoc, fresh_seed, read_doc
+from undermine.server.forgetting import Forget
 from undermine.server.logs import log
 from undermine.server.names import nickname
 from undermine.server.protocol import Said
 from undermine.server.room import Handle, Room, Trouble
 from undermine.server.services import Services
-from undermine.server.store.base import StoreError, TableRow, TakenError, UnreadableError
+from undermine.server.store.base import (
+    Forgotten,
+    StoreError,
+    TableRow,
+    TakenError,
+    UnreadableError,
+)
 from undermine.server.sweeping import Sweeping
 
 HANDLERS: Final[dict[type, Handle]] = {
     **lobby.HANDLERS,
     **playing.HANDLERS,
     **talking.HANDLERS,
+    **forgetting.HANDLERS,
     **seats.HANDLERS,
     **late_joining.HANDLERS,
     **motions.HANDLERS,
@@ -136,6 +144,20 @@ class House:
             raise UnreadableError(f"the game at table {code!r} cannot be read") from error
         self.rooms[code] = room
         return room
+
+    async def forget(self, code: str) -> Forgotten | None:
+        """Delete a table with everything that belongs to it; None if there is none."""
+        try:
+            room = await self.find(code)
+        except UnreadableError:
+            return await self.services.store.forget(code)
+        if room is None:
+            return None
+        ask = Forget()
+        room.remind(ask)
+        forgotten = await ask.done
+        self.rooms.pop(code, None)
+        return forgotten
 
     # -- lists -----------------------------------------------------------------
 

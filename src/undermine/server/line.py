@@ -45,6 +45,7 @@ class Line:
         self._bucket = Bucket(rate, 3 * rate, time.now)
         self._mistakes = 0
         self._dead = False
+        self._closing: asyncio.Task[None] | None = None
 
     # -- sending ---------------------------------------------------------------
 
@@ -79,6 +80,11 @@ class Line:
             self._pump.cancel()
         if self._wire is not None:
             self._wire.cut()
+
+    def close(self) -> None:
+        """Close after what was said last, without waiting for it."""
+        if not self._dead:
+            self._closing = asyncio.get_running_loop().create_task(self._hang_up())
 
     def say(self, tell: Tell) -> None:
         """Tell the client something."""

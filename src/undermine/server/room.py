@@ -62,12 +62,18 @@ class Listener(Protocol):
     def tell(self, data: bytes) -> None:
         """Send, or drop the line if the other end does not read."""
 
+    def close(self) -> None:
+        """End the line after what was told last."""
+
 
 class Deaf:
     """Nobody: what the room says to itself is not answered."""
 
     def tell(self, data: bytes) -> None:
         """Send nothing."""
+
+    def close(self) -> None:
+        """There is no line."""
 
 
 ROOM_ITSELF: Final = Deaf()
@@ -107,6 +113,8 @@ class Room:
         self.presence = Presence(self, services.time.date() if touched is None else touched)
         self.touched = services.time.now()
         self.thoughts: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+        """The table is deleted: nothing can be asked or stored here any more."""
         self._handlers = handlers
         self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
@@ -153,10 +161,27 @@ class Room:
 
     async def _handle(self, listener: Listener, ask: object) -> None:
         self.touched = self.services.time.now()
+        if self.is_closed:
+            self._turn_away(listener)
+            return
         try:
             await self._handlers[type(ask)](self, listener, ask)
         except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
             self._regret(listener, ask, error)
+
+    def close(self) -> None:
+        """The table is deleted: its people are told, and their lines closed."""
+        self.is_closed = True
+        self.hourglass.stop()
+        for thought in list(self.thoughts):
+            thought.cancel()
+        for listener in list(self.listeners):
+            self._turn_away(listener)
+        self.listeners.clear()
+
+    def _turn_away(self, listener: Listener) -> None:
+        listener.tell(_encode(Wrong("no-table", detail=self.doc.code)))
+        listener.close()
 
     def _regret(self, listener: Listener, ask: object, error: Exception) -> None:
         """Say why something was not done."""

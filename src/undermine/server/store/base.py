@@ -41,6 +41,10 @@ class StorageError(StoreError):
     """The disk is full, the database is gone, or somebody else uses it."""
 
 
+class InUseError(StorageError):
+    """A server uses the database."""
+
+
 class UnreadableError(StoreError):
     """A row is there, but it makes no sense; the others are not concerned."""
 
@@ -111,6 +115,14 @@ class TalkRow(Struct, frozen=True):
     seat: int
     text: str = ""
     sign: str = ""
+
+
+class Forgotten(Struct, frozen=True):
+    """How much was deleted with a table."""
+
+    games: int
+    entries: int
+    talk: int
 
 
 class Store(Protocol):
@@ -194,6 +206,12 @@ class Store(Protocol):
 
     async def remove(self, codes: Sequence[str], before: int) -> list[str]:
         """Remove tables that are still untouched, with games, logs and talk; their codes."""
+
+    async def forget(self, code: str) -> Forgotten | None:
+        """Delete a table with games, logs, staged actions and talk; None if there is none."""
+
+    async def scrub(self) -> bool:
+        """Write the database anew without traces of deleted rows; false if somebody reads it."""
 
     async def backup(self, target: Path) -> None:
         """Write a copy, as of this moment, while everything goes on."""

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from undermine.server.store.base import StorageError
+from undermine.server.store.base import InUseError, StorageError
 from undermine.server.store.schema import require_ours
 
 BUSY_SECONDS: Final = 5.0
@@ -35,10 +35,10 @@ def create(file: Path) -> None:
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        _hand_over(file)
+        hand_over(file)
 
 
-def _hand_over(file: Path) -> None:
+def hand_over(file: Path) -> None:
     """What root makes, such as a restored backup, must be usable for whoever owns the folder."""
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
@@ -97,7 +97,7 @@ class Lock:
 
     def _taken(self, owner: str) -> StorageError:
         who = f" (process {owner})" if owner else ""
-        return StorageError(
+        return InUseError(
             f"{str(self._database)!r} is in use by another server{who}; "
             "stop it first, or set UNDERMINE_DATA to another folder"
         )

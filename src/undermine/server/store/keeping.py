@@ -9,7 +9,8 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Final, NamedTuple
 
-from undermine.server.store.base import StorageError
+from undermine.server.store import rows
+from undermine.server.store.base import Forgotten, StorageError
 from undermine.server.store.files import (
     Lock,
     complaining,
@@ -19,7 +20,7 @@ from undermine.server.store.files import (
     require_sound,
     sync,
 )
-from undermine.server.store.schema import migrate, version
+from undermine.server.store.schema import migrate, require_ours, version
 
 _COUNTED: Final = ("game_table", "game", "entry")
 
@@ -61,6 +62,28 @@ def put_back(backup: Path, database: Path) -> tuple[Holding, Path | None]:
         finally:
             for leftover in family(fresh):
                 leftover.unlink(missing_ok=True)
+
+
+def forget_table(database: Path, code: str) -> tuple[Forgotten | None, bool]:
+    """Delete a table while no server runs; what was deleted, and whether no trace is left."""
+    _require_file(database)
+    with (
+        complaining(f"cannot change {str(database)!r}"),
+        Lock(database),
+        closing(connect(database)) as connection,
+    ):
+        require_ours(connection, str(database))
+        connection.execute("pragma secure_delete = on")
+        connection.execute("begin immediate")
+        forgotten = rows.forget(connection, code)
+        connection.execute("commit")
+        return forgotten, forgotten is not None and rows.scrub(connection)
+
+
+def copies(database: Path) -> list[Path]:
+    """Older copies of a database that upgrades and `restore` have left beside it."""
+    patterns = f"{database.stem}-schema*{database.suffix}", f"{database.name}.before-*"
+    return sorted(found for pattern in patterns for found in database.parent.glob(pattern))
 
 
 def _examine(connection: Connection, file: Path) -> Holding:

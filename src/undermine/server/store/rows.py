@@ -11,6 +11,7 @@ import msgspec
 from undermine.server.logs import log
 from undermine.server.store.base import (
     EntryRow,
+    Forgotten,
     GameRow,
     MissingError,
     StagedRow,
@@ -262,6 +263,29 @@ def untouched(connection: Connection, before: int) -> list[str]:
 def remove(connection: Connection, codes: Sequence[str], before: int) -> list[str]:
     """Remove tables that are still untouched, with everything that belongs to them."""
     return [code for code in codes if connection.execute(_REMOVE, (code, before)).rowcount]
+
+
+def forget(connection: Connection, code: str) -> Forgotten | None:
+    """Delete a table with everything that belongs to it; None if there is none."""
+    sql = (
+        "select (select count(*) from game where code = ?1), "
+        "(select count(*) from entry join game on game.id = entry.game where game.code = ?1), "
+        "(select count(*) from talk where code = ?1)"
+    )
+    counts = connection.execute(sql, (code,)).fetchone()
+    if not connection.execute("delete from game_table where code = ?", (code,)).rowcount:
+        return None
+    return Forgotten(*counts)
+
+
+def scrub(connection: Connection) -> bool:
+    """Write every row anew, since deleted ones leave traces on pages that were split or joined.
+
+    Then the write-ahead log, which holds old pages too, is emptied; false if somebody reads it.
+    """
+    connection.execute("vacuum")
+    (is_busy, _, _) = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
+    return not is_busy
 
 
 # -- between structs and columns -----------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from undermine.server.store import rows
 from undermine.server.store.base import (
     EntryRow,
+    Forgotten,
     GameRow,
     StagedRow,
     StorageError,
@@ -212,6 +213,16 @@ class SqliteStore(Store):
             some = codes[at : at + rows.REMOVED_AT_ONCE]
             removed += await self._write(partial(rows.remove, codes=some, before=before))
         return removed
+
+    async def forget(self, code: str) -> Forgotten | None:
+        """Delete a table with everything that belongs to it."""
+        return await self._write(lambda connection: rows.forget(connection, code))
+
+    async def scrub(self) -> bool:
+        """Write the database anew; whoever wants to store something waits."""
+        if self._writer is None:
+            raise StorageError("nothing was stored: the database is closed")
+        return await self._writer.ask_alone(rows.scrub)
 
     async def backup(self, target: Path) -> None:
         """Write a copy while everything goes on."""

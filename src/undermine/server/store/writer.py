@@ -42,6 +42,8 @@ class _Job(NamedTuple):
     future: Future[Any]
     entries: Sequence[rows.Line] = ()
     """All that the work does is to add these: it can be done together with others."""
+    is_alone: bool = False
+    """It is done outside of any transaction."""
 
 
 class _Outcome(NamedTuple):
@@ -64,6 +66,7 @@ class Writer:
         """When something was last stored, unless a later attempt failed."""
         self._connection = connect(database)
         self._connection.execute("pragma synchronous = full")
+        self._connection.execute("pragma secure_delete = on")
         self._file = _identity(database)
         self._thread = Thread(target=self._run, name="undermine-writer", daemon=True)
         self._thread.start()
@@ -78,6 +81,12 @@ class Writer:
         if not self._is_busy:
             self._is_busy = True
             self._loop.call_soon(self._hand_over)
+        return future
+
+    def ask_alone(self, work: Work[T]) -> Future[T]:
+        """Have something done outside of any transaction, after what waits at the thread."""
+        future: Future[T] = self._loop.create_future()
+        self._batches.put([_Job(work, future, is_alone=True)])
         return future
 
     def stored_within(self, seconds: float) -> bool:
@@ -110,6 +119,8 @@ class Writer:
 
     def _store(self, batch: Sequence[_Job]) -> list[_Outcome]:
         """One transaction; if anything in it fails, each half gets one of its own."""
+        if batch[0].is_alone:
+            return [self._do_alone(batch[0])]
         try:
             self._begin()
         except (sqlite3.Error, OSError) as error:
@@ -140,6 +151,12 @@ class Writer:
             else:
                 outcomes += [_Outcome(job.work(self._connection)) for job in jobs]
         return outcomes
+
+    def _do_alone(self, job: _Job) -> _Outcome:
+        try:
+            return _Outcome(job.work(self._connection))
+        except (sqlite3.Error, OSError) as error:
+            return _failed(error, 1)[0]
 
     def _begin(self) -> None:
         if _identity(self._database) != self._file:

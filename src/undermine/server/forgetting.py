@@ -1,0 +1,31 @@
+"""Deleting a table that people may be sitting at, as its own mailbox allows it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from undermine.server.room import Handle, Listener, Room
+from undermine.server.store.base import Forgotten, StoreError
+
+
+class Forget:
+    """The room is told: delete this table. Whoever asks waits for `done`."""
+
+    def __init__(self) -> None:
+        self.done: asyncio.Future[Forgotten | None] = asyncio.get_running_loop().create_future()
+
+
+async def forget(room: Room, _listener: Listener, ask: Forget) -> None:
+    """Delete everything that is stored of the table, then send its people away."""
+    try:
+        forgotten = await room.services.store.forget(room.doc.code)
+    except StoreError as error:
+        if not ask.done.done():
+            ask.done.set_exception(error)
+        return
+    room.close()
+    if not ask.done.done():
+        ask.done.set_result(forgotten)
+
+
+HANDLERS: dict[type, Handle] = {Forget: forget}
