@@ -31,6 +31,8 @@ AWAY_PATIENCE: Final = 120.0
 """Seconds of absence after which people may vote on handing a seat on."""
 CALM: Final = 120.0
 """Seconds for which a vote that was lost is not called again."""
+OPEN: Final = 180.0
+"""Seconds after which a vote that nobody has decided is lost."""
 _CALLED: Final[dict[MotionKind, What]] = {
     "standin-turn": "called-standin-turn",
     "standin": "called-standin",
@@ -57,7 +59,9 @@ async def call(room: Room, listener: Listener, ask: Call) -> None:
         room.doc.motion = motion
         note(room, _CALLED[motion.kind], motion.seat, seat, _name(room, motion))
         await room.save()
-    room.ballot = ballot
+    room.ballot, time = ballot, room.services.time
+    room.called = time.now()
+    time.after(OPEN, lambda: room.remind(Recount()) if room.present else None)
     await _conclude(room, ballot)
 
 
@@ -91,6 +95,8 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
     except Trouble:
         await _close(room, "")
         return
+    if room.services.time.now() - room.called >= OPEN:
+        counted = replace(counted, no=tuple(sorted({*counted.voters} - {*counted.yes})))
     if counted != ballot or len(counted.yes) >= counted.needs:
         room.ballot = counted
         await _conclude(room, counted)
@@ -120,7 +126,7 @@ def require_reason(room: Room, motion: Motion) -> None:
     if motion.kind == "standin-turn" and waited < 0:
         raise Trouble("not-now", "the seat does not decide now")
     patience = TURN_PATIENCE if motion.kind == "standin-turn" else SEAT_PATIENCE
-    if not away_for and (room.doc.config.pace != "none" or waited < patience):
+    if motion.seat in room.present and (room.doc.config.pace != "none" or waited < patience):
         raise Trouble("too-soon")
 
 

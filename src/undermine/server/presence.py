@@ -38,15 +38,19 @@ class Presence:
         self._applicants: dict[int, float] = {}
 
     def arrived(self, seat: Seat) -> None:
-        """Somebody of this seat, or a spectator, is connected."""
+        """Somebody of this seat is connected; those who have not come yet get some time."""
         self._gone.pop(seat, None)
         self._room.remind(PresenceChanged())
+        if self.away().keys() - self._gone.keys():
+            self._look_after(ABSENT)
+            self._look_after(LOBBY_PATIENCE)
 
     def departed(self, seat: Seat) -> None:
         """A connection of this seat has ended; whether it was the last one, the room knows."""
         if seat >= 0 and seat not in self._room.present:
             time = self._room.services.time
             self._gone[seat] = time.now(), time.date()
+            self._look()
             self._look_after(ABSENT)
             if seat == self._room.doc.host:
                 self._look_after(LOBBY_PATIENCE)
@@ -54,6 +58,7 @@ class Presence:
     def applicant_departed(self, number: int) -> None:
         """The connection of an applicant has ended."""
         self._applicants[number] = self._room.services.time.now()
+        self._look()
         self._look_after(ABSENT)
 
     def away(self) -> dict[Seat, int]:

@@ -99,6 +99,8 @@ class Room:
         self.log: list[Happening] = []
         self.said: deque[Said] = deque(maxlen=_TALK)
         self.ballot: Ballot | None = None
+        self.called = 0.0
+        """When people were last asked to vote on a seat."""
         self.refused: dict[tuple[str, Seat], float] = {}
         """When votes were lost, by kind and seat."""
         self.unsaid: list[Notice] = []

@@ -79,9 +79,11 @@ async def kick(room: Room, listener: Listener, ask: Kick) -> None:
 async def crown(room: Room, listener: Listener, ask: Crown) -> None:
     """The host makes somebody else the host."""
     host = room.host(listener)
-    person(room, ask.seat)
+    doc = person(room, ask.seat)
     if ask.seat == host:
-        return
+        raise Trouble("own-seat")
+    if doc.bot or ask.seat not in room.present:
+        raise Trouble("not-now", "a host must be here")
     make_host(room, ask.seat, "crown", host)
     await room.save()
     resettle(room, host)

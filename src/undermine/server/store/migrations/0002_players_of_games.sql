@@ -15,4 +15,7 @@ update game set tokens = (
     from game_table, json_each(cast(game_table.doc as text), '$.seats') as seat
     where game_table.code = game.code
 )
-where exists (select 1 from game_table where game_table.code = game.code);
+where exists (
+    select 1 from game_table
+    where game_table.code = game.code and json_valid(cast(game_table.doc as text))
+);
