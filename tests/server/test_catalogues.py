@@ -100,7 +100,7 @@ def test_a_qr_code_holds_the_link_to_a_table(tmp_path: Path, url: str, link: str
 
     async def scene(web: Web) -> None:
         code = (await web.place.table("Ana")).code
-        answer = await web.get(f"/api/tables/{code}/qr.svg")
+        answer = await web.get(f"/api/tables/{code}/qr.svg", host="x.example")
 
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg ")
@@ -116,7 +116,7 @@ def test_a_qr_code_holds_the_link_to_a_table(tmp_path: Path, url: str, link: str
 def test_there_is_no_qr_code_without_a_table(tmp_path: Path) -> None:
     async def scene(web: Web) -> None:
         for code in ("red-lamp", "%3Cscript%3E%22", "x" * 500):
-            answer = await web.get(f"/api/tables/{code}/qr.svg")
+            answer = await web.get(f"/api/tables/{code}/qr.svg", host="x.example")
             assert (answer.status, answer.json["why"]) == (404, "no-table")
 
     visit(tmp_path, scene)

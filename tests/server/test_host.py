@@ -149,6 +149,7 @@ def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         ana, ben, _cleo = ears
         watcher = await place.come(code)
+        place.time.pass_by(1)
         assert table(ana)["watchers"] == 1
         second = Ear()
         await place.ask(second, code, Join(ben.last("seated")["token"]))
@@ -157,6 +158,7 @@ def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
 
         await place.leave(second, code)
         await place.leave(watcher, code)
+        place.time.pass_by(1)
 
         assert [seat["present"] for seat in seats(ana)] == [True, False, True]
         assert table(ana)["watchers"] == 0

@@ -46,6 +46,7 @@ class Web:
         self, path: str, body: object, address: str = MY_ADDRESS, **headers: str
     ) -> Answer:
         data = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        headers = {"content_type": "application/json", **headers}
         return await self.ask("POST", path, data, address, **headers)
 
     async def ask(

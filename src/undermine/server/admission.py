@@ -11,16 +11,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from undermine.server.house import House
 from undermine.server.limits import Addresses
+from undermine.server.reach import EVERYWHERE, is_loopback, own_addresses
 from undermine.server.room import Room, Trouble
 from undermine.server.services import Services
+from undermine.server.settings import Settings
 
-_HOUR: Final = 3600
+_MINUTE, _HOUR = 60, 3600
 _LONGEST: Final = 64
 
 
@@ -32,6 +37,8 @@ class Admission:
         now = services.time.now
         self._sockets: Counter[str] = Counter()
         self._opened = Addresses(settings.tables_per_hour / _HOUR, settings.tables_per_hour, now)
+        often = settings.sockets_per_minute
+        self._dialled = Addresses(often / _MINUTE, often, now)
         self._missed = Addresses(settings.misses_per_hour / _HOUR, settings.misses_per_hour, now)
 
     def address(self, connection: HTTPConnection) -> str:
@@ -43,9 +50,10 @@ class Admission:
 
     # -- sockets ---------------------------------------------------------------
 
-    def is_full(self, address: str) -> bool:
-        """Whether an address holds as many sockets as it may."""
-        return self._sockets[address] >= self._settings.sockets_per_address
+    def may_open_socket(self, address: str) -> bool:
+        """Count an attempt to open a socket; false if there are too many, or too many open."""
+        is_full = self._sockets[address] >= self._settings.sockets_per_address
+        return self._dialled.take(address) and not is_full
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -120,7 +128,49 @@ def _parsed(text: str) -> IPv4Address | IPv6Address | None:
     return None
 
 
-def is_same_origin(headers: Headers) -> bool:
+def is_same_origin(headers: Headers, url: str) -> bool:
     """Whether a request comes from our own pages; programs that are no browsers name no origin."""
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return False
     origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    ours = (headers.get("host"), urlsplit(url).netloc or None)
+    return origin is None or origin.partition("://")[2] in ours
+
+
+class KnownHosts:
+    """Answers only requests that call the server by one of its names, if it knows them.
+
+    Otherwise a foreign page could have its own name lead to this machine and then ask us anything.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        names = [urlsplit(settings.url).hostname or "", *settings.hosts.split(",")]
+        self._names = frozenset(name.strip("[]") for name in names if name)
+        if self._names and settings.host in EVERYWHERE:
+            self._names |= frozenset(own_addresses())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve, or refuse."""
+        if scope["type"] == "lifespan" or self._is_known(Headers(scope=scope).get("host", "")):
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            answer = PlainTextResponse("This server does not go by that name.\n", 421)
+            await answer(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    def _is_known(self, host: str) -> bool:
+        name = host_name(host)
+        return not self._names or name in self._names or is_loopback(name)
+
+
+def host_name(host: str) -> str:
+    """A host header without its port.
+
+    >>> host_name("Mine.example:8321"), host_name("[::1]:8321")
+    ('mine.example', '::1')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower()

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from undermine.server import catalogues, metrics, replays
-from undermine.server.admission import Admission, too_many_misses
+from undermine.server.admission import Admission, is_same_origin, too_many_misses
 from undermine.server.bodies import Mine, OpenTable
 from undermine.server.house import House
 from undermine.server.protocol import Why
@@ -55,7 +55,9 @@ def routes(house: House, admission: Admission) -> list[BaseRoute]:
 
 def _open_table(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
-        body = msgspec.json.decode(await _body(request), type=OpenTable)
+        body = msgspec.json.decode(
+            await _body(request, house.services.settings.url), type=OpenTable
+        )
         admission.open_table(admission.address(request))
         opened = await house.open_table(body)
         metrics.OPENED.inc()
@@ -73,7 +75,7 @@ def _listed(house: House, _admission: Admission) -> Endpoint:
 
 def _mine(house: House, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
-        mine = msgspec.json.decode(await _body(request), type=Mine)
+        mine = msgspec.json.decode(await _body(request, house.services.settings.url), type=Mine)
         return _json(await house.mine(mine.tokens))
 
     return endpoint
@@ -209,6 +211,8 @@ def _guarded(endpoint: Endpoint) -> Endpoint:
             return _wrong(trouble.tell.why, trouble.tell.detail)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return _wrong("malformed", str(error)[:200])
+        except ClientDisconnect:
+            return _wrong("malformed", "the request was not complete")
         except LookupError as error:
             return _wrong("no-table", str(error)[:200], 404)
         except StoreError:
@@ -217,7 +221,13 @@ def _guarded(endpoint: Endpoint) -> Endpoint:
     return guarded
 
 
-async def _body(request: Request) -> bytes:
+async def _body(request: Request, url: str) -> bytes:
+    """What was posted by a page of ours, or by a program; a page of others cannot send JSON."""
+    if not is_same_origin(request.headers, url):
+        raise Trouble("malformed", "not asked by a page of this server")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Trouble("malformed", "the content type has to be application/json")
     data = b""
     async for part in request.stream():
         data += part

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from undermine.server import ahead, api, metrics
-from undermine.server.admission import Admission, is_same_origin
+from undermine.server.admission import Admission, KnownHosts, is_same_origin
 from undermine.server.control import Control, socket_of
 from undermine.server.house import House
 from undermine.server.line import POLICY, Line, outdated
@@ -84,7 +84,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             WebSocketRoute("/ws/{code}", _serve_socket(house, admission)),
             *_pages(house, admission, static),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=800)],
+        middleware=[
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, services.settings),
+            Middleware(GZipMiddleware, minimum_size=800),
+        ],
         lifespan=lifespan,
         exception_handlers={404: _missing(static), 500: _broken},
     )
@@ -223,10 +227,12 @@ def _encodings(headers: Headers) -> set[str]:
 
 def _serve_socket(house: House, admission: Admission) -> Callable[[WebSocket], Awaitable[None]]:
     """A socket whose address names its table; what is to be refused is refused before it joins."""
+    url = house.services.settings.url
 
     async def serve(socket: WebSocket) -> None:
         address = admission.address(socket)
-        if not is_same_origin(socket.headers) or admission.is_full(address):
+        is_ours = is_same_origin(socket.headers, url)
+        if not is_ours or not admission.may_open_socket(address):
             await socket.close(POLICY)
             return
         with admission.socket(address), metrics.SOCKETS.track_inprogress():

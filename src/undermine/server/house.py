@@ -106,7 +106,7 @@ class House:
         date = self.services.time.date()
         while True:
             doc = TableDoc(
-                code=fresh_code(),
+                code=fresh_code(listed=body.config.listed),
                 config=body.config,
                 seats=[SeatDoc() for _ in range(body.config.seats)],
                 rules=rules,

@@ -23,7 +23,9 @@ _UNREAD: Final = 64
 """Messages that may wait for a client; one that does not read more is dropped."""
 _MISTAKES: Final = 20
 """Messages that make no sense or come too fast, before the line is cut."""
-_JOIN_SECONDS: Final = 15.0
+_BREATH: Final = 0.02
+"""Seconds until the next message is read from a client that sends too fast."""
+_MINUTE: Final = 60
 POLICY, TRY_AGAIN = 1008, 1013
 
 _read: Final = msgspec.json.Decoder(Asks).decode
@@ -43,6 +45,11 @@ class Line:
         self._unread: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
         self._bucket = Bucket(rate, 3 * rate, time.now)
+        joins = float(settings.joins_per_minute)
+        self._joins = Bucket(joins / _MINUTE, max(1.0, joins / 3), time.now)
+        self._seconds = settings.request_seconds
+        if self._wire is not None:
+            self._wire.control = Bucket(rate, 3 * rate, time.now).take
         self._mistakes = 0
         self._dead = False
         self._closing: asyncio.Task[None] | None = None
@@ -139,7 +146,7 @@ class Line:
         await self._hang_up()
 
     async def _first_join(self) -> Join:
-        async with asyncio.timeout(_JOIN_SECONDS):
+        async with asyncio.timeout(self._seconds):
             ask = await self._ask()
             while not isinstance(ask, Join):
                 if ask is not None:
@@ -164,9 +171,11 @@ class Line:
 
     async def _take(self, room: Room) -> None:
         ask = await self._ask()
-        if ask is None:
-            return
-        room.post(self, ask)
+        if isinstance(ask, Join) and not self._joins.take():
+            self._mistake("slow-down", "too many joins")
+            await self._cut_after_many()
+        elif ask is not None:
+            room.post(self, ask)
 
     async def _ask(self) -> Asks | None:
         """The next message; None if it makes no sense or comes too soon."""
@@ -189,7 +198,7 @@ class Line:
         if self._mistakes % 10 == 1:
             self.say(Wrong("slow-down"))
         await self._cut_after_many()
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(_BREATH)
 
     def _mistake(self, why: Why, detail: str) -> None:
         self._mistakes += 1
@@ -213,6 +222,10 @@ class Line:
                 await self._socket.close(code)
         except (RuntimeError, TimeoutError, OSError):
             pass
+        if self._wire is not None:
+            self._wire.end_soon()
+            if code == POLICY:
+                self._wire.stop_reading()
 
 
 async def outdated(socket: WebSocket) -> None:

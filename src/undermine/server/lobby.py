@@ -18,7 +18,6 @@ from undermine.server.protocol import (
     VERSION,
     Again,
     Appoint,
-    Around,
     Config,
     Configure,
     Join,
@@ -50,10 +49,12 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     if ask.token and seat is None and not recognise(room, listener, ask.token):
         room.tell(listener, Wrong("token"))
     before = room.present
+    if seat is None:
+        _require_room_to_watch(room, listener)
     room.listeners[listener] = SPECTATOR if seat is None else seat
     since = ask.seq if ask.number == room.doc.number else -1
     room.tell(listener, room.sync(room.listeners[listener], since))
-    _tell_others(room, listener)
+    room.tell_changes(but=listener)
     if room.present != before and room.live is not None:
         room.hourglass.mind_and_tell()
     if room.present != before:
@@ -67,7 +68,7 @@ async def left(room: Room, listener: Listener, _ask: Left) -> None:
         return
     forget_line(room, listener)
     room.presence.departed(seat)
-    room.tell_around()
+    room.tell_changes()
     if room.live is not None:
         room.hourglass.mind_and_tell()
 
@@ -91,7 +92,7 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
     room.listeners[listener] = seat
     room.tell(listener, Seated(seat, token))
     room.tell(listener, room.sync(seat))
-    _tell_others(room, listener)
+    room.tell_around(but=listener)
     if room.live is not None:
         room.hourglass.mind_and_tell()
 
@@ -294,11 +295,11 @@ def _pass_host_on(room: Room, seat: Seat) -> None:
         make_host(room, others[0] if heir is None else heir, "crown-away", seat)
 
 
-def _tell_others(room: Room, listener: Listener) -> None:
-    """Everybody else learns who is at the table; the listener has just been told everything."""
-    for other in list(room.listeners):
-        if other is not listener:
-            room.tell(other, Around(room.info))
+def _require_room_to_watch(room: Room, listener: Listener) -> None:
+    """Watchers are told everything too, so there are only so many of them."""
+    others = sum(seat == SPECTATOR for one, seat in room.listeners.items() if one is not listener)
+    if others >= room.services.settings.watchers_per_table:
+        raise Trouble("watchers")
 
 
 HANDLERS: dict[type, Handle] = {

@@ -13,6 +13,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from undermine.server.app import make_app
+from undermine.server.connections import limited_http
 from undermine.server.logs import log
 from undermine.server.metrics import count_commit
 from undermine.server.pool import Processes
@@ -52,6 +53,7 @@ def run(settings: Settings, say: Callable[[str], None]) -> int:
     for sentence in _greeting(settings):
         say(sentence)
     log.info("serving", host=settings.host, port=settings.port, path=str(settings.data))
+    _allow_many_files()
     gc.freeze()  # modules, rules and cards stay for good: nobody need look at them again
     gc.set_threshold(_NEW_OBJECTS)
     with suppress(KeyboardInterrupt):  # it has stopped in good order by then
@@ -74,6 +76,17 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((settings.host, settings.port))
     return listening
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file; systems begin with a limit of about a thousand."""
+    try:
+        import resource  # noqa: PLC0415 (not on every system)
+    except ImportError:  # there is no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _tls_trouble(settings: Settings) -> str:
@@ -111,6 +124,7 @@ def _server(services: Services) -> uvicorn.Server:
     return uvicorn.Server(
         uvicorn.Config(
             make_app(services),
+            http=limited_http(services.settings),
             ws=Socket,
             ws_max_size=_MESSAGE_BYTES,
             ws_per_message_deflate=False,

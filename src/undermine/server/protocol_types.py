@@ -26,6 +26,7 @@ Why = Literal[
     "no-vote", "not-now", "not-offered", "not-seated", "not-your-turn", "options", "own-seat",
     "paused", "person", "removed", "seats", "silent", "slow-down", "stale", "storage", "taken",
     "token", "too-few", "too-soon", "version", "voting",
+    "watchers",
 ]  # fmt: skip
 """Why something that is no move was not done; each has a sentence `wrong-…` in the catalogue."""
 MotionKind = Literal["standin-turn", "standin", "handover", "admit"]

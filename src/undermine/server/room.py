@@ -45,6 +45,9 @@ _TALK: Final = 50
 _PATIENCE: Final = 5.0
 """Seconds after which the room tries again what the disk did not take."""
 
+_WATCHERS_SECONDS: Final = 0.25
+"""How long the comings and goings of watchers are gathered before they are told."""
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -118,6 +121,9 @@ class Room:
         self.is_closed = False
         """The table is deleted: nothing can be asked or stored here any more."""
         self._handlers = handlers
+        self._told: TableInfo | None = None
+        """Who is at the table, as everybody was told last."""
+        self._is_telling_soon = False
         self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
         self._is_busy = False
@@ -292,9 +298,27 @@ class Room:
                 data = written[seat] = write(seat)
             listener.tell(data)
 
-    def tell_around(self) -> None:
-        """Tell everybody who is at the table."""
-        self.tell_all(Around(self.info))
+    def tell_around(self, *, but: Listener | None = None) -> None:
+        """Tell everybody who is at the table, but for one who has just been told."""
+        self._told = self.info
+        data = _encode(Around(self._told))
+        for listener in list(self.listeners):
+            if listener is not but:
+                listener.tell(data)
+
+    def tell_changes(self, *, but: Listener | None = None) -> None:
+        """Tell who is at the table if that changed; how many watch, only now and then."""
+        info, told = self.info, self._told
+        if told is None or msgspec.structs.replace(info, watchers=told.watchers) != told:
+            self.tell_around(but=but)
+        elif info != told and not self._is_telling_soon:
+            self._is_telling_soon = True
+            self.services.time.after(_WATCHERS_SECONDS, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._is_telling_soon = False
+        if self.info != self._told:
+            self.tell_around()
 
     def sync(self, seat: Seat, since: int = -1) -> Sync:
         """Everything a seat may know; the log begins after entry `since`."""

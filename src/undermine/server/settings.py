@@ -74,6 +74,12 @@ def _word(text: str) -> str:
     return text
 
 
+def _names(text: str) -> str:
+    names = text.lower().split(",")
+    _require(all(re.fullmatch(r"\s*([a-z0-9_.-]+|\[[0-9a-f:]+\])\s*", name) for name in names))
+    return ",".join(name.strip() for name in names)
+
+
 def _folder(text: str) -> Path:
     path = Path(text).expanduser()
     _require(not path.exists() or path.is_dir())
@@ -149,6 +155,16 @@ class Settings(Struct, frozen=True, kw_only=True):
             "as the browser calls it",
         ),
     ] = ""
+    hosts: Annotated[
+        str,
+        Setting(
+            _names,
+            "names without scheme or port, with commas between them, such as mine.example",
+            "More names under which this server may be called, with commas between them. "
+            "Once this or `UNDERMINE_URL` is set, requests for any other name are refused.",
+            "any name",
+        ),
+    ] = ""
     tls_cert: Annotated[
         str,
         Setting(
@@ -193,7 +209,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_hour: Annotated[
         int,
         Setting(_SOME, "a number, at least 1", "How many tables one address may open in an hour."),
-    ] = 30
+    ] = 300
     misses_per_hour: Annotated[
         int,
         Setting(
@@ -208,23 +224,67 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many messages one connection may send in a second.",
+            "How many messages one WebSocket may send in a second, "
+            "and as many pings and pongs; three times as many at once.",
         ),
     ] = 15
+    joins_per_minute: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How often one WebSocket may join its table in a minute.",
+        ),
+    ] = 30
+    watchers_per_table: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How many may be at a table without a seat: to watch, or before they sit down.",
+        ),
+    ] = 200
     sockets_per_address: Annotated[
         int,
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many connections one address may hold at a time.",
+            "How many WebSockets one address may hold at a time.",
         ),
-    ] = 100
+    ] = 400
+    sockets_per_minute: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How many WebSockets one address may open in a minute.",
+        ),
+    ] = 600
+    connections_per_address: Annotated[
+        int,
+        Setting(
+            _SOME,
+            "a number, at least 1",
+            "How many plain HTTP connections one address may hold at a time; "
+            "not counted with `UNDERMINE_TRUST_PROXY`, where all come from the proxy.",
+        ),
+    ] = 1000
+    request_seconds: Annotated[
+        float,
+        Setting(
+            _fraction(0.1, 3600),
+            "a number of seconds from 0.1 to 3600",
+            "Seconds within which a request must be complete, an answer read, "
+            "and the table of a new WebSocket joined.",
+        ),
+    ] = 15.0
     trust_proxy: Annotated[
         bool,
         Setting(
             _switch,
             "on or off",
-            "Believe the last address of `X-Forwarded-For`; only behind a proxy that adds it.",
+            "Believe the last address of the last `X-Forwarded-For`; "
+            "only behind a proxy that adds it.",
         ),
     ] = False
     log: Annotated[

@@ -40,6 +40,8 @@ _WHOLE_TEXT: Final = 0x81
 _MASKED: Final = 0x80
 _MASK: Final = 4
 """Bytes with which a client masks what it sends."""
+_CLOSING_SECONDS: Final = 0.4
+"""How long the other end has to read why it was closed."""
 _GOODBYE: Final = msgspec.json.encode(Closing())
 
 
@@ -48,6 +50,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     ear: Callable[[bytes], bool] | None = None
     """Is given every message, and says whether it has dealt with it."""
+    control: Callable[[], bool] | None = None
+    """Whether one more ping or pong may come."""
     in_step = True
     """Whether everything so far came in whole frames, so that the next bytes begin one."""
     is_clear = False
@@ -110,6 +114,15 @@ class Socket(WebSocketsSansIOProtocol):
         """End the connection, whatever waits to be sent."""
         self.transport.abort()
 
+    def end_soon(self) -> None:
+        """A close frame was sent: the connection ends within a second, answered or not."""
+        self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
+
+    def stop_reading(self) -> None:
+        """Whatever else comes is not looked at."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
     def shutdown(self) -> None:
         """The server stops: say so before the line is closed."""
         self.is_clear = False
@@ -118,11 +131,21 @@ class Socket(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers are not read."""
-        if self.is_read:
+        """Answer, unless the answers are not read or there are too many."""
+        if self.is_read and self._may_control():
             super().handle_ping()
         else:
             self.cut()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take it, unless there are too many."""
+        if self._may_control():
+            super().handle_pong(event)
+        else:
+            self.cut()
+
+    def _may_control(self) -> bool:
+        return self.control is None or self.control()
 
     def handle_cont(self, event: Frame) -> None:
         """Put a message together."""

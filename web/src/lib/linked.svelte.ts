@@ -211,7 +211,7 @@ export class Linked extends Told {
     this.wrong = { why, detail };
     if (why === 'stale') this.#join();
     else if (why === 'token') forget(this.code);
-    else if (why === 'no-table' || why === 'version') this.#giveUp();
+    else if (why === 'no-table' || why === 'version' || why === 'watchers') this.#giveUp();
   }
 
   #giveUp(): void {

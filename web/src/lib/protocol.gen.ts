@@ -53,7 +53,8 @@ export type Why =
   | 'too-few'
   | 'too-soon'
   | 'version'
-  | 'voting';
+  | 'voting'
+  | 'watchers';
 
 /** What the people at a table can vote on: a bot decides for somebody who does not, this turn or until they are back; a seat is taken from somebody who is away; an applicant takes a seat at once. */
 export type MotionKind = 'standin-turn' | 'standin' | 'handover' | 'admit';

@@ -132,6 +132,8 @@ wrong-version = Der Server ist neuer als diese Seite. Lade die Seite neu.
 
 wrong-voting = Es läuft noch eine andere Abstimmung.
 
+wrong-watchers = Hier schauen schon zu viele zu. Versuch es später noch einmal.
+
 # Der Server ist nicht zu erreichen oder antwortet Unsinn.
 wrong-line = Der Server antwortet nicht.
 

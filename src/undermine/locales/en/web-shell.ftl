@@ -132,6 +132,8 @@ wrong-version = The server is newer than this page. Load the page again.
 
 wrong-voting = Another vote is still going on.
 
+wrong-watchers = Too many people are watching this table already. Try again later.
+
 # The server cannot be reached, or answers nonsense.
 wrong-line = The server does not answer.
 
