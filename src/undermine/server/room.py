@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,7 @@ from undermine.server.clocks import Hourglass
 from undermine.server.digests import Digests, digest_for
 from undermine.server.document import TableDoc, Watched, read_doc
 from undermine.server.errands import Errand
+from undermine.server.listeners import ROOM_ITSELF, Listener, Trouble
 from undermine.server.live import Happening, Live, Prepared
 from undermine.server.logs import log
 from undermine.server.presence import Applying, Presence
@@ -39,6 +40,8 @@ from undermine.server.protocol import (
 from undermine.server.services import Services
 from undermine.server.store.base import StorageError, StoreError
 
+__all__ = ["ROOM_ITSELF", "Handle", "Listener", "Room", "Trouble"]
+
 _WAITING: Final = 400
 """More than this in one mailbox, and somebody is told to slow down."""
 _TALK: Final = 50
@@ -51,35 +54,6 @@ _WATCHERS_SECONDS: Final = 0.25
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Trouble(Exception):
-    """Something that cannot be done, and why."""
-
-    def __init__(self, why: Why, detail: str = "", ref: int = -1) -> None:
-        super().__init__(why)
-        self.tell = Wrong(why, ref, detail)
-
-
-class Listener(Protocol):
-    """Somebody at the other end of a line."""
-
-    def tell(self, data: bytes) -> None:
-        """Send, or drop the line if the other end does not read."""
-
-    def close(self) -> None:
-        """End the line after what was told last."""
-
-
-class Deaf:
-    """Nobody: what the room says to itself is not answered."""
-
-    def tell(self, data: bytes) -> None:
-        """Send nothing."""
-
-    def close(self) -> None:
-        """There is no line."""
-
-
-ROOM_ITSELF: Final = Deaf()
 Handle = Callable[["Room", Any, Any], Awaitable[None]]
 
 
