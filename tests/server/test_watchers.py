@@ -56,3 +56,24 @@ def test_people_who_come_and_go_are_told_of_at_once(tmp_path: Path) -> None:
         ]  # fmt: skip
 
     play(tmp_path, scene)
+
+
+def test_a_game_that_waits_for_somebody_is_no_news_either(tmp_path: Path) -> None:
+    """How long a table has waited is in every message, and differs each time."""
+
+    async def scene(place: Parlour) -> None:
+        mine = await place.table("Ana", bots="random", seats=3)
+        ana, watcher = await place.come(mine), await place.come(mine.code)
+        await place.calm(await place.room(mine.code))
+        place.time.pass_by(60)
+        await place.calm(await place.room(mine.code))
+        heard = len(ana.all("table"))
+        for _ in range(20):
+            place.time.pass_by(0.01)
+            await place.ask(watcher, mine.code, Join())
+
+        waits = {seat["waiting"] for one in watcher.all("sync") for seat in one["table"]["seats"]}
+        assert len(waits) > 5
+        assert len(ana.all("table")) == heard
+
+    play(tmp_path, scene)

@@ -20,7 +20,7 @@ from undermine.server.live import Decision, Happening, Live, prepared
 from undermine.server.logs import log
 from undermine.server.pool import Thought
 from undermine.server.projector import Projector
-from undermine.server.protocol import Around, Voting
+from undermine.server.protocol import Voting
 from undermine.server.room import Room
 from undermine.server.services import sleep
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
@@ -95,7 +95,7 @@ def _tell_seats(room: Room, newcomers: Sequence[ApplicantDoc]) -> None:
         room.hourglass.turn(grace=STORY)
         room.tell_each(room.sync)
     else:
-        room.tell_all(Around(room.info))
+        room.tell_around()
 
 
 def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:

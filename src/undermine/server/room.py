@@ -283,15 +283,15 @@ class Room:
     def tell_changes(self, *, but: Listener | None = None) -> None:
         """Tell who is at the table if that changed; how many watch, only now and then."""
         info, told = self.info, self._told
-        if told is None or msgspec.structs.replace(info, watchers=told.watchers) != told:
+        if told is None or _but_watchers(info) != _but_watchers(told):
             self.tell_around(but=but)
-        elif info != told and not self._is_telling_soon:
+        elif info.watchers != told.watchers and not self._is_telling_soon:
             self._is_telling_soon = True
             self.services.time.after(_WATCHERS_SECONDS, self._tell_watchers)
 
     def _tell_watchers(self) -> None:
         self._is_telling_soon = False
-        if self.info != self._told:
+        if self._told is None or self.info.watchers != self._told.watchers:
             self.tell_around()
 
     def sync(self, seat: Seat, since: int = -1) -> Sync:
@@ -401,6 +401,13 @@ class Room:
         unsaid, self.unsaid = self.unsaid, []
         for notice in unsaid:
             self.tell_whoever_may_look(notice)
+
+
+def _but_watchers(info: TableInfo) -> TableInfo:
+    """A table without what changes all the time: who watches, and how long it has waited."""
+    replace = msgspec.structs.replace
+    seats = tuple(replace(seat, waiting=min(seat.waiting, 0)) for seat in info.seats)
+    return replace(info, watchers=0, seats=seats)
 
 
 def _tells(happening: Happening, seat: Seat) -> bool:
