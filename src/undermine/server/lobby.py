@@ -54,7 +54,7 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     room.listeners[listener] = SPECTATOR if seat is None else seat
     since = ask.seq if ask.number == room.doc.number else -1
     room.tell(listener, room.sync(room.listeners[listener], since))
-    room.tell_changes(but=listener)
+    room.attendance.changed(but=listener)
     if room.present != before and room.live is not None:
         room.hourglass.mind_and_tell()
     if room.present != before:
@@ -68,7 +68,7 @@ async def left(room: Room, listener: Listener, _ask: Left) -> None:
         return
     forget_line(room, listener)
     room.presence.departed(seat)
-    room.tell_changes()
+    room.attendance.changed()
     if room.live is not None:
         room.hourglass.mind_and_tell()
 

@@ -15,6 +15,7 @@ import msgspec
 
 from undermine.core.dealing import Dealt
 from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, reader_bit
+from undermine.server.attendance import Attendance
 from undermine.server.clocks import Hourglass
 from undermine.server.digests import Digests, digest_for
 from undermine.server.document import TableDoc, Watched, read_doc
@@ -26,7 +27,6 @@ from undermine.server.presence import Applying, Presence
 from undermine.server.projector import Offer, Projector, actions
 from undermine.server.protocol import (
     NOTHING,
-    Around,
     Ballot,
     Logged,
     Notice,
@@ -47,9 +47,6 @@ _WAITING: Final = 400
 _TALK: Final = 50
 _PATIENCE: Final = 5.0
 """Seconds after which the room tries again what the disk did not take."""
-
-_WATCHERS_SECONDS: Final = 0.25
-"""How long the comings and goings of watchers are gathered before they are told."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -89,15 +86,13 @@ class Room:
         """Lines of people whom the host has removed."""
         self.understood: set[Seat] = set()
         self.hourglass = Hourglass(self)
+        self.attendance = Attendance(self)
         self.presence = Presence(self, services.time.date() if touched is None else touched)
         self.touched = services.time.now()
         self.thoughts: set[asyncio.Task[None]] = set()
         self.is_closed = False
         """The table is deleted: nothing can be asked or stored here any more."""
         self._handlers = handlers
-        self._told: TableInfo | None = None
-        """Who is at the table, as everybody was told last."""
-        self._is_telling_soon = False
         self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
         self._is_busy = False
@@ -274,25 +269,7 @@ class Room:
 
     def tell_around(self, *, but: Listener | None = None) -> None:
         """Tell everybody who is at the table, but for one who has just been told."""
-        self._told = self.info
-        data = _encode(Around(self._told))
-        for listener in list(self.listeners):
-            if listener is not but:
-                listener.tell(data)
-
-    def tell_changes(self, *, but: Listener | None = None) -> None:
-        """Tell who is at the table if that changed; how many watch, only now and then."""
-        info, told = self.info, self._told
-        if told is None or _but_watchers(info) != _but_watchers(told):
-            self.tell_around(but=but)
-        elif info.watchers != told.watchers and not self._is_telling_soon:
-            self._is_telling_soon = True
-            self.services.time.after(_WATCHERS_SECONDS, self._tell_watchers)
-
-    def _tell_watchers(self) -> None:
-        self._is_telling_soon = False
-        if self._told is None or self.info.watchers != self._told.watchers:
-            self.tell_around()
+        self.attendance.tell(but)
 
     def sync(self, seat: Seat, since: int = -1) -> Sync:
         """Everything a seat may know; the log begins after entry `since`."""
@@ -401,13 +378,6 @@ class Room:
         unsaid, self.unsaid = self.unsaid, []
         for notice in unsaid:
             self.tell_whoever_may_look(notice)
-
-
-def _but_watchers(info: TableInfo) -> TableInfo:
-    """A table without what changes all the time: who watches, and how long it has waited."""
-    replace = msgspec.structs.replace
-    seats = tuple(replace(seat, waiting=min(seat.waiting, 0)) for seat in info.seats)
-    return replace(info, watchers=0, seats=seats)
 
 
 def _tells(happening: Happening, seat: Seat) -> bool:
