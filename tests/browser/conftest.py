@@ -24,6 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(autouse=True)
+def _dealt_alike(request: pytest.FixtureRequest) -> None:
+    """Every test deals from its own name, whatever ran before it on the same server."""
+    if "server" in request.fixturenames:
+        server: Server = request.getfixturevalue("server")
+        server.deal_from(request.node.name)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser; each page in it belongs to another person."""

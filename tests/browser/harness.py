@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
+from tests.browser.seeded_server import SEED
 from tools.with_browser import on_path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,6 +36,8 @@ if (location.origin !== "null")
   for (const [key, value] of Object.entries(%s))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
 """
+SAME_WORD = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
+"""What a page adds to the deal is the same every time."""
 HANG = 120.0
 """Seconds after which what has not come counts as hung; nothing that works takes as long, however
 busy the machine is, so this decides no test."""
@@ -58,7 +61,10 @@ DESKTOP = Device(1280, 800, 1, touch=False)
 
 
 class Server:
-    """A server of our own, on a port of its own; what it stores outlives it."""
+    """A server of our own, on a port of its own; what it stores outlives it.
+
+    It deals from a seed that the test chooses, see `tests/browser/seeded_server.py`.
+    """
 
     def __init__(self, folder: Path, port: int | None = None) -> None:
         self.folder = folder
@@ -67,16 +73,21 @@ class Server:
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
+    def deal_from(self, seed: str) -> None:
+        """Tables that are opened from now on get the codes and the cards that belong to a seed."""
+        (self.folder / SEED).write_text(seed, encoding="utf-8")
+
     def start(self) -> None:
         """Start it and wait until it answers."""
         variables = {
+            "PYTHONHASHSEED": "0",
             "UNDERMINE_BOT_PAUSE": "0",
             "UNDERMINE_DATA": str(self.folder),
             "UNDERMINE_MESSAGES_PER_SECOND": "1000",
             "UNDERMINE_PORT": str(self.port),
             "UNDERMINE_TABLES_PER_HOUR": "1000",
         }
-        command = (sys.executable, "-m", "undermine.cli.main", "serve", "--port", str(self.port))
+        command = (sys.executable, "-m", "tests.browser.seeded_server")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=os.environ | variables, stdout=log, stderr=log, cwd=ROOT
@@ -177,6 +188,7 @@ class Visitors:
         )
         self._contexts.append(context)
         self._watch(context)
+        context.add_init_script(SAME_WORD)
         if kept:
             context.add_init_script(REMEMBER % json.dumps(kept))
         page = context.new_page()

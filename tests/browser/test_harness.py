@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.harness import DESKTOP, PHONE, Visitors, axe
+from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, axe
+from tests.browser.pilot import Message, open_table, piloted
 
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'"
 
@@ -86,4 +87,29 @@ def test_phone_is_small_and_touched(browser: Browser) -> None:
     found = page.evaluate("[innerWidth, devicePixelRatio, navigator.maxTouchPoints > 0]")
 
     assert found == [390, 2, True]
+    visitors.leave()
+
+
+def course(server: Server, seed: str) -> list[Message]:
+    """Everything that Ana sees of a round with bots."""
+    server.deal_from(seed)
+    seat = open_table(server.url, seats=4)
+    with piloted(server.url, seat) as pilot:
+        pilot.play_until(lambda: any(event["did"] == "roundended" for event in pilot.seen))
+        return pilot.seen
+
+
+def test_same_seed_gives_the_same_deal_and_the_same_bots(server: Server) -> None:
+    first, other, again = (course(server, seed) for seed in ("one", "two", "one"))
+
+    assert first == again
+    assert first != other
+
+
+def test_pages_add_the_same_word_to_every_deal(browser: Browser) -> None:
+    visitors = Visitors(browser, "http://undermine.test", PHONE)
+    page = visitors()
+    show(page, "")
+
+    assert page.evaluate("[...crypto.getRandomValues(new Uint8Array(3))]") == [7, 7, 7]
     visitors.leave()

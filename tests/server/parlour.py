@@ -224,9 +224,9 @@ async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:  # n
     numbers = itertools.count(1)
     try:
         with (
-            patch.object(houses, "fresh_code", lambda **_: f"red-lamp-{next(numbers)}"),
-            patch.object(houses, "fresh_seed", lambda: f"SEED-{next(numbers)}-of-tests"),
-            patch.object(lobby, "fresh_seed", lambda: f"SEED-{next(numbers)}-of-tests"),
+            patch.object(houses, "fresh_code", lambda *_, **__: f"red-lamp-{next(numbers)}"),
+            patch.object(houses, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
+            patch.object(lobby, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
         ):
             yield Parlour(house, time, heads)
     finally:

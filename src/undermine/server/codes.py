@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from random import Random
 from typing import Final
 
 _FIRST: Final = tuple(
@@ -31,13 +31,13 @@ vein wagon walnut well wheel whistle willow wren
 )
 
 
-def fresh_code(*, listed: bool) -> str:
+def fresh_code(random: Random, *, listed: bool) -> str:
     """A code such as `amber-kettle-42` for a listed table, else `amber-kettle-otter-42`.
 
     There are about a million of the short ones, which a list shows anyway, and about 170 million
     of the long ones, so that guessing one takes days at the rate that an address is allowed.
     """
-    words = [secrets.choice(_FIRST), secrets.choice(_SECOND)]
+    words = [random.choice(_FIRST), random.choice(_SECOND)]
     if not listed:
-        words.append(secrets.choice(_SECOND))
-    return "-".join([*words, str(10 + secrets.randbelow(90))])
+        words.append(random.choice(_SECOND))
+    return "-".join([*words, str(random.randrange(10, 100))])

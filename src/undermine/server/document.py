@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -258,9 +260,9 @@ def fresh_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def fresh_seed() -> str:
+def fresh_seed(random: Random) -> str:
     """A secret from which a game is dealt."""
-    return secrets.token_urlsafe(24)
+    return base64.urlsafe_b64encode(random.randbytes(24)).decode()
 
 
 def hashed(token: str) -> str:

@@ -104,14 +104,15 @@ class House:
     async def _new_table(self, body: OpenTable, rules: str) -> TableDoc:
         """A table with a code that nobody else has."""
         date = self.services.time.date()
+        seed = fresh_seed(self.services.random)
         while True:
             doc = TableDoc(
-                code=fresh_code(listed=body.config.listed),
+                code=fresh_code(self.services.random, listed=body.config.listed),
                 config=body.config,
                 seats=[SeatDoc() for _ in range(body.config.seats)],
                 rules=rules,
                 made=date,
-                seed=fresh_seed(),
+                seed=seed,
             )
             with suppress(TakenError):
                 await self.services.store.add_table(doc.row(date))

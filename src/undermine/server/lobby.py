@@ -212,7 +212,8 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     doc = room.doc
     if doc.status != "over":
         raise Trouble("not-now")
-    doc.number, doc.seed, doc.status, doc.paused = doc.number + 1, fresh_seed(), "filling", False
+    doc.number, doc.status, doc.paused = doc.number + 1, "filling", False
+    doc.seed = fresh_seed(room.services.random)
     doc.applicants, doc.notices, doc.motion = [], [], None
     for number, seat in enumerate(doc.seats):
         seat.ready, seat.word = seat.kind == "bot", ""

@@ -8,6 +8,8 @@ import socket
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from random import Random
+from secrets import SystemRandom
 
 import uvicorn
 from msgspec.structs import replace
@@ -30,8 +32,11 @@ _NEW_OBJECTS = 50_000
 usual 700 it would look after every third move, find nothing, and take a twentieth of all time."""
 
 
-def run(settings: Settings, say: Callable[[str], None]) -> int:
-    """Serve until somebody says stop; the exit code."""
+def run(settings: Settings, say: Callable[[str], None], random: Random | None = None) -> int:
+    """Serve until somebody says stop; the exit code.
+
+    Only tests pass `random`, to have the same tables dealt the same cards every time.
+    """
     trouble = _tls_trouble(settings)
     if trouble:
         say(f"undermine: {trouble}")
@@ -43,7 +48,8 @@ def run(settings: Settings, say: Callable[[str], None]) -> int:
         say(f"undermine: cannot listen on {settings.host}:{settings.port}: {error.strerror}")
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
-    services = Services(store, RealTime(), Processes(settings.bots), settings)
+    pool = Processes(settings.bots)
+    services = Services(store, RealTime(), pool, settings, random or SystemRandom())
     try:
         asyncio.run(_check(SqliteStore(settings.database)))
     except StoreError as error:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from random import Random
+from secrets import SystemRandom
 from typing import NamedTuple, Protocol
 
 from undermine.server.pool import Pool
@@ -66,3 +68,6 @@ class Services(NamedTuple):
     time: Time
     pool: Pool
     settings: Settings
+    random: Random = SystemRandom()
+    """Where the seeds of games and the codes of tables come from. `SystemRandom` asks the operating
+    system, and nobody can guess it; tests that need the same deals every time bring their own."""
