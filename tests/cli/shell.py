@@ -44,6 +44,10 @@ class Shell:
         return Answer(code, *self._capsys.readouterr())
 
 
+HANG = 120.0
+"""Seconds after which a program counts as hung."""
+
+
 def started(*words: str, **variables: str) -> subprocess.Popen[str]:
     """Start the command line as a program."""
     source = str(Path(undermine.__file__).parents[1])
@@ -59,7 +63,7 @@ def started(*words: str, **variables: str) -> subprocess.Popen[str]:
     )
 
 
-def program(*words: str, told: str = "", seconds: float = 30, **variables: str) -> Answer:
+def program(*words: str, told: str = "", seconds: float = HANG, **variables: str) -> Answer:
     """Run the command line as a program."""
     with started(*words, **variables) as process:
         try:

@@ -66,7 +66,10 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
 
 
 @given(messages=MESSAGES)
-@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=25,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
 def test_whatever_is_sent_the_room_answers(
     patient: tuple[Server, Message], messages: list[object]
 ) -> None:

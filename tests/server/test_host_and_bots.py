@@ -164,6 +164,6 @@ def test_a_bot_answers_after_its_pause_however_long_it_thinks(
 
 async def until(reached: Callable[[], bool]) -> None:
     """Let everything go on until a state is reached."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not reached():  # noqa: ASYNC110 (any state)
             await asyncio.sleep(0.001)

@@ -21,7 +21,7 @@ from tests.server.parlour import Message
 from tools.faults import Server, Trial
 from undermine.server.protocol import VERSION
 
-SOON = 20.0
+SOON = 120.0
 """Seconds until a server that says nothing counts as broken; it answers in milliseconds."""
 SOCKETS = 12
 

@@ -25,7 +25,7 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x07")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 ASKING = re.compile(r"[^\W\d_] ▸$")
 """A name and the sign after it; the edge of a board has a number there."""
-PATIENCE = 60
+PATIENCE = 120
 """Seconds for anything at all; a test that passes never waits so long."""
 _PROMPTS = ("terminal-hide", "terminal-continue", "terminal-curtain-enter")
 
@@ -163,7 +163,7 @@ class Terminal:
         while not self.is_gone:
             assert time.monotonic() < end, self.raw[-2000:]
             self._read(0.5)
-        return self._process.wait(5)
+        return self._process.wait(PATIENCE)
 
     @property
     def is_gone(self) -> bool:

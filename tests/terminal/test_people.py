@@ -1,5 +1,7 @@
 """Who sits at the table."""
 
+import re
+
 import pytest
 
 from undermine.cli.terminal.people import Chair, chairs, usual_bot
@@ -31,11 +33,19 @@ def test_given_names_are_not_given_again() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
-    ["", "me,nobody,random", "me:,random", "me:Ada,me:Ada", "me:\x1b[2J", "me:a#b", ":random"],
+    ("wish", "why"),
+    [
+        ("", "There is no bot “”"),
+        ("me,nobody,random", "There is no bot “nobody”"),
+        ("me:,random", "'' is no name for a seat."),
+        ("me:Ada,me:Ada", "Two seats cannot both be called Ada."),
+        ("me:\x1b[2J", r"'\x1b[2J' is no name for a seat."),
+        ("me:a#b", "'a#b' is no name for a seat."),
+        (":random", "'' is no name for a seat."),
+    ],
 )
-def test_what_cannot_sit_is_refused(wish: str) -> None:
-    with pytest.raises(ValueError, match=r"."):
+def test_what_cannot_sit_is_refused(wish: str, why: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(why)}"):
         chairs(wish, ENGLISH)
 
 

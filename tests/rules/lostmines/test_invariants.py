@@ -109,9 +109,10 @@ def test_the_twelve_treasures_are_somewhere(seats: int) -> None:
 @every_table
 def test_one_sits_out_only_when_the_stock_is_empty(seats: int) -> None:
     """TLM-060"""
-    for state in game(seats, "uniform").states:
-        if state.table.out:
-            assert len(state.piles["stock"].cards) == 10
+    sat_out = [state for state in game(seats, "uniform").states if state.table.out]
+
+    assert sat_out
+    assert {len(state.piles["stock"].cards) for state in sat_out} == {10}
 
 
 @every_table
@@ -147,9 +148,12 @@ def test_dwarves_stand_where_there_is_room(seats: int) -> None:
 @every_table
 def test_no_more_points_are_paid_than_were_collected(seats: int) -> None:
     """TLM-155"""
+    rounds = 0
     for ply in game(seats).plies:
         hoards = [e.cards for e in ply.events if type(e).__name__ == "HoardShown"]
         for event in ply.events:
             if type(event).__name__ == "PointsShared":
                 worth = sum(RULES.cards[c].numbers["value"] for cards in hoards for c in cards)
                 assert sum(event.points) <= worth  # type: ignore[attr-defined]
+                rounds += 1
+    assert rounds == 2

@@ -76,7 +76,7 @@ def test_another_process_is_refused_until_the_first_one_dies(database: Path) -> 
             with pytest.raises(StorageError, match=f"process {process.pid}.; stop it first"):
                 using(database, seated)
             process.kill()
-            process.wait(10)
+            process.wait(120)
 
             using(database, seated)  # though a worker of the dead one still lives
             os.kill(worker, 0)

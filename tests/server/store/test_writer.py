@@ -39,7 +39,7 @@ class _Brake:
 
     def _hold(self, _: sqlite3.Connection) -> None:
         self._at_work.set()
-        assert self._go.wait(20)
+        assert self._go.wait(120)
 
     async def pulled(self) -> None:
         assert await asyncio.to_thread(self._at_work.wait, 20)
