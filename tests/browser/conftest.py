@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, launched
-from tests.browser.person import PATIENCE
+from tests.browser.harness import DESKTOP, HANG, PHONE, Server, Visitors, launched
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=HANG * 1000)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
@@ -10,9 +9,9 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server
+from tests.browser.harness import Server, wait_until
 from tests.browser.party import Party
-from tests.browser.person import IS_FREE, PATIENCE, Person
+from tests.browser.person import IS_FREE, Person
 from tests.browser.pilot import Pilot, Seat
 from tests.browser.stacked import Stacked
 
@@ -94,8 +93,11 @@ class Evening(Party):
 def free(targets: Locator) -> Locator:
     """One that nothing floats over, as soon as the board has come to rest."""
     expect(targets.first).to_be_visible()
-    deadline = time.monotonic() + PATIENCE / 1000
-    while not (found := [target for target in targets.all() if target.evaluate(IS_FREE)]):
-        assert time.monotonic() < deadline, "something floats over all of them"
-        targets.page.wait_for_timeout(30)
+    found: list[Locator] = []
+
+    def come() -> bool:
+        found[:] = [target for target in targets.all() if target.evaluate(IS_FREE)]
+        return bool(found)
+
+    wait_until(targets.page, come, "one that nothing floats over")
     return found[0]

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
+from tests.browser.harness import HANG, wait_until
 from tests.browser.pilot import Action
 from undermine.words import catalogue
 
 BY_HAND = 0.25
 """The share of turns that are played by picking a card, once all ways were used."""
 PASSES_AT = 2
-PATIENCE = 30_000
-"""Milliseconds that anything may take on a busy machine."""
-AGAIN = 1.0
-"""Seconds after which a button that did nothing is pressed again."""
+GLANCE = 5_000
+"""Milliseconds after which a press that finds nothing is given up, to look at the page anew."""
 Sight = Literal[
     "reveal", "role", "gold", "steal", "orient", "starter", "standings", "lost", "mine", "waiting"
 ]
@@ -54,6 +52,15 @@ CHOOSE = """(dialog, verbs) => {
   return verb;
 }"""
 """Press the last line below the first of these headings."""
+SKIP = """([dialog], names) => {
+  if (!dialog) return;
+  const isNamed = (button, name) =>
+    (button.getAttribute('aria-label') ?? button.textContent).includes(name);
+  const shown = [...dialog.querySelectorAll('button')].filter((one) => one.checkVisibility());
+  const name = names.find((one) => shown.some((button) => isNamed(button, one)));
+  if (name) shown.filter((button) => isNamed(button, name)).at(-1).click();
+}"""
+"""Press the first of these that is there now: a tale goes on by itself while one looks for it."""
 IS_FREE = """cell => {
   const { x, y, width, height } = cell.getBoundingClientRect();
   return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -84,7 +91,7 @@ class Person:
         self.touch = touch
         self.chance = random.Random(seed)  # noqa: S311 - no secrets here
         self.done: list[Move] = []
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(HANG * 1000)
         titles = {
             "role": [self.t("ceremony-title")],
             "reveal": [
@@ -120,7 +127,7 @@ class Person:
 
     def wait_for_all(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
-        expect(self._drawer).to_be_attached(timeout=20_000)
+        expect(self._drawer).to_be_attached()
 
     @property
     def _drawer(self) -> Locator:
@@ -128,25 +135,29 @@ class Person:
         name = self.t("drawer-title")
         return self.page.get_by_role("complementary", name=name, include_hidden=True)
 
-    def wait_for(self, *wanted: Sight, seconds: float = 60) -> Sight:
+    def wait_for(self, *wanted: Sight) -> Sight:
         """Watch until the page shows one of these."""
-        deadline = time.monotonic() + seconds
-        while (seen := self.sees()) not in wanted:
-            assert time.monotonic() < deadline, f"waited for {wanted}, saw {seen}"
-            self.page.wait_for_timeout(30)
-        return seen
+        seen: list[Sight] = []
+
+        def come() -> bool:
+            seen.append(self.sees())
+            return seen[-1] in wanted
+
+        wait_until(self.page, come, str(wanted))
+        return seen[-1]
 
     def come_to_turn(self) -> None:
         """Look at the role if that is still owed, and wait for my turn.
 
         The ceremony and the log may come a moment after the table.
         """
-        deadline = time.monotonic() + 2 * PATIENCE / 1000
-        while (seen := self.sees()) != "mine" or not self._drawer.count():
-            assert time.monotonic() < deadline, f"waited for a turn and the log, saw {seen}"
-            if seen == "role":
+
+        def come() -> bool:
+            if (seen := self.sees()) == "role":
                 self.understand()
-            self.page.wait_for_timeout(30)
+            return seen == "mine" and self._drawer.count() > 0
+
+        wait_until(self.page, come, "a turn and the log")
 
     @property
     def play_button(self) -> Locator:
@@ -182,7 +193,7 @@ class Person:
         assert box
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.down()
-        expect(card).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        expect(card).to_have_attribute("aria-pressed", "true")
         words = self.page.get_by_role("dialog").inner_text()
         self.page.mouse.up()
         expect(card).to_have_attribute("aria-pressed", "false")
@@ -202,12 +213,19 @@ class Person:
         buttons = [
             self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip", "reveal-next")
         ]
-        while self.sees() == "reveal":
-            for name in buttons:
-                found = dialog.get_by_role("button", name=name).last
-                if found.is_visible():
-                    found.click(timeout=2_000)
-                    break
+
+        def come() -> bool:
+            if self.sees() != "reveal":
+                return True
+            dialog.evaluate_all(SKIP, buttons)
+            return False
+
+        wait_until(self.page, come, "the end of the tale")
+
+    def skip_to_the_gold(self) -> None:
+        """Watch no longer, unless the tale has come to its end by itself."""
+        names = [self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip")]
+        self.page.locator("dialog[open]").evaluate_all(SKIP, names)
 
     def choose_in_dialog(self) -> None:
         """Gold, a goal to be turned, who begins: take the first of it."""
@@ -269,11 +287,11 @@ class Person:
 
         Where others could go with it, the one card is confirmed.
         """
-        self.press(self.button("table-discard").first)
-        ended = self.page.locator("button[aria-keyshortcuts=E]:enabled").first
-        with suppress(AssertionError):  # what is on its way can be confirmed as well, so wait
-            expect(ended).to_be_visible(timeout=2_000)
-        if not ended.is_visible():
+        doing = self.page.get_by_role("region", name=self.t("table-doing"))
+        puts_away = doing.locator("button[aria-keyshortcuts=D]")
+        self.press(puts_away)
+        expect(puts_away).to_have_count(0)
+        if self.page.locator("[data-card][aria-pressed=true]").count():  # others may join it
             self.press(self.play_button)
         expect(self.end_turn).to_be_enabled()
 
@@ -336,29 +354,28 @@ class Person:
     def _finish(self, before: str) -> None:
         """End the turn, unless what was played has ended it already.
 
-        The button may move just when it is pressed: then press it again, as anybody would.
+        The button cannot be pressed while anything is on its way. It may move just when it is
+        pressed: then it can still be pressed, and is, as anybody would.
         """
-        deadline = time.monotonic() + PATIENCE / 1000
-        pressed = 0.0
-        while self.page.evaluate(PRINT) == before:
-            assert time.monotonic() < deadline, "nothing came of the move"
-            if time.monotonic() - pressed > AGAIN and self.page.evaluate(CAN_END):
+
+        def come() -> bool:
+            if self.page.evaluate(PRINT) != before:
+                return True
+            if self.page.evaluate(CAN_END):
                 self._end()
-                pressed = time.monotonic()
-            self.page.wait_for_timeout(20)
+            return False
+
+        wait_until(self.page, come, "what comes of the move")
 
     def _end(self) -> None:
         if self.done[-1].how != "hand":
             self.page.keyboard.press("e")
             return
         with suppress(Gone):  # it was quicker
-            self.page.locator(ENDS).first.click(timeout=PATIENCE / 3)
+            self.page.locator(ENDS).first.click(timeout=GLANCE)
 
     def _until_changed(self, before: str) -> None:
-        deadline = time.monotonic() + PATIENCE / 1000
-        while self.page.evaluate(PRINT) == before:
-            assert time.monotonic() < deadline, "the table did not go on"
-            self.page.wait_for_timeout(20)
+        wait_until(self.page, lambda: bool(self.page.evaluate(PRINT) != before), "the table")
 
     def step(self) -> bool:
         """Do whatever is to be done; false if there is nothing."""

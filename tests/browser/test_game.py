@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Visitors
+from tests.browser.harness import Visitors, wait_until
 from tests.browser.person import Person
 
-LONGEST = 240.0
-"""Seconds for a game of three rounds on a busy machine."""
 ROUNDS = 3
 
 
@@ -47,11 +44,19 @@ def sit_down_by_link(guest: Person, link: str) -> None:
 
 def play_to_the_end(*people: Person) -> None:
     """Everybody does what there is to do, until all see the standings."""
-    deadline = time.monotonic() + LONGEST
     while any(person.sees() != "standings" for person in people):
-        assert time.monotonic() < deadline, [person.sees() for person in people]
-        if sum(person.step() for person in people) == 0:
-            people[0].page.wait_for_timeout(30)
+        one_step(*people)
+
+
+def one_step(*people: Person) -> None:
+    """Somebody does what there is to do, as soon as there is anything."""
+
+    def come() -> bool:
+        if all(person.sees() == "standings" for person in people):
+            return True
+        return sum(person.step() for person in people) > 0
+
+    wait_until(people[0].page, come, "anything to do")
 
 
 def standings(person: Person) -> list[tuple[str, int]]:
@@ -86,11 +91,8 @@ def test_whole_game_with_phone_and_desk(ana: Person, ben: Person) -> None:
 
 def logs_speak_their_language(ana: Person, ben: Person) -> None:
     """After a move each reads about it in the language of their page."""
-    deadline = time.monotonic() + LONGEST
     while not (ana.done and ben.done):
-        assert time.monotonic() < deadline
-        if ana.step() + ben.step() == 0:
-            ana.page.wait_for_timeout(30)
+        one_step(ana, ben)
     expect(ana.page.locator("ol.log")).to_contain_text(ana.t("log-round", round=1))
     expect(ben.page.locator("ol.log")).to_contain_text(ben.t("log-round", round=1))
     assert not re.search(r"\b(places|discards|plays|draws|looks)\b", ana.log())

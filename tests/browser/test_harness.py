@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, axe
+from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, axe, wait_until
 from tests.browser.pilot import Message, open_table, piloted
 
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'"
@@ -43,7 +43,7 @@ def test_errors_of_scripts_fail_the_test(visitors: Visitors, script: str, compla
     page = visitors()
 
     page.evaluate(script)
-    page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(visitors.complaints), "the complaint")
 
     with pytest.raises(AssertionError, match=complaint):
         visitors.leave()

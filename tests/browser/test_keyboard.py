@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import time
+from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.person import PRINT, Person
+from tests.browser.harness import Server, Visitors, wait_until
+from tests.browser.person import CAN_END, PRINT, Person, Sight
 from tests.browser.pilot import Seat, open_table, piloted
 
-LONGEST = 150.0
 WATCH = """() => {
-  window.__lost = [];
   window.__pointers = 0;
+  window.__last = '';
   for (const kind of ['pointerdown', 'mousedown', 'touchstart'])
     addEventListener(kind, () => { window.__pointers += 1; }, true);
-  let last = '';
-  addEventListener('focusin', ({ target }) => { last = target.outerHTML.slice(0, 200); }, true);
-  const isLost = () => [document.body, null].includes(document.activeElement);
-  const note = () => { if (isLost()) window.__lost.push(last); };
-  const check = () => { if (isLost()) setTimeout(note, 400); };
-  new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(check)))
-    .observe(document.body, { childList: true, subtree: true });
+  const note = ({ target }) => { window.__last = target.outerHTML.slice(0, 200); };
+  addEventListener('focusin', note, true);
 }"""
+OVER: Final[tuple[Sight, ...]] = ("reveal", "gold", "role")
+"""What is seen when the round has ended."""
+HAS_FOCUS = "() => ![document.body, null].includes(document.activeElement)"
 
 
 def able_to_dig(server: Server) -> Seat:
@@ -91,14 +88,22 @@ def walk_to_board(page: Page) -> None:
 
 def end_turn(person: Person, before: str) -> None:
     """E ends the turn; some moves have ended it already."""
-    deadline = time.monotonic() + 30
-    pressed = False
-    while person.page.evaluate(PRINT) == before:
-        assert time.monotonic() < deadline, "the turn did not end"
-        if not pressed and person.end_turn.count() and person.end_turn.is_enabled():
-            person.page.keyboard.press("e")
-            pressed = True
-        person.page.wait_for_timeout(20)
+    page = person.page
+
+    def come() -> bool:
+        if page.evaluate(PRINT) != before:
+            return True
+        if page.evaluate(CAN_END):
+            page.keyboard.press("e")
+        return False
+
+    wait_until(page, come, "the end of the turn")
+
+
+def keeps_the_focus(page: Page) -> None:
+    """What had the focus may be gone: then something else gets it, before anything else is done."""
+    had = page.evaluate("window.__last")
+    wait_until(page, lambda: bool(page.evaluate(HAS_FOCUS)), f"the focus, lost after {had}")
 
 
 def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
@@ -111,21 +116,19 @@ def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
     walk_to_board(page)
 
     played: list[str] = []
-    deadline = time.monotonic() + LONGEST
-    while (seen := person.sees()) not in ("reveal", "gold", "role"):
-        assert time.monotonic() < deadline, f"after {len(played)} turns"
+    while (seen := person.wait_for("mine", "orient", *OVER)) not in OVER:
+        keeps_the_focus(page)
         if seen == "mine":
             before = page.evaluate(PRINT)
             played.append(play_a_card(person) if len(played) % 3 == 0 else by_list(person))
             end_turn(person, before)
-        elif seen in ("orient", "starter"):
-            page.keyboard.press("Enter")
         else:
-            page.wait_for_timeout(30)
+            page.keyboard.press("Enter")
+            wait_until(page, lambda: person.sees() != "orient", "the goal to be turned")
+        keeps_the_focus(page)
 
     assert "place" in played
     assert page.evaluate("window.__pointers") == 0
-    assert page.evaluate("window.__lost") == []
     if seen == "reveal":
         page.keyboard.press("Escape")
         page.keyboard.press("Enter")

@@ -193,7 +193,7 @@ def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
         two.concede()
 
         person.wait_for("reveal")
-        person.press(person.button("reveal-skip-gold"))
+        person.skip_to_the_gold()
         lines = page.get_by_role("list", name=person.t("reckoned-title")).get_by_role("listitem")
         expect(lines).to_have_count(3)
         assert axe(page) == []
