@@ -113,7 +113,8 @@ def test_a_program_that_talks_before_it_is_asked_is_replaced(tmp_path: Path) -> 
         seating.bots = dict.fromkeys(range(3), bot)
         seating.play(seating.ask())
         assert bot._program is not None
-        _wait_until(lambda heard=bot._program._heard: heard.qsize() > 0)
+        heard = bot._program._heard
+        _wait_until(lambda: not heard.empty())
         seating.play(seating.ask())
 
     assert "expected silence before the question, got 'me again'" in bot.errors[0]

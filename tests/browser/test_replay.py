@@ -37,6 +37,7 @@ class Played(NamedTuple):
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> Played:
+    server.deal_from("a game that is watched again")
     seat = open_table(server.url, seats=4)
     with piloted(server.url, seat) as pilot:
         pilot.play_until(lambda: False)

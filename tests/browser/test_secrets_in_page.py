@@ -26,6 +26,7 @@ class Pair(NamedTuple):
 
 @pytest.fixture(scope="module")
 def pair(server: Server) -> Pair:
+    server.deal_from("a digger and a saboteur")
     return seats_by_role(server, looked=True)
 
 
