@@ -1,11 +1,11 @@
 # ruff: noqa: INP001, S311
-"""A bot as a class: lays the path card that lies furthest east, else does anything."""
+"""A bot as a class: mends its tools, else lays the path card that lies furthest east."""
 
 import random
 from collections.abc import Sequence
-from typing import Any
 
-from undermine.core.state import Action, Event, Seat, View
+from undermine import Action, Event, View
+from undermine.games.saboteur.public import Mend, MineTable, Place
 
 
 class EagerBot:
@@ -13,19 +13,22 @@ class EagerBot:
 
     def __init__(self, seed: str) -> None:
         self.dice = random.Random(seed)
+        self.seat = 0
 
-    def begin(self, seat: Seat, rules: str) -> None:
+    def begin(self, seat: int, rules: str) -> None:
         """Sit down."""
+        del rules
+        self.seat = seat
 
     def see(self, events: Sequence[Event]) -> None:
         """Watch."""
 
-    def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
+    def choose(self, view: View[MineTable], legal: Sequence[Action]) -> Action:
         """Decide: one of the legal actions."""
-        del view
-        paths = [action for action in legal if repr(action).startswith("place ")]
-        return max(paths, key=_column, default=None) or self.dice.choice(legal)
-
-
-def _column(action: Any) -> int:  # noqa: ANN401
-    return int(action.at[0])
+        if view.table.front[self.seat]:
+            for action in legal:
+                if isinstance(action, Mend) and action.seat == self.seat:
+                    return action
+        paths = [action for action in legal if isinstance(action, Place)]
+        east = max(paths, key=lambda action: action.at[0], default=None)
+        return east or self.dice.choice(legal)

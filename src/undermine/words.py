@@ -203,6 +203,21 @@ class Catalogue:
         """What a pile is called."""
         return self.text(f"pile-{zone_of(pile)}", **self._place(pile, names))
 
+    def option(self, name: str) -> str:
+        """What a house rule is called."""
+        return self.text(_option_key(name))
+
+    def option_note(self, name: str) -> str:
+        """What a house rule changes, in a sentence."""
+        return self.text(f"{_option_key(name)}.note")
+
+    def choice(self, name: str, choice: str) -> str:
+        """One choice of a house rule; a number speaks for itself."""
+        key = f"{_option_key(name)}-{choice}"
+        if key in self._keys:
+            return self.text(key)
+        return choice if choice.isdigit() else self.text(f"option-{choice}")
+
     def joined(self, things: Sequence[str]) -> str:
         """`a, b and c`."""
         if len(things) < 2:  # noqa: PLR2004 (one thing is no list)
@@ -341,6 +356,10 @@ def _cards_of(told: Struct) -> Iterator[CardId]:
             yield getattr(told, field)
         elif kind == "cards":
             yield from getattr(told, field)
+
+
+def _option_key(name: str) -> str:
+    return "option-" + name.replace("_", "-")
 
 
 def _card_key(card: CardId) -> str:
