@@ -26,6 +26,13 @@ JSON = st.recursive(
 TYPES = st.sampled_from(
     [*(ask.__struct_config__.tag for ask in get_args(Asks)), "sync", "moved", ""]
 )
+MOTIONS = st.fixed_dictionaries(
+    {
+        "kind": st.sampled_from(["standin-turn", "standin", "handover", "admit", "x"]),
+        "seat": st.integers(-2, 17),
+    },
+    optional={"applicant": st.integers(-2, 3) | JSON},
+)
 FIELDS = st.fixed_dictionaries(
     {},
     optional={
@@ -46,6 +53,10 @@ FIELDS = st.fixed_dictionaries(
         "end": st.booleans() | JSON,
         "yes": st.booleans() | JSON,
         "text": JSON,
+        "on": st.booleans() | JSON,
+        "for_good": st.booleans() | JSON,
+        "applicant": st.integers(-2, 3) | JSON,
+        "motion": MOTIONS | JSON,
         "sign": st.sampled_from(["wow", "x"]) | JSON,
     },
 )

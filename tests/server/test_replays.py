@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Ear, Message, act, actor_of
+from tests.server.parlour import Ear, Message, act, actor_of, parlour
 from tests.server.web import Answer, Web, visit
 from undermine.dealer import promise, verify
 from undermine.games import load
 from undermine.notation import parse_record
 from undermine.server.bodies import Opened
-from undermine.server.protocol import Again, Ready, Start
+from undermine.server.protocol import Again, Ready, Rise, Sit, Start
 
 Scene = Callable[[Web, Opened, list[Ear]], Awaitable[None]]
 
@@ -171,3 +171,72 @@ def test_an_old_game_can_be_seen_while_the_next_one_is_played(tmp_path: Path) ->
         assert answer.status == 404
 
     after_a_game(tmp_path, scene)
+
+
+# -- a stranger on the seat of somebody who played ----------------------------------------------
+
+
+async def a_stranger_takes_bens_seat(web: Web, code: str, ben: Ear) -> Ear:
+    """Ben gets up after the game, and somebody else sits down there."""
+    stranger = await web.place.come(code)
+    await web.place.ask(ben, code, Rise())
+    await web.place.ask(stranger, code, Sit("Stranger", 1))
+    assert stranger.last("seated")["seat"] == 1
+    return stranger
+
+
+def hidden(view: Message) -> bool:
+    return all(card.startswith("?") for card in view["piles"]["hand2"])
+
+
+def test_whoever_sits_down_after_a_closed_game_sees_nothing_of_it(tmp_path: Path) -> None:
+    async def scene(web: Web, opened: Opened, ears: list[Ear]) -> None:
+        code, ben = opened.code, ears[1]
+        his = ben.last("seated")["token"]
+        before = (await replay(web, code, "me", his)).json
+        kept = (await web.get(f"/api/replays/{code}.1/record", authorization=f"Bearer {his}")).text
+
+        stranger = await a_stranger_takes_bens_seat(web, code, ben)
+        token = stranger.last("seated")["token"]
+
+        assert (await replay(web, code, "me", token)).status == 403
+        assert (await replay(web, code, "me", his)).json == before
+        path = f"/api/replays/{code}.1/record"
+        assert (await web.get(path, authorization=f"Bearer {his}")).text == kept
+        record = (await web.get(path, authorization=f"Bearer {token}")).text
+        assert record == (await web.get(path)).text != kept
+        watched = ears[2].now["view"]
+        for ear in (stranger, await web.place.come(Opened(code, 1, token))):
+            assert {m["you"] for m in ear.heard if m["t"] == "sync"} >= {1}
+            views = [m["view"] for m in ear.heard if m.get("view")]
+            assert [view for view in views if view != watched] == []
+            assert hidden(ear.now["view"])
+            assert ear.now["digest"] is None
+
+    after_a_game(tmp_path, scene, open_cards=False)
+
+
+def test_at_a_table_that_is_not_watched_a_stranger_sees_no_game_at_all(tmp_path: Path) -> None:
+    async def scene(web: Web, opened: Opened, ears: list[Ear]) -> None:
+        stranger = await a_stranger_takes_bens_seat(web, opened.code, ears[1])
+        assert [m for m in stranger.heard if m.get("view") or m.get("log")] == []
+        await web.place.ask(ears[0], opened.code, Again())
+        await web.place.ask(stranger, opened.code, Ready())
+        await web.place.ask(ears[0], opened.code, Start())
+        assert not hidden(stranger.now["view"])
+
+    after_a_game(tmp_path, scene, open_cards=False, watch=False)
+
+
+def test_what_a_stranger_may_see_is_the_same_after_a_power_cut(tmp_path: Path) -> None:
+    async def scene(web: Web, opened: Opened, ears: list[Ear]) -> None:
+        stranger = await a_stranger_takes_bens_seat(web, opened.code, ears[1])
+        token = stranger.last("seated")["token"]
+        await web.place.cut_power(tmp_path / "after")
+
+        async with parlour(tmp_path / "after") as again:
+            back = await again.come(Opened(opened.code, 1, token))
+            assert back.now["you"] == 1
+            assert hidden(back.now["view"])
+
+    after_a_game(tmp_path / "before", scene, open_cards=False)

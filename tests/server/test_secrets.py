@@ -37,10 +37,12 @@ from undermine.games import load
 from undermine.notation.wire import encode
 from undermine.server import course
 from undermine.server.clocks import TimeUp
+from undermine.server.digests import KEPT, Decided
 from undermine.server.document import SeatDoc, TableDoc
 from undermine.server.house import HANDLERS
 from undermine.server.live import Happening, Live
 from undermine.server.logs import configure
+from undermine.server.notices import note
 from undermine.server.protocol import (
     Act,
     Ask,
@@ -88,6 +90,10 @@ def seated(trace: Trace, state: State[Any], log: list[Happening], viewer: Seat) 
     live.state, live.seq = state, log[-1].seq
     course._sit_down(room, live)
     course.remember(room, log)
+    stood_in = [one._replace(how="stand-in") if one.actor >= 0 else one for one in log]
+    room.digests.remember(Decided(1, one) for one in stood_in)
+    note(room, "standin-host", 0, 1)
+    room.tell_notices()
     room.listeners = {Ear(): seat for seat in range(trace.seats) if seat != viewer}
     room.hourglass.turn()
     return room
@@ -258,6 +264,27 @@ def test_a_move_is_told_in_the_same_bytes_if_it_shows_the_same(
             same += asyncio.run(compared(trace, pair, moment, viewer))
 
     assert same >= 6
+
+
+def test_only_the_person_reads_what_was_decided_in_their_name() -> None:
+    trace = played(*GAMES[0])
+    roll = Dealer("digests").roll
+    read = 0
+
+    for moment in moments(trace, roll):
+        log = happened(trace, moment)
+        for viewer in (SPECTATOR, *range(trace.seats)):
+            room = seated(trace, trace.states[moment], log, viewer)
+            sync = room.sync(viewer)
+            decided = [one.seq for one in log if one.actor == viewer and one.events]
+            if viewer < 0 or not decided:
+                assert sync.digest is None
+            else:
+                assert sync.digest is not None
+                assert [one.seq for one in sync.digest.log] == decided[-KEPT:]
+                read += 1
+
+    assert read
 
 
 # -- tokens, seeds, logs, numbers ----------------------------------------------------------------

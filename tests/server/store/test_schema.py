@@ -1,5 +1,6 @@
 """The schema grows by steps; old games go on, and the future is refused."""
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -62,6 +63,33 @@ def test_a_game_begun_under_the_first_schema_goes_on_under_the_newest(database: 
     using(database, go_on)
 
     assert _version(database) == newest()
+
+
+def test_games_from_before_belong_to_those_who_still_sit_there(database: Path) -> None:
+    """Whoever sits on the seat under another name did not play; a broken table stops nothing."""
+    _begun_long_ago(database)
+    seats = [("Ada", "hash-of-ada"), ("Eve", "hash-of-eve"), ("Bot", "")]
+    told = [{"kind": "person", "name": name, "token": token} for name, token in seats]
+    doc = json.dumps({"seats": told}).encode()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("update game_table set doc = ?", (doc,))
+        connection.execute("""update game set seats = '["Ada","Bo","Bot"]'""")
+        connection.execute(
+            "insert into game_table (code, doc, status, listed, timed, made, touched) "
+            "values ('broken', x'7b', 'over', 0, 0, 1, 2)"
+        )
+        connection.execute(
+            "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, "
+            "status, made) values ('g2', 'broken', 1, 'saboteur@1', '[]', 'p', 's', '[]', 1, "
+            "'over', 1)"
+        )
+        connection.commit()
+
+    async def look(store: SqliteStore) -> list[tuple[str, ...]]:
+        found = [await store.game(name) for name in ("g1", "g2")]
+        return [game.tokens for game in found if game is not None]
+
+    assert using(database, look) == [("hash-of-ada", "", ""), ()]
 
 
 def test_a_later_step_is_applied_and_the_old_file_is_kept(
