@@ -77,7 +77,7 @@ def test_a_view_says_whose_it_is(view: View[Any]) -> None:
         "saboteur seats=3 turn=1 round=2 earned=2:4:2 loot2=?2 notes==:loot2:gold-1&gold-3",
         "saboteur seats=3 turn=1 discard=?2 notes==:discard:map;1:discard&stock:EW",
         "saboteur seats=3 agenda=dealto:*:stock:hand1:1;nextturn:-:1 last=1 hand1=map",
-        "saboteur seats=3 turn=1 credit3=2 role1=digger@= role2=saboteur@-",
+        "saboteur seats=3 turn=1 credit3=2 role1=digger@1&2&3 role2=saboteur@-",
         "saboteur+allow_concede+gold_draw=players seats=3 turn=1",
         "saboteur+hide_gold_card_count seats=3 view=1 turn=1 loot1=gold-3",
     ],
@@ -241,7 +241,9 @@ def test_a_view_of_uncounted_gold_is_the_usual_value() -> None:
     ],
 )
 def test_readers_stand_behind_the_cards(word: str, readers: int) -> None:
-    assert read(f"saboteur turn=1 {word}").piles["goal1"].readers == readers
+    over = f"saboteur seats=3 agenda=- round=3 {word}"
+
+    assert read(over).piles["goal1"].readers == readers
 
 
 def test_piles_of_a_kind_can_be_given_together() -> None:

@@ -191,6 +191,8 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     """The printed game, where options are chosen."""
     earlier: Mapping[int, Callable[[Ruleset[TableT]], Ruleset[TableT]]] = {}
     """Earlier versions that can still be played: each changes the version after it back."""
+    soundness: tuple[Callable[[Ruleset[Any], State[Any]], Iterable[str]], ...] = ()
+    """What is wrong with a position of this game, beside what is wrong in every game."""
 
     @property
     def id(self) -> str:

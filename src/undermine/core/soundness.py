@@ -1,18 +1,141 @@
-"""What cannot be in any game: for positions that people write down."""
+"""Positions that people write down: what cannot be in any game.
+
+A position is sound if no check finds anything wrong with it. `NAMES` and `SHARED` are the checks
+of every game; a game adds its own (`Ruleset.soundness`), some of them made here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from typing import Any, Final
 
+from msgspec.structs import fields
+
+from undermine.core.acts import ChooseStarter, Turn
+from undermine.core.board import Board
 from undermine.core.dealing import DealTo, LoseCard
+from undermine.core.grid import Cell, Edge, beside
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import CHANCE, NOBODY, TABLE, Item, State
-from undermine.core.words import words_of
+from undermine.core.state import (
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    TABLE,
+    Item,
+    PileId,
+    State,
+    pile,
+    seats_of,
+)
+from undermine.core.words import cell_word, place_word, words_of
+
+Check = Callable[[Ruleset[Any], State[Any]], Iterable[str]]
+"""What is wrong with a position, in words."""
+
+
+def settled(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
+    """A position with everything that follows from it; what cannot be is a ValueError."""
+    _refuse(NAMES, rules, state)
+    state = rules.hooks["settled"](rules, state)
+    _refuse((*SHARED, *rules.soundness), rules, state)
+    return state
+
+
+def _refuse(checks: Iterable[Check], rules: Ruleset[Any], state: State[Any]) -> None:
+    for check in checks:
+        for why in check(rules, state):
+            raise ValueError(why)
+
+
+# -- who and what is named -------------------------------------------------------------------------
+
+
+def strangers(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """Whoever is named sits at this table, and whatever pile is named is there."""
+    seats = state.table.seats
+    named = [*_named(state, "seat"), *(note.reader for note in state.notes)]
+    named += [seat for group in _named(state, "seats") for seat in group]
+    named += [seats_of(held.readers)[-1] for held in state.piles.values() if held.readers > 0]
+    for seat in named:
+        if seat >= seats:
+            yield f"there are {seats} seats, so there is no seat {seat + 1}"
+    places = [*_named(state, "pile"), *(place for note in state.notes for place in note.places)]
+    for name in places:
+        if name not in state.piles:
+            yield f"there is no pile {name} at a table of {seats}"
+
+
+def _named(state: State[Any], kind: str) -> Iterator[Any]:
+    """Everything of one kind that the agenda and the table name."""
+    table = state.table
+    records = [
+        record
+        for name, word in words_of(type(table)).items()
+        if word.kind == "records"
+        for record in getattr(table, name)
+    ]
+    for part in (*state.agenda, table, *records):
+        for name, word in words_of(type(part)).items():
+            if word.kind == kind:
+                yield getattr(part, name)
+
+
+def wrong_seats(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """A seat on the table is a seat, or nobody where nobody is usual; seats are there once."""
+    table = state.table
+    usual = {field.name: field.default for field in fields(type(table))}
+    for name, word in words_of(type(table)).items():
+        value = getattr(table, name)
+        if word.kind == "seats" and (len(set(value)) != len(value) or min(value, default=0) < 0):
+            yield f"{name} is seats, each once"
+        elif word.kind == "seat" and value < 0 and (value, usual[name]) != (NOBODY, NOBODY):
+            yield f"{name} is a seat" + (", or '-'" if usual[name] == NOBODY else "")
+
+
+# -- what lies on the board ------------------------------------------------------------------------
+
+
+def crosswise_cards(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """Cards lie only as the game lets them be turned."""
+    for board in boards(state):
+        for at, tile in board.tiles.items():
+            if tile.turn not in rules.cards.turns:
+                yield f"{tile.card} lies crosswise at {cell_word(at)}"
+
+
+def cards_outside(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """Cards lie inside the board, where it has an edge."""
+    for board in boards(state):
+        for at, tile in board.tiles.items():
+            if board.area is not None and not board.area.holds(at):
+                yield f"{tile.card} cannot lie at {cell_word(at)}"
+
+
+def loose_tokens(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """A token on a border has a card beside it, and one on a space that space."""
+    for board in boards(state):
+        for place, mark in board.marks.items():
+            if isinstance(place, Edge):
+                is_loose = not {place.cell, beside(place.cell, place.side)} & board.tiles.keys()
+            else:
+                tile = board.tiles.get(place.cell)
+                is_loose = tile is None or place.space >= len(tile.face.spaces)
+            if is_loose:
+                yield f"{mark.kind} cannot be at {place_word(place)}, where no card lies"
+
+
+def boards(state: State[Any]) -> Iterator[Board]:
+    """The boards of a table."""
+    for name, word in words_of(type(state.table)).items():
+        if word.kind == "board":
+            yield getattr(state.table, name)
+
+
+# -- what waits ------------------------------------------------------------------------------------
 
 
 def wrong_agenda(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
-    """What is wrong with what waits, in words."""
+    """Items are decided by whom they can be, and the next one can be decided."""
     for item in state.agenda:
         yield from _wrong_item(rules, item)
     if not state.agenda:
@@ -24,6 +147,8 @@ def wrong_agenda(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
         yield from _undealable(state, item)
     elif isinstance(item, LoseCard) and not state.piles[item.source].cards:
         yield f"{item.source} holds no card to lose"
+    elif isinstance(item, Turn) and not state.piles[pile("hand", item.seat)].cards:
+        yield f"it is the turn of seat {item.seat + 1}, whose hand is empty"
 
 
 def _wrong_item(rules: Ruleset[Any], item: Item) -> Iterator[str]:
@@ -59,3 +184,76 @@ def _undealable(state: State[Any], item: DealTo) -> Iterator[str]:
     source = state.piles[item.source]
     if item.count < 1 or (len(source.cards) < item.count and not source.is_dark):
         yield f"{item.source} holds fewer cards than are to be dealt"
+
+
+NAMES: Final[tuple[Check, ...]] = (strangers, wrong_seats)
+"""What must hold before anything can be concluded from a position."""
+SHARED: Final[tuple[Check, ...]] = (crosswise_cards, cards_outside, loose_tokens, wrong_agenda)
+"""What must hold in every game."""
+
+
+# -- checks that games fill in ---------------------------------------------------------------------
+
+
+def is_dealt(state: State[Any]) -> bool:
+    """The cards are dealt and somebody decides."""
+    return bool(state.agenda) and not isinstance(state.agenda[-1], DealTo | ChooseStarter)
+
+
+def at_home(homes: Callable[[Ruleset[Any], int], Mapping[Cell, str]]) -> Check:
+    """Cards with a place of their own lie there, and nothing else does.
+
+    `homes` names a card or a kind for each such cell; everywhere else lie path cards.
+    """
+
+    def check(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+        special = homes(rules, state.table.seats)
+        for board in boards(state):
+            for at, tile in board.tiles.items():
+                named = {tile.card, rules.cards[tile.card].kind} if tile.open else set()
+                if tile.open and special.get(at, "path") not in named:
+                    yield f"{tile.card} cannot lie at {cell_word(at)}"
+
+    return check
+
+
+def holding(
+    wanted: Callable[[Ruleset[Any], State[Any]], Mapping[PileId, Collection[int]]],
+) -> Check:
+    """Once the cards are dealt, piles hold as many as they should."""
+
+    def check(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+        for name, counts in wanted(rules, state).items() if is_dealt(state) else ():
+            held = len(state.piles[name].cards)
+            if held not in counts:
+                yield f"{name} should hold {max(counts)} card, not {held}"
+
+    return check
+
+
+def face_down(*zones: str) -> Check:
+    """While a seat is on, nothing in these piles lies open to everybody."""
+
+    def check(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+        if not state.agenda or not isinstance(state.agenda[-1], Turn):
+            return
+        for zone in zones:
+            for slot in rules.zones[zone].pile_slots(state.table.seats):
+                name = pile(zone, slot)
+                if state.piles[name].readers == EVERYBODY and state.piles[name].cards:
+                    yield f"{name} lies face down while a seat is on; name who knows it, as in @1&2"
+
+    return check
+
+
+def no_tokens(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """No token lies on the board."""
+    for board in boards(state):
+        for place, mark in board.marks.items():
+            yield f"{mark.kind} cannot be at {place_word(place)}: {rules.name} has no tokens"
+
+
+def rounds_in_order(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
+    """A round is one of those that are played."""
+    if not 1 <= state.table.round <= rules.sheet.rounds:
+        yield f"there are rounds 1 to {rules.sheet.rounds}, not {state.table.round}"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from undermine.core.board import Board, Mark
 from undermine.core.grid import Edge, Spot
 from undermine.core.ruleset import Ruleset
+from undermine.core.soundness import settled
 from undermine.core.state import (
     DARK,
     EVERYBODY,
@@ -21,7 +22,6 @@ from undermine.core.state import (
     View,
     is_unknown,
     pile,
-    seats_of,
 )
 from undermine.core.words import NOTHING, Word, words_of
 from undermine.notation.baseline import baseline
@@ -58,19 +58,15 @@ def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
     notes = keys.take("notes", lambda word: _read_notes(rules, word), default=nothing)
     keys.refuse_rest(_known_keys(rules, base))
     state = State(table, piles, notes, base.agenda if agenda is None else agenda)
-    _refuse_strangers(state, viewer, text)
-    settled = _settled(rules, state, text)
-    if viewer is None:
-        return settled
-    return View(settled.table, settled.piles, settled.notes, settled.agenda, viewer)
-
-
-def _settled(rules: Ruleset[Any], state: State[Any], text: str) -> State[Any]:
     try:
-        settled: State[Any] = rules.hooks["settled"](rules, state)
+        whole = settled(rules, state)
     except ValueError as error:
         raise NotationError(text, str(error)) from None
-    return settled
+    if viewer is None:
+        return whole
+    if viewer >= seats:
+        raise NotationError(text, f"there are {seats} seats, so there is no seat {viewer + 1}")
+    return View(whole.table, whole.piles, whole.notes, whole.agenda, viewer)
 
 
 def _seats_reader(rules: Ruleset[Any]) -> Any:  # noqa: ANN401 (a reader)
@@ -181,13 +177,16 @@ def _read_records(rules: Ruleset[Any], kind: type[Any], text: str) -> tuple[Any,
 
 
 def _read_board(rules: Ruleset[Any], usual: Board, text: str) -> Board:
-    tiles = dict(usual.tiles)
+    tiles, written = dict(usual.tiles), set()
     for part, at in pieces(text, ";"):
         cell, colon, lay = part.partition(":")
         with shifted(at):
             if not colon:
                 raise NotationError(part, "a card on the board is written like 1,0:EW")
             here = read_cell(cell)
+            if here in written:
+                raise NotationError(part, f"{cell} is given twice; one card lies in a cell")
+            written.add(here)
         with shifted(at + len(cell) + 1):
             tiles[here] = rules.cards.tile(read_lay(rules, lay))
     return usual.rebuilt(tiles)
@@ -324,35 +323,3 @@ def _known_keys(rules: Ruleset[Any], base: State[Any]) -> list[str]:
         *base.piles,
         "notes",
     ]
-
-
-def _refuse_strangers(state: State[Any], viewer: int | None, text: str) -> None:
-    """Whoever is named must sit at this table, and whatever pile is named must be there."""
-    seats = state.table.seats
-    named = [*_named(state, "seat"), *(note.reader for note in state.notes)]
-    named += [seat for group in _named(state, "seats") for seat in group]
-    named += [seats_of(held.readers)[-1] for held in state.piles.values() if held.readers > 0]
-    named += [viewer] if viewer is not None else []
-    for seat in named:
-        if seat >= seats:
-            wanted = f"there are {seats} seats, so there is no seat {seat + 1}"
-            raise NotationError(text, wanted)
-    piles = [*_named(state, "pile"), *(place for note in state.notes for place in note.places)]
-    for name in piles:
-        if name not in state.piles:
-            raise NotationError(text, f"there is no pile {name} at a table of {seats}")
-
-
-def _named(state: State[Any], kind: str) -> Iterator[Any]:
-    """Everything of one kind that the agenda and the table name."""
-    table = state.table
-    records = [
-        record
-        for name, word in words_of(type(table)).items()
-        if word.kind == "records"
-        for record in getattr(table, name)
-    ]
-    for part in (*state.agenda, table, *records):
-        for name, word in words_of(type(part)).items():
-            if word.kind == kind:
-                yield getattr(part, name)

@@ -17,7 +17,7 @@ GAME = "the-dark-cave seats=2"
         ("turn=1 out=1&1", "each once"),
         ("turn=1 lying=3", "seat"),
         ("turn=1 still=*", "still is a seat"),
-        ("turn=1 starter=-", "a seat began"),
+        ("turn=1 starter=-", "starter is a seat$"),
         ("turn=1 gold1=-1", "less than no gold"),
         ("turn=1 gold1=99", "less than no gold"),
         ("turn=1 board=0,0:NESW", "NESW cannot lie at 0,0"),

@@ -285,6 +285,36 @@ def test_saboteurs_are_served_clockwise_from_whoever_began_the_round() -> None:
     assert after.pile("loot2") == gold("21")
 
 
+@pytest.mark.parametrize(("roles", "finder"), [("DDS", 1), ("DDS", 3), ("DDDD", 2)])
+def test_with_an_empty_bank_the_round_ends_and_nobody_is_paid(roles: str, finder: int) -> None:
+    """SAB-068, SAB-075"""
+    words = f"board={SHAFT} goals=stone-ne;gold;stone-nw hand{finder}=EW&map"
+    scene = table(roles, finder, words, bank="-").play("place EW 7,0")
+
+    assert len(scene.happened("roundended")) == 1
+    assert scene.happened("goldtaken") == []
+    assert scene.table("round") == "2"
+    assert [scene.pile(f"loot{seat}") for seat in range(1, len(roles) + 1)] == ["-"] * len(roles)
+
+
+def test_with_an_empty_bank_the_last_round_ends_the_game() -> None:
+    """SAB-068, SAB-075"""
+    words = f"board={SHAFT} goals=stone-ne;gold;stone-nw hand1=EW&map round=3"
+
+    assert table("DDS", 1, words, bank="-").play("place EW 7,0").state.is_over
+
+
+def test_a_bank_with_fewer_cards_than_diggers_pays_as_far_as_it_goes() -> None:
+    """SAB-075, SAB-R23"""
+    words = f"board={SHAFT} goals=stone-ne;gold;stone-nw hand1=EW&map"
+    scene = table("DDS", 1, words, bank=gold("2")).play("place EW 7,0")
+
+    order, after = choosers(scene)
+
+    assert order == "1"
+    assert after.pile("loot1") == "gold-2"
+
+
 # -- the bank ------------------------------------------------------------------------------------
 
 Bank = tuple[int, int, int]

@@ -50,7 +50,7 @@ def test_nothing_that_lies_open_speaks_against_a_deal() -> None:
     ("words", "why"),
     [
         ("thieves=2", "a Theft card before them"),
-        ("front2=theft thieves=2&2", "a Theft card before them"),
+        ("front2=theft thieves=2&2", "thieves is seats, each once"),
         ("front2=map", "never lies before a seat"),
         ("front2=theft&theft", "lies twice"),
         ("out=1", "turn of a seat that is out"),

@@ -119,6 +119,7 @@ RULES: CaveRules = Ruleset(
     },
     options=OPTIONS,
     chosen={},
+    soundness=soundness.CHECKS,
     over="TDC-175",
     earlier=EARLIER,
 )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import ChooseStarter
-from undermine.core.dealing import DealTo
-from undermine.core.grid import Edge, Spot
-from undermine.core.soundness import wrong_agenda
-from undermine.core.state import EVERYBODY, NOBODY, Pile, Seat
+from undermine.core.grid import Cell, Edge, Spot
+from undermine.core.soundness import Check, at_home, face_down, holding
+from undermine.core.state import EVERYBODY, NOBODY, Pile, PileId
 from undermine.core.words import place_word
 from undermine.games.darkcave.actions import ChooseClan
 from undermine.games.darkcave.table import (
@@ -32,23 +31,18 @@ from undermine.games.darkcave.waiting import wrong_items
 
 
 def settled(rules: CaveRules, state: Cave) -> Cave:
-    """A position as it must be where that is not written; what cannot be is a ValueError.
+    """A position as it must be where that is not written.
 
     A goal that lies open is in no pile, whoever left is unmasked and stands beside the board,
     and gold that nobody has is in the pool.
     """
     table = state.table
-    for why in _wrong_seats(table):
-        raise ValueError(why)
     cells = goal_cells(rules, table.seats)
     opened = [goal(slot) for slot, at in enumerate(cells) if table.board.tiles[at].open]
     piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
     for seat in table.out:
         piles[role(seat)] = replace(piles[role(seat)], readers=EVERYBODY)
-    state = replace(state, piles=piles, table=_with_pool(rules, _with_pawns(table)))
-    for why in _impossible(rules, state):
-        raise ValueError(why)
-    return state
+    return replace(state, piles=piles, table=_with_pool(rules, _with_pawns(table)))
 
 
 def _with_pawns(table: CaveTable) -> CaveTable:
@@ -63,52 +57,22 @@ def _with_pool(rules: CaveRules, table: CaveTable) -> CaveTable:
     return replace(table, pool=sheet(rules).gold - sum(table.gold) - veins)
 
 
-def _impossible(rules: CaveRules, state: Cave) -> Iterator[str]:
-    """What is wrong with a position, in words."""
+def wrong_gold(_rules: CaveRules, state: Cave) -> Iterator[str]:
+    """Gold is in purses and in the pool."""
     table = state.table
-    yield from _wrong_gold(table)
-    yield from _wrong_board(rules, table)
-    yield from _wrong_marks(table)
-    yield from _wrong_pieces(table)
-    yield from _wrong_fronts(rules, table)
-    yield from wrong_agenda(rules, state)
-    if state.agenda and not isinstance(state.agenda[-1], DealTo | ChooseStarter | ChooseClan):
-        yield from _undealt(rules, state)
-    yield from wrong_items(rules, state)
-
-
-def _wrong_seats(table: CaveTable) -> Iterator[str]:
-    for name, seats in (("out", table.out), ("lying", table.lying), ("fresh", table.fresh)):
-        if not _are_seats(table, seats):
-            yield f"{name} is seats, each once"
-    if table.still != NOBODY and not _are_seats(table, (table.still,)):
-        yield "still is a seat, or '-'"
-    if table.starter < 0:
-        yield "a seat began"
-
-
-def _are_seats(table: CaveTable, seats: tuple[Seat, ...]) -> bool:
-    return len(set(seats)) == len(seats) and all(0 <= seat < table.seats for seat in seats)
-
-
-def _wrong_gold(table: CaveTable) -> Iterator[str]:
     if min(table.pool, *table.gold) < 0:
         yield "nobody has less than no gold, and the box holds no more"
 
 
-def _wrong_board(rules: CaveRules, table: CaveTable) -> Iterator[str]:
-    """Start and goals lie where they belong, and nothing else lies there."""
-    homes = {sheet(rules).board.start: "start"}
-    homes |= dict.fromkeys(goal_cells(rules, table.seats), "goal")
-    for at, tile in table.board.tiles.items():
-        if tile.open and rules.cards[tile.card].kind != homes.get(at, "path"):
-            yield f"{tile.card} cannot lie at {at[0]},{at[1]}"
-        if tile.turn not in rules.cards.turns:
-            yield f"{tile.card} lies crosswise"
+def homes(rules: CaveRules, seats: int) -> dict[Cell, str]:
+    """Where start and goals lie."""
+    start = {sheet(rules).board.start: "start"}
+    return {**start, **dict.fromkeys(goal_cells(rules, seats), "goal")}
 
 
-def _wrong_marks(table: CaveTable) -> Iterator[str]:
+def wrong_marks(_rules: CaveRules, state: Cave) -> Iterator[str]:
     """Gold lies on veins, webs hang over borders."""
+    table = state.table
     for place, mark in table.board.marks.items():
         if isinstance(place, Edge):
             fits = mark.kind in WEBS and 0 <= mark.owner < table.seats and mark.left in (1, 2)
@@ -125,8 +89,9 @@ def _is_space(table: CaveTable, spot: Spot) -> bool:
     return tile is not None and tile.open and spot.space < len(tile.face.spaces)
 
 
-def _wrong_pieces(table: CaveTable) -> Iterator[str]:
+def wrong_pieces(_rules: CaveRules, state: Cave) -> Iterator[str]:
     """Dwarves and creatures stand on spaces; there is one of each creature."""
+    table = state.table
     for seat, spot in enumerate(table.pawn):
         if spot is None and seat not in table.out:
             yield f"the dwarf of seat {seat + 1} is nowhere; has it left, write out={seat + 1}"
@@ -142,8 +107,9 @@ def _wrong_pieces(table: CaveTable) -> Iterator[str]:
         yield "whoever has left does not lie in the cave"
 
 
-def _wrong_fronts(rules: CaveRules, table: CaveTable) -> Iterator[str]:
+def wrong_fronts(rules: CaveRules, state: Cave) -> Iterator[str]:
     """Before seats lie tools, and a card for each of their webs and creatures."""
+    table = state.table
     for seat, front in enumerate(table.front):
         marks = table.board.marks.values()
         due = Counter(mark.kind for mark in marks if mark.owner == seat)
@@ -167,12 +133,24 @@ def _shown(rules: CaveRules, card: str) -> str:
     return next(iter((*words.get("tools", ()), *words.get("creature", ()))), card)
 
 
-def _undealt(rules: CaveRules, state: Cave) -> Iterator[str]:
-    """Once all is dealt every seat has its clan card and every covered goal its card."""
+def dealt(rules: CaveRules, state: Cave) -> dict[PileId, set[int]]:
+    """Every seat has its clan card and every covered goal its card, once the clan is chosen."""
+    if isinstance(state.agenda[-1], ChooseClan):
+        return {}
     tiles = state.table.board.tiles
-    wanted = {role(seat): 1 for seat in range(state.table.seats)}
+    wanted = {role(seat): {1} for seat in range(state.table.seats)}
     for slot, at in enumerate(goal_cells(rules, state.table.seats)):
-        wanted[goal(slot)] = 0 if tiles[at].open else 1
-    for name, count in wanted.items():
-        if len(state.piles[name].cards) != count:
-            yield f"{name} should hold {count} card, not {len(state.piles[name].cards)}"
+        wanted[goal(slot)] = {0} if tiles[at].open else {1}
+    return wanted
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    wrong_gold,
+    at_home(homes),
+    wrong_marks,
+    wrong_pieces,
+    wrong_fronts,
+    holding(dealt),
+    face_down("goal", "hand"),
+    wrong_items,
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from undermine.core.acts import Turn
 from undermine.core.dealing import LoseCard
 from undermine.core.soundness import tag
 from undermine.core.state import Item, Seat, is_unknown
@@ -42,15 +41,11 @@ _MOST_STEPS: Final = 9
 
 
 def wrong_items(rules: CaveRules, state: Cave) -> Iterator[str]:
-    """What is wrong with items of the agenda, and with the one that is decided next."""
+    """What is wrong with items of the agenda."""
     for item in state.agenda:
         is_sound = _SOUND.get(type(item))
         if is_sound is not None and not is_sound(rules, state, item):
             yield f"{tag(item)} cannot be waiting here"
-    if state.agenda and isinstance(state.agenda[-1], Turn):
-        seat = state.agenda[-1].seat
-        if not state.piles[hand(seat)].cards:
-            yield f"it is the turn of seat {seat + 1}, whose hand is empty"
 
 
 def _choose_clan(rules: CaveRules, state: Cave, _item: ChooseClan) -> bool:

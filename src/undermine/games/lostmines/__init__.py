@@ -112,6 +112,7 @@ RULES: ForestRules = Ruleset(
     },
     options=OPTIONS,
     chosen={},
+    soundness=soundness.CHECKS,
     over="TLM-172",
 )
 """The game as it is printed."""

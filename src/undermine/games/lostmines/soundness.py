@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import ChooseStarter, Turn
-from undermine.core.dealing import DealTo, LoseCard
-from undermine.core.grid import Edge, Spot
-from undermine.core.soundness import wrong_agenda
-from undermine.core.state import Item, Pile, is_unknown
+from undermine.core.acts import Turn
+from undermine.core.dealing import LoseCard
+from undermine.core.grid import Cell, Edge, Spot
+from undermine.core.soundness import Check, at_home, face_down, holding, is_dealt, rounds_in_order
+from undermine.core.state import Pile, PileId, is_unknown
 from undermine.core.trek import Walk
 from undermine.core.words import place_word
 from undermine.games.lostmines.actions import LayMine, TakeTreasure
@@ -19,7 +20,6 @@ from undermine.games.lostmines.table import (
     Forest,
     ForestRules,
     ForestTable,
-    hand,
     mine,
     role,
     sheet,
@@ -33,14 +33,11 @@ _MOST_STEPS = 9
 
 
 def settled(rules: ForestRules, state: Forest) -> Forest:
-    """A mine that lies open is in no pile; what cannot be is a ValueError."""
+    """A mine that lies open is in no pile."""
     tiles = state.table.board.tiles
     opened = [mine(slot) for slot, at in enumerate(sheet(rules).fields.mines) if tiles[at].open]
     piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
-    state = replace(state, piles=piles)
-    for why in _impossible(rules, state):
-        raise ValueError(why)
-    return state
+    return replace(state, piles=piles)
 
 
 def strain(_rules: ForestRules, _state: Forest) -> int:
@@ -48,50 +45,40 @@ def strain(_rules: ForestRules, _state: Forest) -> int:
     return 0
 
 
-def _impossible(rules: ForestRules, state: Forest) -> Iterator[str]:
-    """What is wrong with a position, in words."""
-    yield from _wrong_table(rules, state.table)
-    yield from _wrong_board(rules, state.table)
-    yield from _wrong_tokens(rules, state.table)
-    yield from wrong_agenda(rules, state)
-    if state.agenda and not isinstance(state.agenda[-1], DealTo | ChooseStarter):
-        yield from _undealt(rules, state)
-        yield from _wrong_pawns(state)
-        yield from _not_waiting_for(rules, state, state.agenda[-1])
+def homes(rules: ForestRules, _seats: int) -> dict[Cell, str]:
+    """Where start cards and mines lie."""
+    fields = sheet(rules).fields
+    starts = {at: f"start-{clan.lower()}" for clan, at in fields.starts.items()}
+    return {**starts, **dict.fromkeys(fields.mines, "mine")}
 
 
-def _wrong_table(rules: ForestRules, table: ForestTable) -> Iterator[str]:
-    if not 1 <= table.round <= sheet(rules).rounds:
-        yield f"there are rounds 1 to {sheet(rules).rounds}, not {table.round}"
+def dealt(rules: ForestRules, state: Forest) -> dict[PileId, set[int]]:
+    """Every seat has its dwarf and every covered mine its card."""
+    tiles = state.table.board.tiles
+    wanted = {role(seat): {1} for seat in range(state.table.seats)}
+    wanted |= {treasure(slot): {0, 1} for slot in range(state.table.seats)}
+    for slot, at in enumerate(sheet(rules).fields.mines):
+        wanted[mine(slot)] = {0} if tiles[at].open else {1}
+    return wanted
+
+
+def wrong_table(_rules: ForestRules, state: Forest) -> Iterator[str]:
+    """Points, trolls before seats, and who sits out."""
+    table = state.table
     if min(table.points) < 0:
         yield "nobody has less than no points"
-    if table.starter < 0:
-        yield "a seat begins the round"
-    if min(table.out, default=0) < 0 or len(set(table.out)) != len(table.out):
-        yield "seats sit out, each once"
+    if any(isinstance(item, Turn) and item.seat in table.out for item in state.agenda):
+        yield "it is the turn of a seat that sits out"
     for seat, front in enumerate(table.front):
         trolls = sum(mark == (TROLL, seat, 1) for mark in table.board.marks.values())
         if front != (TROLL,) * trolls:
             yield f"before seat {seat + 1} there should be a troll card for each of its trolls"
 
 
-def _wrong_board(rules: ForestRules, table: ForestTable) -> Iterator[str]:
-    """Start cards and mines lie where they belong, and nothing else lies there."""
-    fields = sheet(rules).fields
-    homes = {at: f"start-{clan.lower()}" for clan, at in fields.starts.items()}
-    for at, tile in table.board.tiles.items():
-        kind = rules.cards[tile.card].kind if tile.open else "mine"
-        wanted = "mine" if at in fields.mines else "start" if at in homes else "path"
-        is_other = at in homes and tile.card != homes[at]
-        inside = table.board.area is None or table.board.area.holds(at)
-        if kind != wanted or is_other or not inside:
-            yield f"{tile.card or 'a mine'} cannot lie at {at[0]},{at[1]}"
-
-
-def _wrong_tokens(rules: ForestRules, table: ForestTable) -> Iterator[str]:
+def wrong_tokens(rules: ForestRules, state: Forest) -> Iterator[str]:
     """Tools lie on their obstacles, traps and trolls on edges, and no more than there are."""
-    marks = table.board.marks
-    for place, mark in marks.items():
+    table = state.table
+    for place, mark in table.board.marks.items():
         if isinstance(place, Edge):
             owned = mark.owner >= 0 if mark.kind == TROLL else mark.owner < 0
             fits = mark.kind in (TRAP, TROLL) and owned and mark.owner < table.seats
@@ -110,9 +97,11 @@ def _is_tool_for(rules: ForestRules, kind: str, table: ForestTable, spot: Spot) 
     return obstacle in bridges
 
 
-def _wrong_pawns(state: Forest) -> Iterator[str]:
+def wrong_pawns(_rules: ForestRules, state: Forest) -> Iterator[str]:
     """Every dwarf stands on a card, and alone where it is narrow."""
     table = state.table
+    if not is_dealt(state):
+        return
     for seat, spot in enumerate(table.pawn):
         tile = table.board.tiles.get(spot.cell) if spot else None
         if spot is None or tile is None or spot.space:
@@ -125,23 +114,10 @@ def _wrong_pawns(state: Forest) -> Iterator[str]:
             yield f"two dwarves stand at {place_word(spot)}, where there is room for one"
 
 
-def _undealt(rules: ForestRules, state: Forest) -> Iterator[str]:
-    """Once a round is dealt every seat has its dwarf and every covered mine its card."""
-    tiles = state.table.board.tiles
-    wanted = {role(seat): {1} for seat in range(state.table.seats)}
-    wanted |= {treasure(slot): {0, 1} for slot in range(state.table.seats)}
-    for slot, at in enumerate(sheet(rules).fields.mines):
-        wanted[mine(slot)] = {0} if tiles[at].open else {1}
-    for name, counts in wanted.items():
-        if len(state.piles[name].cards) not in counts:
-            yield f"{name} should hold {max(counts)} card, not {len(state.piles[name].cards)}"
-
-
-def _not_waiting_for(rules: ForestRules, state: Forest, item: Item) -> Iterator[str]:
+def wrong_next(rules: ForestRules, state: Forest) -> Iterator[str]:
     """Why an item cannot be what is decided next."""
-    if isinstance(item, Turn) and not state.piles[hand(item.seat)].cards:
-        yield f"it is the turn of seat {item.seat + 1}, whose hand is empty"
-    elif isinstance(item, Walk) and not (0 < item.left <= _MOST_STEPS and item.made >= 0):
+    item = state.agenda[-1] if is_dealt(state) else None
+    if isinstance(item, Walk) and not (0 < item.left <= _MOST_STEPS and item.made >= 0):
         yield "a walk has steps left, and some behind it"
     elif isinstance(item, TakeTreasure) and not pick_candidates(rules, state, item)[:1]:
         yield "there is no treasure to take"
@@ -155,3 +131,15 @@ def _unalignable(rules: ForestRules, state: Forest, item: LayMine) -> Iterator[s
         yield f"{mine(item.mine)} is not one mine that was turned up"
     elif not turns_for(rules, state.table.board, item.mine, held[0], item.way):
         yield f"{mine(item.mine)} cannot be entered over {place_word(item.way)}"
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    rounds_in_order,
+    wrong_table,
+    at_home(homes),
+    wrong_tokens,
+    holding(dealt),
+    face_down("role", "mine", "treasure", "hand"),
+    wrong_pawns,
+    wrong_next,
+)

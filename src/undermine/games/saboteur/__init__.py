@@ -101,6 +101,7 @@ RULES: MineRules = Ruleset(
     },
     options=OPTIONS,
     chosen={},
+    soundness=soundness.CHECKS,
     over="SAB-093",
 )
 """The game as it is printed."""

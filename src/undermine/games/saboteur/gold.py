@@ -67,11 +67,14 @@ def share(rules: MineRules, draft: MineDraft) -> None:
 
 @rule("SAB-075", "SAB-076", "SAB-077", "SAB-078", "SAB-R22", "SAB-R23", "SAB-R26")
 def share_among_diggers(rules: MineRules, draft: MineDraft) -> None:
-    """Gold cards go round against the clock; each digger who gets them keeps one."""
+    """Gold cards go round against the clock; each digger who gets them keeps one.
+
+    Without diggers, or with an empty bank, nobody is paid.
+    """
     diggers = rules.hooks["paid_diggers"](draft)
-    if not diggers:
+    size = min(rules.hooks["draw"](draft, len(diggers)), draft.size(BANK)) if diggers else 0
+    if not size:
         return
-    size = min(rules.hooks["draw"](draft, len(diggers)), draft.size(BANK))
     order = tuple(diggers[turn % len(diggers)] for turn in range(size))
     draft.shuffle(OFFER, (), readers=reader_bit(order[0]))
     draft.push(ShareGold(order[0], order[1:]))

@@ -103,6 +103,7 @@ RULES: MineRules = SABOTEUR.changed(
         "pay": None,
     },
     options=OPTIONS,
+    soundness=soundness.CHECKS,
 )
 """The expansion as it is printed; None drops what only the base game has."""
 

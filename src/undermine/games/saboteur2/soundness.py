@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
+from undermine.core.soundness import Check
 from undermine.core.state import Pile, unknown
 from undermine.games.saboteur import soundness as base
 from undermine.games.saboteur.actions import Turn
@@ -14,16 +16,13 @@ from undermine.games.saboteur2.table import THEFT, open_table
 
 
 def settled(rules: MineRules, state: Mine) -> Mine:
-    """Whoever holds no card is out; what cannot be is a ValueError."""
+    """Whoever holds no card is out."""
     return settled_with_returns(rules, _with_seats_out(state))
 
 
 def settled_with_returns(rules: MineRules, state: Mine) -> Mine:
     """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
-    state = base.settled(rules, _with_bank(rules, _with_thieves(state)))
-    for why in _impossible(state):
-        raise ValueError(why)
-    return state
+    return base.settled(rules, _with_bank(rules, _with_thieves(state)))
 
 
 def strain(_rules: MineRules, _state: Mine) -> int:
@@ -61,12 +60,15 @@ def _with_bank(rules: MineRules, state: Mine) -> Mine:
     return replace(state, piles={**state.piles, BANK: Pile((unknown("gold"),) * left)})
 
 
-def _impossible(state: Mine) -> Iterator[str]:
+def wrong_seats_out(_rules: MineRules, state: Mine) -> Iterator[str]:
+    """Thieves have a Theft card, and whoever is out is not on."""
     table = open_table(state)
-    for seat in table.thieves:
-        if seat < 0 or THEFT not in table.front[seat] or table.thieves.count(seat) > 1:
-            yield "thieves are the seats with a Theft card before them, each once"
-    if min(table.out, default=0) < 0 or tuple(sorted(set(table.out))) != table.out:
-        yield "those who are out are seats, each once and in order"
+    if any(THEFT not in table.front[seat] for seat in table.thieves):
+        yield "thieves are the seats with a Theft card before them"
+    if tuple(sorted(table.out)) != table.out:
+        yield "those who are out are seats in order"
     if any(isinstance(item, Turn) and item.seat in table.out for item in state.agenda):
         yield "it is the turn of a seat that is out"
+
+
+CHECKS: Final[tuple[Check, ...]] = (*base.CHECKS, wrong_seats_out)
