@@ -8,6 +8,8 @@ import pytest
 
 from tests.cli.shell import HAND, HAND_ACTIONS, Shell
 from undermine import Game, load, position
+from undermine.core.face import parse_face
+from undermine.games import REGISTRY
 from undermine.notation import write_position, write_record
 from undermine.notation.drawing import draw
 from undermine.notation.wire import decode_state
@@ -154,6 +156,40 @@ def test_cards_lists_every_kind_with_its_number(shell: Shell) -> None:
     }
     text = shell("cards", "saboteur").out
     assert all(f"{card.count} × {card.id}" in text for card in RULES.cards)
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_every_card_of_every_game_is_listed_with_its_face(shell: Shell, game: str) -> None:
+    answer = shell("cards", game, "--json")
+
+    assert answer.code == 0
+    listed = {entry["id"]: entry for entry in json.loads(answer.out)}
+    cards = {card.id: card for card in load(game).cards}
+    assert listed.keys() == cards.keys()
+    for card in cards.values():
+        entry = listed[card.id]
+        assert (entry["count"], entry["kind"]) == (card.count, card.kind)
+        if card.face is None:
+            assert entry["face"] is None
+        elif "spaces" in entry:
+            assert entry["face"] is None
+            assert entry["spaces"] == [space.code for space in card.face.spaces]
+            counted = [[one + 1, other + 1] for one, other in card.face.links]
+            assert entry["links"] == counted
+        else:
+            assert parse_face(entry["face"]).looks_like(card.face)
+
+
+def test_a_face_without_a_code_is_told_by_its_spaces_links_and_tolls(shell: Shell) -> None:
+    listed = {
+        card["id"]: card for card in json.loads(shell("cards", "the-dark-cave", "--json").out)
+    }
+
+    bridge = listed["p3_bridge_ns"]
+    assert bridge["spaces"] == ["N", "", "S", "E", "", "W"]
+    assert bridge["links"] == [[1, 2], [2, 3], [4, 5], [5, 6]]
+    assert bridge["tolls"] == [[1, 2], [3, 2]]
+    assert "spaces" not in listed["N=S.E-W"]
 
 
 def test_cards_of_a_house_rule_are_listed_with_it(shell: Shell) -> None:

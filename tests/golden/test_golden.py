@@ -1,7 +1,7 @@
 """Golden games: a changed rule shows up as changed lines.
 
-Those of an earlier version of the rules (`the-dark-cave@1`) were written when it was played,
-and are never written again.
+Records of an earlier version of the rules (`the-dark-cave@1`) were written when it was played,
+and are never written again; the text beside one changes only with how events are told.
 """
 
 from __future__ import annotations

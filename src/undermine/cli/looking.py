@@ -13,6 +13,7 @@ import msgspec
 
 from undermine.cli.asking import read_position
 from undermine.core.cards import Card
+from undermine.core.face import Face
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, Seat
 from undermine.core.tile import Lay
@@ -161,11 +162,23 @@ def _card_object(card: Card, words: Catalogue) -> dict[str, Any]:
         "count": card.count,
         "name": words.card(card.id),
         "back": card.back,
-        "face": card.face.code if card.face else None,
+        **_face_object(card.face),
         "plays": list(card.plays),
         "confidence": card.confidence,
         **{key: list(value) for key, value in card.words.items()},
         **card.numbers,
+    }
+
+
+def _face_object(face: Face | None) -> dict[str, Any]:
+    """The code of a face; where it has none, its spaces, links and tolls, counted from 1."""
+    if face is None or face.is_chains:
+        return {"face": face.code if face else None}
+    return {
+        "face": None,
+        "spaces": [space.code for space in face.spaces],
+        "links": [[one + 1, other + 1] for one, other in face.links],
+        "tolls": [[one + 1, other + 1] for one, other in face.tolls],
     }
 
 

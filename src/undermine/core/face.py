@@ -70,6 +70,14 @@ class Face(Struct, frozen=True):
         return mask
 
     @property
+    def is_chains(self) -> bool:
+        """Its spaces stand in rows, so that it has a code."""
+        return all(
+            other == one + 1 and ((one, other) in self.tolls) == ((other, one) in self.tolls)
+            for one, other in self.links
+        )
+
+    @property
     def code(self) -> str:
         """The face in one word; only chains of spaces have one."""
         return _write_chains(self)
@@ -227,14 +235,12 @@ def _renumbered(face: Face, order: tuple[int, ...] | None = None) -> object:
 
 
 def _write_chains(face: Face) -> str:
+    if not face.is_chains:
+        ways = f"links {face.links} with tolls {face.tolls}"
+        message = f"{ways} are no chains; such a face has no code"
+        raise FaceError(message)
     joints = ["."] * len(face.spaces)
     for one, other in face.links:
-        paid = {(one, other), (other, one)} & set(face.tolls)
-        if other != one + 1 or len(paid) == 1:
-            message = (
-                f"links {face.links} with tolls {face.tolls} are no chains; such a face has no code"
-            )
-            raise FaceError(message)
-        joints[other] = "=" if paid else "-"
+        joints[other] = "=" if (one, other) in face.tolls else "-"
     parts = [joint + space.code for joint, space in zip(joints, face.spaces, strict=True)]
     return "".join(parts)[1:]

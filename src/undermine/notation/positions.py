@@ -71,7 +71,7 @@ def _table_words(table: Table, base: Table) -> Iterator[str]:
             continue
         if word.kind == "board":
             yield from _board_words(name, value, usual)
-        elif word.kind in _BY_SEAT:
+        elif word.kind in BY_SEAT:
             yield from _by_seat(name, value, usual, word.kind)
         else:
             yield f"{name}={value_word(word, value)}"
@@ -80,7 +80,7 @@ def _table_words(table: Table, base: Table) -> Iterator[str]:
 def _by_seat(name: str, value: Any, usual: Any, kind: str) -> Iterator[str]:  # noqa: ANN401
     for seat, (now, before) in enumerate(zip(value, usual, strict=True)):
         if now != before:
-            yield f"{name}{seat + 1}={_BY_SEAT[kind](now)}"
+            yield f"{name}{seat + 1}={BY_SEAT[kind](now)}"
 
 
 def _board_words(name: str, board: Board, usual: Board) -> Iterator[str]:
@@ -118,8 +118,9 @@ def _note_word(note: Note) -> str:
     return f"{actor_word(note.reader)}:{'&'.join(note.places)}:{cards_word(note.cards)}"
 
 
-_BY_SEAT: dict[str, Callable[[Any], str]] = {
+BY_SEAT: dict[str, Callable[[Any], str]] = {
     "cards-by-seat": cards_word,
     "numbers-by-seat": str,
     "spots-by-seat": spot_word,
 }
+"""How fields that every seat has its own of are written, for one seat."""

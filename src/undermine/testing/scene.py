@@ -14,10 +14,17 @@ from typing import Any
 from undermine.core.resample import completed
 from undermine.core.ruleset import Roll
 from undermine.core.state import CHANCE, Action, Event, Seat, State
-from undermine.core.words import actor_word, cards_word, value_word, words_of
+from undermine.core.words import (
+    actor_word,
+    cards_word,
+    cell_word,
+    lay_word,
+    value_word,
+    words_of,
+)
 from undermine.dealer import Dealer
 from undermine.notation.actions import parse_action
-from undermine.notation.positions import write_position
+from undermine.notation.positions import BY_SEAT, write_position
 from undermine.session import position
 
 
@@ -83,8 +90,8 @@ class Scene:
     @property
     def board(self) -> str:
         """The face-up cards on the board."""
-        words = dict(word.partition("=")[::2] for word in self.text.split()[1:])
-        return words.get("board", "0,0:start")
+        tiles = sorted(self.state.table.board.tiles.items())
+        return ";".join(f"{cell_word(at)}:{lay_word(tile.lay)}" for at, tile in tiles if tile.open)
 
     def pile(self, name: str) -> str:
         """The cards of a pile."""
@@ -95,9 +102,13 @@ class Scene:
         return cards_word(self.rules.view(self.state, seat).piles[name].cards)
 
     def table(self, name: str) -> str:
-        """A plain field of the open table."""
-        table = self.state.table
-        return value_word(words_of(type(table))[name], getattr(table, name))
+        """A field of the open table; what each seat has is separated by semicolons."""
+        word, value = words_of(type(self.state.table))[name], getattr(self.state.table, name)
+        if word.kind == "board":
+            return self.board
+        if word.kind in BY_SEAT:
+            return ";".join(map(BY_SEAT[word.kind], value))
+        return value_word(word, value)
 
     def happened(self, kind: str) -> list[Event]:
         """The events of one kind, such as `placed`."""

@@ -276,3 +276,26 @@ def test_creatures_share_spaces_and_carry_no_gold() -> None:
 
     assert [beast.at.cell for beast in scene.state.table.beasts] == [(-1, 0)]
     assert "-1,0:gold" in scene.text
+
+
+@pytest.mark.parametrize(("kind", "told"), [("lindworm", "laidlow"), ("goblin", "goldlost")])
+def test_what_an_attack_does_to_several_dwarves_is_told_in_the_order_they_were_named(
+    kind: str, told: str
+) -> None:
+    """TDC-126"""
+    words = f"board=0,1:NS pawn1=0,0 pawn2=0,1 pawn3=0,1 pawn4=0,1 beasts={kind}:0,0:1"
+    hands = "hand3=NS hand4=NS"
+
+    scene = prowl(kind, f"{words} {hands}", "yyYY").play("step 0,1")
+
+    (attack,) = scene.happened("attacked")
+    assert [event.seat for event in scene.happened(told)] == list(attack.victims) == [1, 2, 3]
+
+
+def test_what_a_rat_takes_from_several_dwarves_is_lost_in_the_same_order() -> None:
+    """TDC-126, TDC-139"""
+    words = "board=0,1:NS pawn1=0,0 pawn2=0,1 pawn3=0,1 beasts=rat:0,0:1 hand3=NS&EW"
+
+    scene = prowl("rat", words, "yyY").play("step 0,1")
+
+    assert [item.victim for item in reversed(scene.state.agenda[1:])] == [1, 2]

@@ -92,29 +92,31 @@ def bite(_rules: CaveRules, draft: CaveDraft, item: Bite, _action: None) -> None
     """Every creature does its worst to every dwarf on the space."""
     for kind in item.creatures:
         draft.emit(Attacked(creature=kind, victims=item.victims))
-    for kind in reversed(item.creatures):
-        for seat in reversed(item.victims):
-            _EFFECTS[kind](draft, seat)
+    for kind in item.creatures:
+        _EFFECTS[kind](draft, item.victims)
 
 
 @rule("TDC-138", "TDC-139", "TDC-R53", "TDC-R93", "TDC-R94")
-def rat(draft: CaveDraft, seat: Seat) -> None:
+def rat(draft: CaveDraft, victims: Victims) -> None:
     """A hand card is lost, drawn by lot and unseen, if there is one."""
-    lose(draft, seat, hand(seat), DISCARD)
+    for seat in reversed(victims):  # what is put on the agenda last is decided first
+        lose(draft, seat, hand(seat), DISCARD)
 
 
 @rule("TDC-140", "TDC-141", "TDC-R51", "TDC-R52")
-def lindworm(draft: CaveDraft, seat: Seat) -> None:
-    """The dwarf lies until its next turn; it cannot lie twice."""
-    lying = tuple(sorted({*draft.table.lying, seat}))
+def lindworm(draft: CaveDraft, victims: Victims) -> None:
+    """The dwarves lie until their next turn; they cannot lie twice."""
+    lying = tuple(sorted({*draft.table.lying, *victims}))
     draft.table = replace(draft.table, lying=lying)
-    draft.emit(LaidLow(seat=seat))
+    for seat in victims:
+        draft.emit(LaidLow(seat=seat))
 
 
 @rule("TDC-143", "TDC-144", "TDC-145")
-def goblin(draft: CaveDraft, seat: Seat) -> None:
-    """1 gold goes back to the pool, if there is any."""
-    lose_gold(draft, seat, "goblin")
+def goblin(draft: CaveDraft, victims: Victims) -> None:
+    """1 gold of each goes back to the pool, if there is any."""
+    for seat in victims:
+        lose_gold(draft, seat, "goblin")
 
 
 @rule("TDC-079", "TDC-080", "TDC-144", "TDC-145")
@@ -127,7 +129,7 @@ def lose_gold(draft: CaveDraft, seat: Seat, to: str) -> None:
         draft.emit(GoldLost(seat=seat, to=to))
 
 
-_EFFECTS: Final[Mapping[str, Callable[[CaveDraft, Seat], None]]] = {
+_EFFECTS: Final[Mapping[str, Callable[[CaveDraft, Victims], None]]] = {
     "rat": rat,
     "lindworm": lindworm,
     "goblin": goblin,
