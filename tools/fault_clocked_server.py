@@ -1,0 +1,41 @@
+"""The real server, with a wall clock that a file sets and sweeps that come every half second.
+
+Arguments: a file with the seconds to add to the date (none: 0), and a file that gets a byte for
+every sweep.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from undermine.cli.main import main as undermine
+from undermine.server import house
+from undermine.server import main as server
+from undermine.server.services import RealTime
+
+
+def main(set_by: Path, swept: Path) -> int:
+    """Serve until somebody says stop."""
+
+    class SetTime(RealTime):
+        """A wall clock that can be set; the other clock goes on."""
+
+        def date(self) -> int:
+            return super().date() + int(set_by.read_text() if set_by.exists() else 0)
+
+    sweep = house.House.sweep
+
+    async def counted(self: house.House) -> None:
+        await sweep(self)
+        with swept.open("a") as file:
+            file.write(".")
+
+    setattr(server, "RealTime", SetTime)  # noqa: B010 (it is not exported)
+    house.SWEEP = 0.5  # type: ignore[misc]
+    house.House.sweep = counted  # type: ignore[method-assign]
+    return undermine(["serve"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), Path(sys.argv[2])))
