@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
-from tests.browser.seeded_server import SEED
+from tests.server.seeded_server import SEED
 from tools.with_browser import on_path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +63,7 @@ DESKTOP = Device(1280, 800, 1, touch=False)
 class Server:
     """A server of our own, on a port of its own; what it stores outlives it.
 
-    It deals from a seed that the test chooses, see `tests/browser/seeded_server.py`.
+    It deals from a seed that the test chooses, see `tests/server/seeded_server.py`.
     """
 
     def __init__(self, folder: Path, port: int | None = None) -> None:
@@ -87,7 +87,7 @@ class Server:
             "UNDERMINE_PORT": str(self.port),
             "UNDERMINE_TABLES_PER_HOUR": "1000",
         }
-        command = (sys.executable, "-m", "tests.browser.seeded_server")
+        command = (sys.executable, "-m", "tests.server.seeded_server")
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, env=os.environ | variables, stdout=log, stderr=log, cwd=ROOT

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.parlour import Message
+from tests.server.seeded import SeededServer
 from tests.server.test_lines import Client, get, opened
 from tools.faults import Server
 from undermine.server.protocol import Asks
@@ -70,7 +71,7 @@ MESSAGES = st.lists(
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Message]]:
     """A server that lets itself be asked a lot, and a table."""
-    server = Server(tmp_path_factory.mktemp("patient"), messages_per_second="100000")
+    server = SeededServer(tmp_path_factory.mktemp("patient"), messages_per_second="100000")
     server.start()
     yield server, opened(server, config={"seats": 4})
     server.kill()

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.parlour import Message
+from tests.server.seeded import SeededServer
 from tests.server.web import Web, visit
 from tools.faults import Server
 from undermine.server.admission import client_of
@@ -32,7 +33,7 @@ UPGRADE = (
 
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[Server]:
-    server = Server(folder, **settings)
+    server = SeededServer(folder, **settings)
     server.start()
     try:
         yield server

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.parlour import Message
+from tests.server.seeded import SeededServer
 from tools.faults import Server, Trial
 from undermine.server.protocol import VERSION
 
@@ -29,7 +30,7 @@ SOCKETS = 12
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with generous limits, but for those that are tried here."""
-    server = Server(
+    server = SeededServer(
         tmp_path_factory.mktemp("server"),
         tables_per_hour="100000",
         sockets_per_address=str(SOCKETS),
@@ -299,7 +300,7 @@ def test_a_flood_is_limited_and_cut_while_others_are_served(server: Server) -> N
 @pytest.mark.parametrize("what", ["asks", "pings"])
 def test_a_line_that_is_not_read_is_dropped_and_others_go_on(tmp_path: Path, what: str) -> None:
     """It never costs more memory than 64 messages and what the system buffers."""
-    server = Server(tmp_path, messages_per_second="100000")
+    server = SeededServer(tmp_path, messages_per_second="100000")
     server.start()
     try:
         mine = opened(server, config={"seats": 10})
@@ -358,7 +359,7 @@ class Deaf:
 
 
 def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = SeededServer(tmp_path)
     server.start()
     try:
         mine = opened(server, config={"seats": 3})
@@ -383,7 +384,7 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_it_without_a_word(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = SeededServer(tmp_path)
     server.start()
 
     assert server.stop(signal.SIGINT) == 0

@@ -1,13 +1,14 @@
-"""Starts the server of the browser's tests, which deals the same cards to the same test every time.
+"""Starts a server for tests, which deals the same cards to the same test every time.
 
 It is the server that everybody runs, but for one thing: codes of tables and seeds of games come
 from `SeededByFile` instead of the operating system. That is the member `random` of `Services`; no
 setting reaches it, so a host cannot serve like this by mistake.
 
 Tests share a server, and which of them ran before depends on how they are spread over processes.
-So each begins with `Server.deal_from`, which writes the test's own seed into the file, and from
-then on tables are dealt from that. Bots follow: their dice come from the seed of their game. A
-person's word for the deal would be by chance as well; `Visitors` sees to that in the page.
+So in the browser each begins with `Server.deal_from`, which writes the test's own seed into the
+file, and from then on tables are dealt from that. Bots follow: their dice come from the seed of
+their game. A person's word for the deal would be by chance as well; `Visitors` sees to that in the
+page.
 """
 
 from __future__ import annotations
