@@ -17,6 +17,7 @@ from tests.server.parlour import (
     at_a_table_of_three,
     parlour,
     play,
+    raw,
 )
 from tests.server.test_lobby import seats, table, to_the_end, why
 from tests.server.test_motions import motion, outcomes
@@ -31,6 +32,7 @@ from undermine.server.protocol import (
     Appoint,
     Kick,
     OfferSeat,
+    Propose,
     Rise,
     Sit,
     StandIn,
@@ -112,20 +114,23 @@ def test_somebody_asks_for_an_offered_seat_and_plays_from_the_next_round(tmp_pat
     with_a_guest(tmp_path, scene)
 
 
+CONCEDE: Message = {"options": {"allow_concede": "on"}}
+"""A round can be ended while there are cards in every hand."""
+
+
 def test_a_newcomer_sees_nothing_of_the_round_before(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear], dora: Ear) -> None:
         await place.ask(ears[0], code, OfferSeat(2))
         await place.ask(dora, code, Apply("Dora", 2))
-        await place.ask(ears[0], code, Admit(1))
-        await to_the_next_round(place, code, ears)
+        await place.ask(ears[0], code, Admit(1), Propose(raw({"do": "agree"})))
+        await place.ask(ears[1], code, Vote(yes=True))
 
-        at = dora.kinds().index("seated")
-        before, after = Ear(), Ear()
-        before.heard, after.heard = dora.heard[:at], dora.heard[at:]
-        assert faces(before, 2) == set()
-        assert faces(after, 2) == set(cards(dora, 2))
+        (closing,) = [m for m in dora.all("moved") if len(m["view"]["piles"]["hand3"])][-1:]
+        assert all(card.startswith("?") for card in closing["view"]["piles"]["hand3"])
+        assert dora.now["you"] == 2
+        assert faces(dora, 2) == set(cards(dora, 2))
 
-    with_a_guest(tmp_path, scene)
+    with_a_guest(tmp_path, scene, **CONCEDE)
 
 
 def test_an_applicant_who_was_let_in_is_known_after_a_power_cut(tmp_path: Path) -> None:
@@ -415,24 +420,21 @@ def test_a_round_that_could_not_be_stored_seats_nobody(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear], dora: Ear) -> None:
         await place.ask(ears[0], code, OfferSeat(2))
         await place.ask(dora, code, Apply("Dora", 2))
-        await place.ask(ears[0], code, Admit(1))
-        room = await place.room(code)
-        live = await place.live(code)
-        left = live.rounds_left
-        while True:
-            ear = actor_of(ears)
-            do = next((a for a in ear.now["legal"] if a["do"] == "discard"), ear.now["legal"][0])
-            move, seq = act(ear, do, end=True), live.seq
-            async with no_space(place):
-                await place.ask(ear, code, move)
-            assert (live.seq, room.doc.seats[2].kind, room.unsaid) == (seq, "bot", [])
-            assert [one.name for one in room.doc.applicants] == ["Dora"]
-            await place.ask(ear, code, move)
-            if live.rounds_left < left:
-                break
+        await place.ask(ears[0], code, Admit(1), Propose(raw({"do": "agree"})))
+        room, live = await place.room(code), await place.live(code)
+        seq, said = live.seq, list(room.doc.notices)
+        async with no_space(place):
+            await place.ask(ears[1], code, Vote(yes=True))
+
+        assert why(ears[1]) == "storage"
+        assert (live.seq, room.doc.seats[2].kind, room.unsaid) == (seq, "bot", [])
+        assert room.doc.notices == said
+        assert [one.name for one in room.doc.applicants] == ["Dora"]
+        assert "seated" not in dora.kinds()
+        await place.ask(ears[1], code, Vote(yes=True))
         assert dora.last("seated")["seat"] == 2
 
-    with_a_guest(tmp_path, scene)
+    with_a_guest(tmp_path, scene, **CONCEDE)
 
 
 @pytest.mark.parametrize("watch", [True, False])

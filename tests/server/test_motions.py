@@ -56,6 +56,11 @@ def at_a_table_of(folder: Path, people: int, scene: Any, **config: Any) -> None:
     play(folder, run)
 
 
+def test_the_patience_of_a_table_is_as_the_client_says() -> None:
+    """The buttons of the client appear after two minutes and after ten."""
+    assert (TURN_PATIENCE, SEAT_PATIENCE, AWAY_PATIENCE) == (120, 600, 120)
+
+
 # -- somebody who does not decide ----------------------------------------------------------------
 
 
@@ -183,7 +188,7 @@ def test_by_turns_the_clock_of_a_day_rules(tmp_path: Path) -> None:
         await place.pass_by(SEAT_PATIENCE, code)
         answers = []
         for kind in ("standin-turn", "standin", "handover"):
-            await place.ask(first, code, motion(kind, seat))  # type: ignore[arg-type]
+            await place.ask(first, code, motion(kind, seat))
             answers.append(why(first))
         assert answers == ["not-now", "not-now", "too-soon"]
         assert seats(first)[seat]["standin"] == ""
