@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from undermine.cli.terminal.board_art import Picture, draw, window
+from undermine.cli.terminal.frame import Frame, Scene
 from undermine.cli.terminal.manner import manner_of
-from undermine.cli.terminal.moves import Do, Menu
+from undermine.cli.terminal.moves import Do, Menu, Narrow, in_order
 from undermine.cli.terminal.standing import standing
 from undermine.cli.terminal.style import Style
 from undermine.session import position
+from undermine.words import catalogue
 
 CAST = "role1=blue-loyal role2=yellow-loyal role3=blue-selfish pawn1=2,2 pawn2=1,4 pawn3=2,2"
 FOREST = (
@@ -87,3 +91,65 @@ def test_points_and_treasures_are_told_beside_each_seat() -> None:
 
     assert manner_of(rules).owns(rules, state, 1) == "4+1"
     assert manner_of(covered).owns(covered, state, 1) == "?+1"
+
+
+# -- the whole screen ------------------------------------------------------------------------------
+
+CROWD = "role1=blue-loyal role2=yellow-loyal role3=blue-loyal role4=yellow-selfish"
+HAND = "hand1=NESW+campfire&NS+rock&troll"
+
+
+def screen(text: str, language: str = "en", card: str = "") -> list[str]:
+    rules, state = position(text)
+    view = rules.view(state, 0)
+    menu = Menu(rules, in_order(rules, view.piles["hand1"].cards), rules.legal(state))
+    shown = menu.read(card) if card else None
+    assert shown is None or isinstance(shown, Narrow)
+    names = ["Adalbert", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
+    scene = Scene(rules, view, 0, names, [], menu, shown)
+    return Frame(catalogue(language), Style(clears=True), (80, 24)).lines(scene)
+
+
+@pytest.mark.parametrize(
+    ("language", "blue", "yellow", "told"),
+    [
+        ("en", "1 B Ad", "2 Y Ben", "Numbers on cards: the dwarves of these seats"),
+        ("de", "1 B Ad", "2 G Ben", "Zahlen auf Karten: die Zwerge dieser Sitze"),
+    ],
+)
+def test_a_small_terminal_shows_clans_and_says_what_the_numbers_are(
+    language: str, blue: str, yellow: str, told: str
+) -> None:
+    lines = screen(f"the-lost-mines seats=5 turn=1 {CROWD} {HAND}", language)
+
+    beside = " ".join(line[48:].strip() for line in lines)
+    assert len(lines) <= 24
+    assert any(blue in line for line in lines)
+    assert any(yellow in line for line in lines)
+    assert told in " ".join(beside.split())
+
+
+def test_nine_seats_still_fit_a_small_terminal() -> None:
+    crowd = " ".join(f"role{seat}=blue-loyal" for seat in range(1, 6)) + " role6=yellow-loyal"
+
+    lines = screen(f"the-lost-mines seats=9 turn=1 {crowd} {HAND}")
+
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+
+
+def test_cards_put_away_together_are_named_and_not_written() -> None:
+    lines = screen(f"the-lost-mines seats=5 turn=1 {CROWD} {HAND}", card="1")
+
+    text = "\n".join(lines)
+    assert "put away with" in text
+    assert "&" not in text
+    assert "NS+rock" not in text
+
+
+def test_the_clans_of_the_dark_cave_are_shown_too() -> None:
+    state = "the-dark-cave seats=3 turn=1 role1=blue-loyal role2=yellow-loyal role3=blue-loyal"
+
+    lines = screen(f"{state} hand1=EW")
+
+    assert any("2 Y Ben" in line for line in lines)

@@ -149,7 +149,7 @@ def test_every_rule_has_a_sentence_and_a_title(language: str) -> None:
     sections = [part for game in REGISTRY for part in rule_file(game)["section"]]
     words = catalogue(language)
 
-    assert len(sections) == 10 + 11 + 14 + 13
+    assert len(sections) >= 10 + 11 + 14 + 13
     for section in sections:
         assert words.section(section["title"])
         for rule in section["rule"]:

@@ -22,7 +22,7 @@ from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, Seat, State, pile, zone_of
+from undermine.core.state import Action, CardId, Seat, State, pile, zone_of
 from undermine.core.tile import Lay
 from undermine.core.words import cell_word
 from undermine.words import Catalogue
@@ -101,6 +101,7 @@ class Frame:
         wide = max(map(_bare_width, board))
         space = min(self._columns - wide - _GAP - 1, _WIDEST_PANEL)
         panel = list(self._seats(scene, space))
+        panel += self._legend(scene, space, lines - len(panel))
         tallest = max(len(board), lines) if self._rows < _ENDLESS else len(board)
         panel += [] if below else self._log(scene, space, tallest - len(panel) - 1)
         for one, other in zip_longest(board, panel, fillvalue=""):
@@ -135,7 +136,7 @@ class Frame:
             held = size(scene.state.piles[pile("hand", seat)])
             owned = manner.owns(scene.rules, scene.state, seat)
             is_on = seat == scene.state.actor
-            number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2)
+            number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2) + self._clan(scene, seat)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
             lying = " ".join(
                 [f"✗{card}" for card in self._hindrances(scene, seat)]
@@ -150,6 +151,19 @@ class Frame:
             )
             if lying and not beside:
                 yield "    " + self._style.paint(lying, "bad")
+
+    def _clan(self, scene: Scene, seat: Seat) -> str:
+        """The sign of a seat's clan behind its number."""
+        sign = manner_of(scene.rules).clan(scene.rules, scene.state, seat)
+        return f" {self._words.text(sign)}" if sign else ""
+
+    def _legend(self, scene: Scene, columns: int, most: int) -> list[str]:
+        """What numbers on cards and the signs of clans mean, where there are any and room."""
+        seats = range(scene.state.table.seats)
+        if not any(self._clan(scene, seat) for seat in seats):
+            return []
+        lines = wrapped(self._words.text("terminal-legend-clans"), columns)
+        return [self._style.paint(line, "label") for line in lines] if len(lines) <= most else []
 
     def _called(self, scene: Scene, seat: Seat, space: int) -> str:
         """What a seat is called in so many columns; who sees it is marked where there is room."""
@@ -238,13 +252,21 @@ class Frame:
         """A move in few words."""
         play = scene.rules.plays.get(type(action))
         if play and type(action) not in scene.rules.printed:
-            is_one = len(play.uses(action)) == 1
-            return self._words.text("terminal-put-away") if is_one else repr(action)
+            return self._put_away(scene, play.uses(action))
         tile, cell = getattr(action, "tile", None), cell_of(action)
         if tile is None or cell is None:
             return self._words.action(action, scene.names)
         told = f"{cell_word(cell):<5} {emblem(scene.rules, tile)} {self._words.lay(tile)}"
         return told + "".join(f" → ?{number}" for number in _reached(scene, cell, tile))
+
+    def _put_away(self, scene: Scene, cards: Sequence[CardId]) -> str:
+        """Passing: with the chosen card alone, or with others, which are named."""
+        if len(cards) == 1:
+            return self._words.text("terminal-put-away")
+        others = [
+            f"{emblem(scene.rules, Lay(card))} {self._words.card(card)}" for card in cards[1:]
+        ]
+        return self._words.text("terminal-put-away-with", cards=self._words.joined(others))
 
     def listed(self, entries: Sequence[str]) -> list[str]:
         """Entries in as many columns as fit, read downwards."""

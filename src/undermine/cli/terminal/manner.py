@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from undermine.core import acts
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import CardId, Event, Pile, Seat, State, pile
+from undermine.core.state import DARK, CardId, Event, Pile, Seat, State, pile
 from undermine.games.darkcave import events as cave
 from undermine.games.darkcave.table import goal_cells
 from undermine.games.lostmines import events as forest
@@ -16,6 +16,8 @@ from undermine.games.saboteur import events as mine
 from undermine.games.saboteur2 import events as teams
 
 Kinds = tuple[type[Event], ...]
+_CLAN_SIGNS: Final = {"Blue": "terminal-clan-blue", "Yellow": "terminal-clan-yellow"}
+"""By the back of a dwarf card."""
 
 
 class Manner(NamedTuple):
@@ -31,6 +33,8 @@ class Manner(NamedTuple):
     """The zone of the cards that a seat owns, empty where it owns none, and …"""
     purse_key: str
     """… the sentence that tells them to it."""
+    clan: Callable[[Ruleset[Any], State[Any], Seat], str]
+    """The sentence with the sign of the clan that all see a seat belong to, or nothing."""
     hinders: Callable[[CardId], bool]
     """A card that lies before a seat keeps it from digging."""
     secrets: tuple[str, ...]
@@ -63,6 +67,18 @@ def _points(rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
     return f"{points}+{size(state.piles[pile('hoard', seat)])}"
 
 
+def _no_clan(_rules: Ruleset[Any], _state: State[Any], _seat: Seat) -> str:
+    return ""
+
+
+def _clan(rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
+    """The back of the one dwarf card of a seat; nothing before it is dealt."""
+    cards = state.piles[pile("role", seat)].cards
+    if len(cards) != 1 or cards == DARK:
+        return ""
+    return _CLAN_SIGNS.get(rules.cards.back_of(cards[0]), "")
+
+
 def size(held: Pile) -> str:
     """How many cards a pile holds, for those who may not count them too."""
     return "?" if held.is_dark else str(len(held.cards))
@@ -74,6 +90,7 @@ _MINE: Final = Manner(
     column="terminal-column-gold",
     purse="loot",
     purse_key="terminal-gold",
+    clan=_no_clan,
     hinders=lambda card: card != "theft",
     secrets=("goal",),
     looks=(mine.Peeked, teams.Inspected),
@@ -92,6 +109,7 @@ _FOREST: Final = Manner(
     column="terminal-column-points",
     purse="hoard",
     purse_key="terminal-hoard",
+    clan=_clan,
     hinders=lambda _card: False,
     secrets=("mine", "treasure"),
     looks=(forest.Scouted, forest.Appraised, forest.Spied),
@@ -110,6 +128,7 @@ _CAVE: Final = Manner(
     column="terminal-column-gold",
     purse="",
     purse_key="",
+    clan=_clan,
     hinders=lambda _card: False,
     secrets=("goal",),
     looks=(cave.GoalSpied, cave.DwarfSpied, cave.AsideSeen),

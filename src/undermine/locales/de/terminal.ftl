@@ -19,6 +19,12 @@ terminal-column-gold = Gold
 
 terminal-column-points = Punkte
 
+terminal-clan-blue = B
+
+terminal-clan-yellow = G
+
+terminal-legend-clans = Zahlen auf Karten: die Zwerge dieser Sitze. B: blauer Clan, G: gelber Clan.
+
 terminal-own = (ich)
 
 ## Auswählen
@@ -36,6 +42,8 @@ terminal-choose = Was soll geschehen? Bitte eine Nummer wählen.
 terminal-no-card = ohne Handkarte
 
 terminal-put-away = abwerfen und passen
+
+terminal-put-away-with = abwerfen mit { $cards }
 
 ## Zeilen, die nichts bedeuten
 
@@ -183,7 +191,7 @@ terminal-help-sides = Gelb oder Blau auf der Rückseite einer Clankarte ist offe
 
 terminal-help-forest = Auf dem Plan ist S eine Startkarte, ?1 bis ?4 sind die verdeckten Minen; eine offene Mine ist * mit Edelsteinen, $ mit Gold, o mit Silber, D mit dem Drachen. = sind Baumstämme, ~ ein See, v ein Graben, ^ ein Felsen, f ein Lagerfeuer; a, b, r sind Axt, Boot und Seil darauf, ! ist eine Falle, T ein Troll. Kleine Zahlen sind die Sitze, deren Zwerge dort stehen, · ist ein freies Feld, + eines, an das eine Handkarte passt.
 
-terminal-help-clans = Vor jedem Sitz steht seine Nummer, · für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
+terminal-help-clans = Vor jedem Sitz steht seine Nummer und B oder G für seinen Clan, · für eine Trollkarte, und unter Punkte stehen die früherer Runden und die Zahl der Schätze.
 
 terminal-help-rules = Alle Regeln zeigt außerhalb des Spiels „{ "undermine rules" } { $game }“.
 

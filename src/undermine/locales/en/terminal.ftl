@@ -19,6 +19,12 @@ terminal-column-gold = gold
 
 terminal-column-points = points
 
+terminal-clan-blue = B
+
+terminal-clan-yellow = Y
+
+terminal-legend-clans = Numbers on cards: the dwarves of these seats. B: blue clan, Y: yellow clan.
+
 terminal-own = (me)
 
 ## Choosing
@@ -36,6 +42,8 @@ terminal-choose = What shall happen? Choose a number.
 terminal-no-card = without a card of the hand
 
 terminal-put-away = put it away and pass
+
+terminal-put-away-with = put away with { $cards }
 
 ## Lines that mean nothing
 
@@ -183,7 +191,7 @@ terminal-help-sides = Yellow or blue on the back of a clan card is open; loyal o
 
 terminal-help-forest = On the board S is a start card, ?1 to ?4 are the mines that lie face down; an open mine is * for gems, $ for gold, o for silver, D for the dragon. = are logs, ~ a lake, v a ditch, ^ a rock, f a campfire; a, b, r are axe, boat and rope on them, ! is a trap, T a troll. Small numbers are the seats whose dwarves stand there, · is a free field, + one where a card of this hand fits.
 
-terminal-help-clans = Seats have their number before them, · for a troll card, and under points those of earlier rounds and the number of treasures.
+terminal-help-clans = Seats have their number and B or Y for their clan before them, · for a troll card, and under points those of earlier rounds and the number of treasures.
 
 terminal-help-rules = All rules are shown, outside the game, by “{ "undermine rules" } { $game }”.
 
