@@ -88,8 +88,10 @@ class WordingError(LookupError):
 class Catalogue:
     """Every sentence in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self._game = game
+        """The game whose own words are used where it has any."""
         self._bundle, self._keys = _load(language)
         self._tellers: dict[str, Callable[[str, Any, Names], Facts]] = {
             "action": lambda field, value, names: {field: self.action(value, names)},
@@ -201,7 +203,8 @@ class Catalogue:
 
     def pile(self, pile: PileId, names: Names = ()) -> str:
         """What a pile is called."""
-        return self.text(f"pile-{zone_of(pile)}", **self._place(pile, names))
+        key = f"pile-{zone_of(pile)}"
+        return self.text(self._own(f"{key}.{self._game}", key), **self._place(pile, names))
 
     def option(self, name: str) -> str:
         """What a house rule is called."""
@@ -237,8 +240,12 @@ class Catalogue:
         hidden = f"{key}.hidden"
         cards = tuple(_cards_of(told))
         if hidden in self._keys and (not cards or any(map(is_unknown, cards))):
-            return self.text(hidden, **facts)
-        return self.text(key, **facts)
+            return self.text(self._own(f"{hidden}-{self._game}", hidden), **facts)
+        return self.text(self._own(f"{key}.{self._game}", key), **facts)
+
+    def _own(self, own: str, usual: str) -> str:
+        """The message that the game has for itself, or the usual one."""
+        return own if own in self._keys else usual
 
     def _tell_shown(self, key: str, cards: Sequence[CardId], names: Names) -> str:
         """Cards that were turned up seat by seat; those beyond the last seat are left over."""
@@ -311,14 +318,15 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    """The sentences in one of `LANGUAGES`."""
+def catalogue(language: str, game: str = "") -> Catalogue:
+    """The sentences in one of `LANGUAGES`; with a game, as that game words them."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"there is no catalogue in {language!r}; there is one in: {known}")
-    return Catalogue(language)
+    return Catalogue(language, game)
 
 
+@cache
 def _load(language: str) -> tuple[FluentBundle, frozenset[str]]:
     """Everything in the folder of a language, and the keys of its messages."""
     bundle = FluentBundle([language], use_isolating=False)

@@ -21,7 +21,7 @@ seats: Ada, Béla, Cleo
         (("legal", ""), "begins with the name of a game"),
         (("legal", " \t"), "begins with the name of a game"),
         (("legal", "chess"), "there is no game 'chess'; the games are: "),
-        (("legal", "saboteur@9"), "not '9'"),
+        (("legal", "saboteur@9"), "no version 9 of its rules; its versions are: 1"),
         (("legal", "saboteur+"), "has no option ''"),
         (("legal", "saboteur seats=3 trun=1"), "column 18: cannot read 'trun=1'"),
         (("legal", "saboteur seats=" + "9" * 5000), "a whole number is wanted"),

@@ -228,3 +228,33 @@ def test_who_looked_reads_what_was_seen() -> None:
     assert told(RULES, words, ASIDE, 1, NAMES) == (
         "Cleo looks in secret at the clan cards set aside."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "corners", "clan"),
+    [
+        ("en", ["north-western", "north-eastern", "south-eastern", "south-western"], "clan card"),
+        ("de", ["nordwestliche", "nordöstliche", "südöstliche", "südwestliche"], "Clankarte"),
+    ],
+)
+def test_goals_and_clan_cards_are_called_the_same_from_the_deal_on(
+    language: str, corners: list[str], clan: str
+) -> None:
+    """The log of a replay: what is dealt into a corner is a corner, whoever may see the card."""
+    words = catalogue(language, "the-dark-cave")
+    dealt = [e for e in happened(RULES, 3, "uniform", "a") if type(e).__name__ == "Dealt"]
+
+    for viewer in (-1, 0):
+        lines = {e.target: told(RULES, words, e, viewer, NAMES) for e in dealt}  # type: ignore[attr-defined]
+        for number, corner in enumerate(corners, 1):
+            assert corner in lines[f"goal{number}"]
+        assert all(clan in lines[f"role{seat}"] for seat in (1, 2, 3))
+
+
+@each_language
+def test_other_games_keep_their_own_words_for_goals_and_dwarves(language: str) -> None:
+    saboteur, plain = catalogue(language, "saboteur"), catalogue(language)
+
+    assert saboteur.pile("goal1") == plain.pile("goal1") == plain.text("goal-1")
+    assert saboteur.pile("role1", NAMES) == plain.pile("role1", NAMES)
+    assert catalogue(language, "the-dark-cave").pile("goal1") == plain.text("corner-1")

@@ -70,7 +70,7 @@ def step(arguments: argparse.Namespace) -> int:
         result = rules.step(state, parse_action(rules, text))
         state, more = _let_chance(rules, result.state, dealer)
         events += [*result.events, *more]
-    _print_step(write_position(rules, state), events, arguments)
+    _print_step(rules, state, events, arguments)
     return 0
 
 
@@ -84,9 +84,13 @@ def _let_chance(
     return state, events
 
 
-def _print_step(text: str, events: list[Event], arguments: argparse.Namespace) -> None:
+def _print_step(
+    rules: Ruleset[Any], state: State[Any], events: list[Event], arguments: argparse.Namespace
+) -> None:
+    text = write_position(rules, state)
     if arguments.json:
-        lines = [catalogue(arguments.lang).event(event) for event in events]
+        words = catalogue(arguments.lang, rules.name)
+        lines = [words.event(event) for event in events]
         print(json.dumps({"position": text, "events": lines}, ensure_ascii=False))
     else:
         print(text)

@@ -68,7 +68,8 @@ def replay_record(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(list(_moment_objects(rules, record, moments)), ensure_ascii=False))
     else:
-        for line in _moment_lines(rules, record, moments, catalogue(arguments.lang)):
+        words = catalogue(arguments.lang, rules.name)
+        for line in _moment_lines(rules, record, moments, words):
             print(line)
     return 0
 

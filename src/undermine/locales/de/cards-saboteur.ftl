@@ -137,6 +137,7 @@ goal-other = Zielkarte Nr. { $number }
 pile-hand = Hand von { $name }
 
 pile-role = Zwergenkarte von { $name }
+    .the-dark-cave = Clankarte von { $name }
 
 pile-loot = Gold von { $name }
 
@@ -147,6 +148,14 @@ pile-goal =
         [3] { goal-3 }
        *[other] Zielkarte Nr. { $number }
     }
+    .the-dark-cave =
+        { $number ->
+            [1] { corner-1 }
+            [2] { corner-2 }
+            [3] { corner-3 }
+            [4] { corner-4 }
+           *[other] Zielkarte Nr. { $number }
+        }
 
 pile-stock = Zugstapel
 

@@ -52,6 +52,20 @@ event-dealt =
             [offer] Eine Goldkarte wird gezogen ({ $source }).
            *[other] Eine Karte wird ausgeteilt ({ $source } → { $target }).
         }
+    .the-dark-cave =
+        { $target_zone ->
+            [hand] { $target_name } zieht: { $cards }.
+            [role] { $target_name } bekommt eine Clankarte: { $cards }.
+            [goal] Verdeckt als { $target }: { $cards }.
+           *[other] Ausgeteilt ({ $source } → { $target }): { $cards }.
+        }
+    .hidden-the-dark-cave =
+        { $target_zone ->
+            [hand] { $target_name } zieht eine Karte.
+            [role] { $target_name } bekommt eine Clankarte und sieht sie heimlich an.
+            [goal] Die { $target } kommt verdeckt an ihren Platz.
+           *[other] Eine Karte wird ausgeteilt ({ $source } → { $target }).
+        }
 
 ## Ziele
 

@@ -137,6 +137,7 @@ goal-other = goal no. { $number }
 pile-hand = hand of { $name }
 
 pile-role = dwarf card of { $name }
+    .the-dark-cave = clan card of { $name }
 
 pile-loot = gold of { $name }
 
@@ -147,6 +148,14 @@ pile-goal =
         [3] { goal-3 }
        *[other] goal no. { $number }
     }
+    .the-dark-cave =
+        { $number ->
+            [1] { corner-1 }
+            [2] { corner-2 }
+            [3] { corner-3 }
+            [4] { corner-4 }
+           *[other] goal no. { $number }
+        }
 
 pile-stock = draw pile
 

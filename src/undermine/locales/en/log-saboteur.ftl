@@ -52,6 +52,20 @@ event-dealt =
             [offer] A gold card is drawn from the { $source }.
            *[other] A card goes from the { $source } to the { $target }.
         }
+    .the-dark-cave =
+        { $target_zone ->
+            [hand] { $target_name } draws: { $cards }.
+            [role] { $target_name } is dealt a clan card: { $cards }.
+            [goal] Face down as { $target }: { $cards }.
+           *[other] From the { $source } to the { $target }: { $cards }.
+        }
+    .hidden-the-dark-cave =
+        { $target_zone ->
+            [hand] { $target_name } draws a card.
+            [role] { $target_name } is dealt a clan card and looks at it in secret.
+            [goal] The { $target } is put in its place face down.
+           *[other] A card goes from the { $source } to the { $target }.
+        }
 
 ## Goals
 
