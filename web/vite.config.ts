@@ -20,6 +20,10 @@ const SHORT_NAMES = {
 
 export default defineConfig({
   plugins: [svelte(), words(), lean(), chunks(), squeeze(), budget(), ahead(), brotli()],
+  experimental: {
+    // Scripts and styles find each other wherever the server puts them; it rewrites the page.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,

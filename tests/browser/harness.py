@@ -66,10 +66,10 @@ class Server:
     It deals from a seed that the test chooses, see `tests/server/seeded_server.py`.
     """
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
+    def __init__(self, folder: Path, port: int | None = None, path: str = "") -> None:
         self.folder = folder
         self.port = port or free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{path}"
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -86,6 +86,7 @@ class Server:
             "UNDERMINE_MESSAGES_PER_SECOND": "1000",
             "UNDERMINE_PORT": str(self.port),
             "UNDERMINE_TABLES_PER_HOUR": "1000",
+            "UNDERMINE_URL": self.url,
         }
         command = (sys.executable, "-m", "tests.server.seeded_server")
         with self.log.open("ab") as log:

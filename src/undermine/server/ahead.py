@@ -36,14 +36,15 @@ def needed(static: Path) -> Needed:
     return msgspec.json.decode(file.read_bytes(), type=Needed) if file.is_file() else Needed()
 
 
-def page_links(static: Path, page: str, languages: str) -> str:
+def page_links(static: Path, page: str, languages: str, prefix: str = "") -> str:
     """The header of a page, for a browser that accepts these languages."""
     parts = needed(static)
     words = parts.words.get(spoken(languages), ())
-    return ", ".join([*map(_script, parts.pages.get(page, ())), *map(_fetched, words)])
+    links = [*map(_script, parts.pages.get(page, ())), *map(_fetched, words)]
+    return ", ".join(f"<{prefix}/{link}" for link in links)
 
 
-def table_links(static: Path, languages: str, game: str | None) -> str:
+def table_links(static: Path, languages: str, game: str | None, prefix: str = "") -> str:
     """The same for whoever comes to a table, where this game is played, if there is one."""
     parts = needed(static)
     fetched = [*parts.words.get(spoken(languages), ())[:1]]
@@ -52,15 +53,16 @@ def table_links(static: Path, languages: str, game: str | None) -> str:
         fetched.append(f"api/games/{game}/cards")
         own = parts.games.get(REGISTRY[game].rpartition(".")[2], ())
     first = parts.pages.get("Table", ())
-    return ", ".join([*map(_script, first), *map(_fetched, fetched), *map(_script, own)])
+    links = [*map(_script, first), *map(_fetched, fetched), *map(_script, own)]
+    return ", ".join(f"<{prefix}/{link}" for link in links)
 
 
 def _script(file: str) -> str:
-    return f"</{file}>; rel=modulepreload"
+    return f"{file}>; rel=modulepreload"
 
 
 def _fetched(path: str) -> str:
-    return f"</{path}>; rel=preload; as=fetch; crossorigin"
+    return f"{path}>; rel=preload; as=fetch; crossorigin"
 
 
 def spoken(languages: str) -> str:

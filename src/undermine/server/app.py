@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +30,7 @@ from undermine.server.line import POLICY, Line, outdated
 from undermine.server.logs import log
 from undermine.server.services import Services
 from undermine.server.store.base import Store, StoreError
+from undermine.server.subpath import SubPath, placed_page
 
 STATIC: Final = Path(__file__).parent / "static"
 _PAGES: Final = {
@@ -85,12 +86,13 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             *_pages(house, admission, static),
         ],
         middleware=[
+            Middleware(SubPath, services.settings.prefix),
             Middleware(SafeHeaders),
             Middleware(KnownHosts, services.settings),
             Middleware(GZipMiddleware, minimum_size=800),
         ],
         lifespan=lifespan,
-        exception_handlers={404: _missing(static), 500: _broken},
+        exception_handlers={404: _missing(static, services.settings.prefix), 500: _broken},
     )
     app.state.house = house
     return app
@@ -138,15 +140,19 @@ def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 
 
 def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
+    prefix = house.services.settings.prefix
+
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            return _page(static, link=ahead.page_links(static, name, _languages(request)))
+            link = ahead.page_links(static, name, _languages(request), prefix)
+            return _page(static, prefix, link=link)
 
         return answer
 
     async def table(request: Request) -> Response:
         game = _game_at(house, admission, request)
-        return _page(static, link=ahead.table_links(static, _languages(request), game))
+        link = ahead.table_links(static, _languages(request), game, prefix)
+        return _page(static, prefix, link=link)
 
     pages = [Route("/t/{rest:path}", table), *(Route(at, page(it)) for at, it in _PAGES.items())]
     if not static.is_dir():
@@ -173,22 +179,24 @@ def _languages(request: Request) -> str:
     return request.headers.get("accept-language", "")
 
 
-def _page(static: Path, status: int = 200, link: str = "") -> Response:
+def _page(static: Path, prefix: str, status: int = 200, link: str = "") -> Response:
     file = static / "index.html"
     if not file.exists():
         return PlainTextResponse(
             "The pages are not built. `./run` builds them; an installed wheel carries them.\n", 503
         )
     headers = {"cache-control": "no-cache"} | ({"link": link} if link else {})
+    if prefix:
+        return HTMLResponse(placed_page(file, prefix), status, headers=headers)
     return FileResponse(file, status, headers=headers)
 
 
-def _missing(static: Path) -> Callable[[Request, Exception], Response]:
+def _missing(static: Path, prefix: str) -> Callable[[Request, Exception], Response]:
     """Whoever asks for a page gets one that says so; programs get a plain answer."""
 
     def answer(request: Request, _error: Exception) -> Response:
         if "text/html" in request.headers.get("accept", ""):
-            return _page(static, 404)
+            return _page(static, prefix, 404)
         return PlainTextResponse("There is nothing here.\n", 404)
 
     return answer

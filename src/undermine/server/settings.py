@@ -95,7 +95,8 @@ def _file(text: str) -> str:
 def _address(text: str) -> str:
     parts = urlsplit(_word(text))
     _require(parts.scheme in ("http", "https") and parts.hostname and parts.port != 0)
-    _require(parts.path in ("", "/") and not parts.query and not parts.fragment)
+    _require(re.fullmatch(r"(/[\w.~-]+)*/?", parts.path, re.ASCII))
+    _require(not parts.query and not parts.fragment)
     return text.rstrip("/")
 
 
@@ -150,9 +151,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         str,
         Setting(
             _address,
-            "an address without a path, such as https://mine.example",
-            "The address under which people reach the server: for links and QR codes.",
-            "as the browser calls it",
+            "an address such as https://mine.example or https://example.org/undermine",
+            "The address under which people reach the server: for links and QR codes, "
+            "and for the path below which its pages lie.",
+            "the address that it listens on",
         ),
     ] = ""
     hosts: Annotated[
@@ -303,6 +305,11 @@ class Settings(Struct, frozen=True, kw_only=True):
             "Log lines for people (`text`) or for programs (`json`).",
         ),
     ] = "text"
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the pages lie on their host, such as `/undermine`; mostly empty."""
+        return urlsplit(self.url).path
 
     @property
     def tls(self) -> bool:

@@ -3,6 +3,7 @@
  * on its way, the server already tells what lies on the table, and which cards are played with.
  */
 
+import { at } from './base.ts';
 import { askEarly, part } from './ask.ts';
 import { VERSION, type Join } from './protocol.gen.ts';
 import { held } from './tokens.ts';
@@ -54,7 +55,7 @@ export function takeAhead(): Ahead | null {
 /** The address of a socket names its table. */
 export function newSocket(code: string): WebSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/ws/${part(code)}`);
+  const socket = new WebSocket(`${scheme}://${location.host}${at(`/ws/${part(code)}`)}`);
   socket.binaryType = 'arraybuffer';
   return socket;
 }

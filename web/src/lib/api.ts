@@ -2,6 +2,7 @@
 
 import type { Brief, GameInfo, OpenTable, Opened, Replay, TableInfo } from './protocol.gen.ts';
 import { ask, part } from './ask.ts';
+import { at } from './base.ts';
 import { held, myTables, remember, setMyName } from './tokens.ts';
 import type { View } from './view.ts';
 
@@ -65,10 +66,10 @@ export const rules = (game: string): Promise<RuleBook> => ask(`/api/rules/${part
 
 export const recordLink = (id: string): string => `/api/replays/${part(id)}/record`;
 
-export const qrLink = (code: string): string => `/api/tables/${part(code)}/qr.svg`;
+export const qrLink = (code: string): string => at(`/api/tables/${part(code)}/qr.svg`);
 
 /** The address to send to friends. */
-export const tableLink = (code: string): string => `${location.origin}/t/${part(code)}`;
+export const tableLink = (code: string): string => location.origin + at(`/t/${part(code)}`);
 
 /** The token of my seat at a table, if I have one. */
 export const tokenOf = (code: string): string => held(code)?.token ?? '';

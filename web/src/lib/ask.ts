@@ -1,5 +1,6 @@
 /** Asking by plain HTTP. */
 
+import { at } from './base.ts';
 import { isRecord } from './keeping.ts';
 
 /** The server said no, or nothing; `wrong-${why}` is in the catalogue. */
@@ -36,12 +37,15 @@ export function ask<Answer>(path: string, body?: unknown, token = ''): Promise<A
   return answer ?? fetched(path, body, token);
 }
 
+/** The sentences lie where the scripts do, and those know where that is. */
+const address = (path: string): string => (path.startsWith('/api/') ? at(path) : path);
+
 async function fetched<Answer>(path: string, body?: unknown, token = ''): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const response = await fetch(path, { headers, ...sent }).catch((error: unknown) => {
+  const response = await fetch(address(path), { headers, ...sent }).catch((error: unknown) => {
     throw new ApiError('line', String(error), 0);
   });
   const answer: unknown = await response.json().catch(() => null);

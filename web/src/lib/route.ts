@@ -1,5 +1,7 @@
 /** What the addresses of the pages mean. */
 
+import { within } from './base.ts';
+
 export type Page =
   'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'finished' | 'settings' | 'missing';
 
@@ -23,10 +25,11 @@ const PLAIN = new Map<string, Page>([
 /** What an address means. */
 export function parse(address: string): Route {
   const url = new URL(address, 'http://undermine');
-  const [first = '', second, ...more] = url.pathname.split('/').filter(Boolean).map(decoded);
+  const path = within(url.pathname) ?? url.pathname;
+  const [first = '', second, ...more] = path.split('/').filter(Boolean).map(decoded);
   const { page, params } = meant(first, more.length > 0 ? undefined : second, second !== undefined);
   const hash = decoded(url.hash.slice(1));
-  return { page, params, query: url.searchParams, hash, path: url.pathname };
+  return { page, params, query: url.searchParams, hash, path };
 }
 
 function meant(

@@ -1,5 +1,6 @@
 /** Which page is shown: the address of the browser, and nothing else. */
 
+import { at, within } from './base.ts';
 import { parse, type Route } from './route.ts';
 
 export type { Page, Route } from './route.ts';
@@ -24,8 +25,8 @@ export const route = (): Route => router.route;
 
 /** Go to an address of ours. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', at(path));
+  else history.pushState(null, '', at(path));
   const before = router.route.path;
   router.read();
   if (!replace && router.route.path !== before && !router.route.hash) window.scrollTo(0, 0);
@@ -37,9 +38,10 @@ export function link(anchor: HTMLAnchorElement): { destroy: () => void } {
     const special = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const elsewhere = anchor.target !== '' || anchor.hasAttribute('download');
     if (event.defaultPrevented || event.button !== 0 || special || elsewhere) return;
-    if (anchor.origin !== location.origin) return;
+    const path = within(anchor.pathname);
+    if (anchor.origin !== location.origin || path === null) return;
     event.preventDefault();
-    go(anchor.pathname + anchor.search + anchor.hash);
+    go(path + anchor.search + anchor.hash);
   };
   anchor.addEventListener('click', follow);
   return {

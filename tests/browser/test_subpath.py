@@ -1,0 +1,47 @@
+"""The pages below a path of another site, as a proxy that passes the path on serves them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.harness import DESKTOP, Server, Visitors
+
+PATH = "/undermine"
+
+
+@pytest.fixture
+def visitors(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """People who come to a server that lies below a path."""
+    server = Server(tmp_path, path=PATH)
+    server.start()
+    visitors = Visitors(browser, server.url, DESKTOP)
+    yield visitors
+    visitors.leave()
+    server.stop()
+
+
+def test_a_table_is_opened_below_a_path_and_found_again_after_a_reload(visitors: Visitors) -> None:
+    page = visitors("/", kept={"undermine.name": "Ana"}, language="en-GB", still=True)
+    page.get_by_role("link", name="New table").first.click()
+    page.wait_for_url(f"**{PATH}/new*")
+    page.get_by_role("button", name="Open the table").first.click()
+    page.wait_for_url(f"**{PATH}/t/*")
+    code = page.url.rpartition("/")[2]
+    expect(page.locator("img[src*=qr]").first).to_have_attribute(
+        "src", f"{PATH}/api/tables/{code}/qr.svg"
+    )
+
+    page.reload()
+
+    expect(page.locator("img[src*=qr]").first).to_be_visible()
+    hrefs = page.eval_on_selector_all("a[href^='/']", "all => all.map(a => a.pathname)")
+    assert hrefs
+    assert [href for href in hrefs if not href.startswith(f"{PATH}/")] == []
+    page.locator(f"a[href='{PATH}/settings']").first.click()
+    page.wait_for_url(f"**{PATH}/settings*")
+    page.go_back()
+    expect(page.locator("img[src*=qr]").first).to_be_visible()
