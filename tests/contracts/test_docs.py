@@ -149,3 +149,37 @@ def test_the_public_names_are_documented() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
     assert [name for name in undermine.__all__ if f"`{name}`" not in page] == []
+
+
+def test_every_package_is_named_in_the_tree_of_the_architecture() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = page.partition("## 3 The tree")[2].partition("## 4 ")[0]
+    source = ROOT / "src" / "undermine"
+    packages = sorted({path.parent for path in source.rglob("*.py")} - {source})
+
+    assert len(packages) >= 13
+    assert [each.name for each in packages if f"{each.name}/" not in tree] == []
+
+
+def test_every_module_is_in_the_list_of_modules() -> None:
+    listed = (ROOT / "docs" / "modules.md").read_text(encoding="utf-8")
+    source = ROOT / "src" / "undermine"
+    modules = [path.relative_to(source).as_posix() for path in source.rglob("*.py")]
+    named = [module for module in modules if not module.endswith("__init__.py")]
+
+    assert [module for module in named if f"`{module}`" not in listed] == []
+
+
+def test_the_architecture_promises_no_game_that_is_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+    assert "later games" not in page
+    assert "the other three fit in" not in page
+
+
+def test_every_page_is_linked_from_the_list_of_documents() -> None:
+    listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
+    pages = [page.relative_to(ROOT / "docs").as_posix() for page in ROOT.glob("docs/**/*.md")]
+    wanted = [page for page in pages if not page.startswith("adr/") and page != "README.md"]
+
+    assert [page for page in wanted if f"]({page})" not in listed] == []
