@@ -10,6 +10,7 @@ import asyncio
 import io
 import logging
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -81,8 +82,8 @@ class Nowhere:
 
 def seated(trace: Trace, state: State[Any], log: list[Happening], viewer: Seat) -> Room:
     """A room with people on every seat in the middle of a game."""
-    seats = [SeatDoc("person", NAMES[seat]) for seat in range(trace.seats)]
-    config = Config(seats=trace.seats, pace="live")
+    seats = [SeatDoc("person", f"Person {seat}") for seat in range(trace.seats)]
+    config = Config(game=trace.rules.name, seats=trace.seats, pace="live")
     doc = TableDoc("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
     services = Services(Nowhere(), StoppedTime(), Heads(), Settings())  # type: ignore[arg-type]
     room = Room(doc, services, HANDLERS)
@@ -159,24 +160,40 @@ def viewers(trace: Trace, state: State[Any], roll: Any) -> list[Seat]:  # noqa: 
     return [state.actor, (state.actor + 1 + roll(trace.seats - 1)) % trace.seats, SPECTATOR]
 
 
-def played(seats: int, style: str, options: str = "") -> Trace:
-    rules = load("saboteur" + options)
-    return play_randomly(rules, seats, Dealer(f"{seats}{style}").roll, STYLES[style])
+@cache
+def played(game: str, seats: int, style: str) -> Trace:
+    return play_randomly(load(game), seats, Dealer(f"{seats}{style}").roll, STYLES[style])
 
 
 GAMES = [
-    *((seats, sorted(STYLES)[seats % 3], "") for seats in range(3, 11)),
-    (5, "looking", "+allow_concede"),
-    (4, "digging", "+hide_gold_card_count"),
-    (7, "uniform", "+known_saboteurs"),
+    *(("saboteur", seats, sorted(STYLES)[seats % 3]) for seats in range(3, 11)),
+    ("saboteur+allow_concede", 5, "looking"),
+    ("saboteur+hide_gold_card_count", 4, "digging"),
+    ("saboteur+known_saboteurs", 7, "uniform"),
+    ("saboteur-2", 2, "digging"),
+    ("saboteur-2", 5, "meddling"),
+    ("saboteur-2", 12, "uniform"),
+    ("saboteur-2+open_gold+no_set_aside", 4, "looking"),
+    ("saboteur-2+show_unused_roles+back_after_swap", 6, "meddling"),
+    ("the-lost-mines", 3, "digging"),
+    ("the-lost-mines", 6, "looking"),
+    ("the-lost-mines", 9, "uniform"),
+    ("the-lost-mines+owner_sees_treasure=off+hidden_vp", 4, "digging"),
+    ("the-lost-mines+quarter_turns+treasure_always_optional", 5, "meddling"),
+    ("the-dark-cave", 2, "digging"),
+    ("the-dark-cave", 5, "meddling"),
+    ("the-dark-cave", 8, "uniform"),
+    ("the-dark-cave+axe_order=secret+show_backs=off", 4, "digging"),
+    ("the-dark-cave+vein_optional+paralysis=next-turn", 3, "looking"),
 ]
+"""Every game, with few and many seats, and with options that change who sees what."""
 
 
-@pytest.mark.parametrize(("seats", "style", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "style"), GAMES)
 def test_a_seat_hears_the_same_of_states_it_cannot_tell_apart(
-    seats: int, style: str, options: str
+    game: str, seats: int, style: str
 ) -> None:
-    trace = played(seats, style, options)
+    trace = played(game, seats, style)
     roll = Dealer(f"secrets{seats}").roll
 
     async def compare(state: State[Any], log: list[Happening], viewer: Seat) -> None:
@@ -250,11 +267,11 @@ def moves(trace: Trace, pair: Pair, seq: int, viewer: Seat) -> Iterator[tuple[ob
                 yield Act(seq, 1, raws([action]), 0, end), Act(seq, 1, raws([other]), 0, end)
 
 
-@pytest.mark.parametrize(("seats", "style", "options"), GAMES)
+@pytest.mark.parametrize(("game", "seats", "style"), GAMES)
 def test_a_move_is_told_in_the_same_bytes_if_it_shows_the_same(
-    seats: int, style: str, options: str
+    game: str, seats: int, style: str
 ) -> None:
-    trace = played(seats, style, options)
+    trace = played(game, seats, style)
     roll, same = Dealer(f"moves{seats}").roll, 0
 
     for moment in moments(trace, roll):
