@@ -129,3 +129,12 @@ def test_a_certificate_that_cannot_be_used_ends_in_a_sentence(
 def test_a_certificate_goes_with_its_key() -> None:
     with pytest.raises(ValueError, match="must be set together"):
         read_settings({"UNDERMINE_TLS_CERT": __file__})
+
+
+def test_a_mistyped_setting_is_named_in_the_log(tmp_path: Path) -> None:
+    server = Server(tmp_path, prot="1")
+    server.start()
+    server.kill()
+
+    log = (tmp_path / "server.log").read_text()
+    assert "no setting UNDERMINE_PROT; did you mean UNDERMINE_PORT?" in log

@@ -35,3 +35,15 @@ it('shows the page of an address below the path', () => {
   expect(route().path).toBe('/t/red-fox');
   expect(parse('/undermine').page).toBe('home');
 });
+
+it('is asked by every link of our own', () => {
+  const sources = import.meta.glob<string>('../**/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const forgotten = Object.entries(sources).filter(([, text]) => /<a\s[^>]*href="\//.test(text));
+
+  expect(Object.keys(sources).length).toBeGreaterThan(20);
+  expect(forgotten.map(([file]) => file)).toEqual([]);
+});
