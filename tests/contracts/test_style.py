@@ -47,6 +47,15 @@ def test_no_module_is_a_drawer_for_anything() -> None:
     assert names.isdisjoint({"utils", "util", "helpers", "helper", "misc", "common"})
 
 
+def test_tests_in_the_browser_wait_for_states() -> None:
+    """Only `wait_until` looks at a clock, to tell what hangs."""
+    clocks = re.compile(r"wait_for_timeout|time\.sleep|monotonic|timeout=\d")
+    files = [file for file in ROOT.glob("tests/browser/*.py") if file.name != "harness.py"]
+
+    assert len(files) > 10
+    assert [file.name for file in files if clocks.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_files_name_no_machine_and_no_registry() -> None:
     words = re.compile(r"/(?:w[o]rk|r[o]ot|f[a]rm)/|pypi\.[o]rg|npmjs\.[o]rg|files\.pytho[n]hosted")
     tracked = [
