@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 
 from tests.bots.tables import bots, greedy_choice, play
@@ -48,16 +46,6 @@ def test_greedy_bots_play_the_same_from_the_same_seed() -> None:
         records.append(game.record)
 
     assert records[0] == records[1]
-
-
-def test_a_greedy_move_is_quick() -> None:
-    begun, decisions = process_time(), 0
-    for number in range(4):
-        decisions += play(Game("saboteur", 5, f"quick-{number}"), bots("greedy", 5, str(number)))
-
-    spent = 1000 * (process_time() - begun) / decisions
-    print(f"{spent:.2f} ms CPU a decision, five bots watching")  # noqa: T201 (measured, not judged)
-    assert decisions > 0
 
 
 def test_a_game_it_does_not_know_is_played_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from time import process_time
 
 import pytest
 
@@ -61,16 +60,6 @@ def test_swapping_hidden_cards_changes_no_choice(name: str, seats: int) -> None:
 
         assert choices[0] == choices[1]
         assert isinstance(moment.view, View)
-
-
-def test_a_greedy_move_is_quick() -> None:
-    begun, decisions = process_time(), 0
-    for number in range(2):
-        decisions += play(Game("saboteur-2", 7, f"q{number}"), bots("greedy", 7, str(number)))
-
-    spent = 1000 * (process_time() - begun) / decisions
-    print(f"{spent:.2f} ms CPU a decision, seven bots watching")  # noqa: T201 (measured)
-    assert decisions > 0
 
 
 # -- every dwarf -----------------------------------------------------------------------------------
