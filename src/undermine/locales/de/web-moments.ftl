@@ -272,8 +272,6 @@ seal-record = Aufzeichnung speichern
 
 seal-copy = Kopieren
 
-seal-copied = Kopiert
-
 ## Die Lade neben dem Tisch
 
 drawer-title = Protokoll und Gespräch
@@ -393,8 +391,6 @@ clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
 menu-title = Tisch
 
 menu-copy = Link kopieren
-
-menu-copied = Kopiert
 
 menu-rules = Regeln
 

@@ -453,17 +453,28 @@ lobby-wait-host = Bereit. Der Gastgeber beginnt das Spiel.
 
 lobby-invite = Scannen, oder den Code an der Tür eintippen
 
+lobby-invite-here = Der Code dieses Tisches
+
 lobby-qr = Code zum Scannen für { $link }
 
 lobby-copy = Link kopieren
-
-lobby-copied = Kopiert
 
 lobby-share = Teilen
 
 lobby-listed = Auf der Startseite gelistet: Fremde dürfen sich setzen.
 
-lobby-private = Nur mit Link, nicht gelistet. Handys im selben Raum spielen ohne Konto mit.
+lobby-private = Nur mit Link, nicht gelistet.
+
+## Wen der Link erreicht
+
+reach-this-machine = Dieser Link gilt nur auf diesem Computer.
+
+# Der Befehl folgt.
+reach-how = Damit Handys und andere Computer mitspielen können, starte den Server mit
+
+reach-local-network = Handys und Computer im selben Netz spielen ohne Konto mit.
+
+reach-public = Wer den Link bekommt, spielt ohne Konto mit.
 
 ## Was vereinbart ist
 

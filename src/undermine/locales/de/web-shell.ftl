@@ -2,6 +2,10 @@
 
 ## Kleine Stücke, die jede Seite braucht
 
+kit-copied = Kopiert
+
+kit-copy-by-hand = Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
+
 kit-close = Schließen
 
 kit-cancel = Alles lassen

@@ -272,8 +272,6 @@ seal-record = Save the record
 
 seal-copy = Copy
 
-seal-copied = Copied
-
 ## The drawer beside the table
 
 drawer-title = Log and talk
@@ -393,8 +391,6 @@ clock-soon = Your time is nearly up: { $seconds } seconds
 menu-title = Table
 
 menu-copy = Copy link
-
-menu-copied = Copied
 
 menu-rules = Rules
 

@@ -453,17 +453,28 @@ lobby-wait-host = Ready. The host starts the game.
 
 lobby-invite = Scan, or type the code at the door
 
+lobby-invite-here = The code of this table
+
 lobby-qr = Code to scan for { $link }
 
 lobby-copy = Copy link
-
-lobby-copied = Copied
 
 lobby-share = Share
 
 lobby-listed = Listed on the home page: strangers may sit down.
 
-lobby-private = Link only, not listed. Phones in the same room join without an account.
+lobby-private = Link only, not listed.
+
+## Whom the link reaches
+
+reach-this-machine = This link works on this computer only.
+
+# The command follows.
+reach-how = To let phones and other computers in, start the server with
+
+reach-local-network = Phones and computers in the same network join without an account.
+
+reach-public = Whoever gets the link joins without an account.
 
 ## What was agreed
 

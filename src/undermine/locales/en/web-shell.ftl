@@ -2,6 +2,10 @@
 
 ## Small pieces that every page uses
 
+kit-copied = Copied
+
+kit-copy-by-hand = The browser does not let this page copy. The text is selected: copy it yourself.
+
 kit-close = Close
 
 kit-cancel = Leave as it was
