@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { NEEDED, NEXT } from './chunks.ts';
 import { reached, type Script } from './reach.ts';
 
-/** Bytes of compressed script: 60 kB, and a little because not every machine packs alike. */
-const MOST = 60_400;
+/** Bytes of compressed script. Words about who is away took the page over its first 60 kB. */
+const MOST = 62_000;
 
 const size = ({ code }: Script): number => gzipSync(code, { level: 9 }).length;
 

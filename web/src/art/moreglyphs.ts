@@ -39,6 +39,15 @@ export const LINK: Glyph = [
     'M10 14a4 4 0 0 1 0-5.6l3-3a4 4 0 0 1 5.6 5.6l-1.6 1.6M14 10a4 4 0 0 1 0 5.6l-3 3a4 4 0 0 1-5.6-5.6L7 11.4',
   ),
 ];
+export const VOTE: Glyph = [
+  main('M9.4 2.6h5.2v8.2h4.8l1.6 5.4H3l1.6-5.4h4.8z'),
+  second('M3 18.4h18v3H3z'),
+];
+export const BOOT: Glyph = [
+  main('M5.4 2.4h8.4v9.4c3 .6 6.8 1.6 7.2 5v2.4H5.4z'),
+  second('M5.4 20.2H21v2H5.4z'),
+];
+export const BOLT: Glyph = [main('M13.6 1.6L3.8 13.8h6.4L8.2 22.4 20 9.4h-6.8z')];
 export const COPY: Glyph = [stroke(2.2, 'M8.6 8.6h11.8v11.8H8.6zM15.4 4.4V3.6H3.6v11.8h1.2')];
 export const SOUND: Glyph = [
   SPEAKER,

@@ -134,7 +134,7 @@ export class Linked extends Told {
         this.#wentOn(message);
         break;
       case 'table':
-        this.info = message.table;
+        this.learn(message.table);
         break;
       case 'seated':
         this.#seated(message);
@@ -157,6 +157,12 @@ export class Linked extends Told {
         break;
       case 'said':
         this.listen(message);
+        break;
+      case 'notice':
+        this.note(message);
+        break;
+      case 'applied':
+        this.applicant = message.applicant;
         break;
       case 'closing':
         this.closing = true;
@@ -194,6 +200,7 @@ export class Linked extends Told {
 
   #seated({ seat, token }: Seated): void {
     this.you = seat;
+    this.applicant = null;
     remember({ code: this.code, token, seat, name: this.called });
   }
 

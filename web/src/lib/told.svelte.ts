@@ -4,7 +4,9 @@ import { lines, merged, StagedLog, type LogLine } from './log.ts';
 import type {
   Ballot,
   Clock,
+  Digest,
   Moved,
+  Notice,
   Said,
   Staged,
   Sync,
@@ -52,6 +54,14 @@ export class Told {
   /** How the last vote ended. */
   outcome = $state<Voting['outcome']>('');
   said = $state.raw<Said[]>([]);
+  /** Lines of the log that are about seats. */
+  notices = $state.raw<Notice[]>([]);
+  /** What was decided in my name while I was not here. */
+  digest = $state.raw<Digest | null>(null);
+  /** I ask for a seat as this applicant. */
+  applicant = $state<number | null>(null);
+  /** Since when the table has waited for whoever decides, by `performance.now()`. */
+  waitingSince = $state<number | null>(null);
   understood = $state(true);
   refusal = $state.raw<(Reasoned & { action: Action | null }) | null>(null);
   wrong = $state.raw<{ why: Why; detail: string } | null>(null);
@@ -103,13 +113,15 @@ export class Told {
     this.stagedLog = this.#mine.lines;
     this.log = goesOn ? merged(this.log, come) : come;
     this.number = sync.table.number;
-    this.info = sync.table;
+    this.learn(sync.table);
     this.you = sync.you;
     this.seq = sync.seq;
     this.show(sync.view, sync.legal, sync.staged);
     this.calls = sync.calls;
     this.ballot = sync.ballot;
     this.said = sync.said;
+    this.notices = sync.notices;
+    this.digest = sync.digest;
     this.understood = sync.understood;
     this.refusal = null;
     this.setClock(sync.clock);
@@ -128,6 +140,7 @@ export class Told {
     this.refusal = null;
     if (come.some(({ event }) => event.did === 'roundbegan')) this.understood = !this.isSeated;
     this.setClock(moved.clock);
+    this.waitingSince = performance.now();
     return true;
   }
 
@@ -162,5 +175,16 @@ export class Told {
 
   protected listen(said: Said): void {
     this.said = [...this.said, said].slice(-TALK);
+  }
+
+  /** Who is at the table now; the server says how long it has waited, and the page counts on. */
+  protected learn(info: TableInfo): void {
+    this.info = info;
+    const waited = Math.max(-1, ...info.seats.map(({ waiting }) => waiting));
+    this.waitingSince = waited < 0 ? null : performance.now() - waited;
+  }
+
+  protected note(notice: Notice): void {
+    this.notices = [...this.notices, notice];
   }
 }

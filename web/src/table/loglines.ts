@@ -1,5 +1,6 @@
 /** The log in groups: one for each decision, the newest first. */
 
+import type { Notice } from '../lib/protocol.gen.ts';
 import type { LogLine } from '../lib/table.svelte.ts';
 import { cellKey, type GameEvent, goalOf, isUnknown } from '../lib/view.ts';
 import { turnNumbers } from './turns.ts';
@@ -12,6 +13,8 @@ export interface LogEntry {
 
 export interface LogGroup {
   key: string;
+  /** The entry of the record that led to it. */
+  seq: number;
   kind: 'round' | 'turn' | 'news';
   round: number;
   /** The number of the turn within its round, or 0. */
@@ -101,6 +104,7 @@ class Grouping {
     const turn = this.#turns.get(seq) ?? 0;
     return {
       key: `${seq}`,
+      seq,
       kind: turn > 0 ? 'turn' : 'news',
       round: this.#round,
       turn,
@@ -120,6 +124,20 @@ export function logGroups(log: readonly LogLine[], goals: readonly string[]): Lo
   return grouping.groups
     .filter(({ kind, entries, offered }) => kind === 'round' || entries.length > 0 || offered > 0)
     .reverse();
+}
+
+/** Notices between the groups: each above what had happened when it was given, the newest first. */
+export function withNotices(
+  groups: readonly LogGroup[],
+  notices: readonly Notice[],
+): (LogGroup | Notice)[] {
+  const left = [...notices];
+  const rows = groups.flatMap((group) => {
+    const at = left.findIndex(({ seq }) => seq >= group.seq);
+    const above = at < 0 ? [] : left.splice(at).reverse();
+    return [...above, group];
+  });
+  return [...rows, ...left.reverse()];
 }
 
 /** A sentence with the name it begins with set apart, so that it can stand out. */

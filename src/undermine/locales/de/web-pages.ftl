@@ -404,8 +404,6 @@ lobby-open-host = Freier Platz: antippen für einen Bot
 
 lobby-appoint = Bot setzen: { $bot }
 
-lobby-remove = { $name } vom Platz bitten
-
 lobby-remove-bot = Platz wieder freigeben
 
 lobby-name = Mein Name am Tisch

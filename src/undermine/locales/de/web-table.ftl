@@ -103,6 +103,8 @@ table-my-decides = Jetzt entscheiden
 
 table-turn-of = { $name } ist am Zug
 
+table-waits-for = Warten auf { $name }, weg seit { $time }
+
 table-decides-of = { $name } entscheidet
 
 table-wait-table = Der Tisch entscheidet
@@ -130,6 +132,14 @@ table-me-long = Ich
 table-bot = Bot
 
 table-absent = nicht da
+
+seat-away = weg seit { $time }
+
+seat-away-for =
+    { $minutes ->
+        [0] Weg seit { $time }
+       *[other] Weg seit { $time } ({ $minutes } min)
+    }
 
 table-on-turn = am Zug
 

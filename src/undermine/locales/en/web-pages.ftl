@@ -404,8 +404,6 @@ lobby-open-host = Open seat: tap to add a bot
 
 lobby-appoint = Seat a bot: { $bot }
 
-lobby-remove = Ask { $name } to leave the seat
-
 lobby-remove-bot = Open the seat again
 
 lobby-name = My name at the table

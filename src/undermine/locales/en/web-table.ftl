@@ -103,6 +103,8 @@ table-my-decides = You decide
 
 table-turn-of = { $name } to play
 
+table-waits-for = Waiting for { $name }, away since { $time }
+
 table-decides-of = { $name } decides
 
 table-wait-table = The table decides
@@ -130,6 +132,14 @@ table-me-long = You
 table-bot = bot
 
 table-absent = not here
+
+seat-away = away since { $time }
+
+seat-away-for =
+    { $minutes ->
+        [0] Away since { $time }
+       *[other] Away since { $time } ({ $minutes } min)
+    }
 
 table-on-turn = on turn
 

@@ -1,0 +1,261 @@
+### Seats: who is away, stand-ins, votes about a seat, removing somebody, joining late.
+### $name is what the person concerned is called, $by whose doing it was, $time a time of day.
+
+## The table waits for somebody
+
+stall-away =
+    { $minutes ->
+        [0] { $name } is away.
+        [one] { $name } has been away for a minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+
+stall-idle = { $name } has not played for { $minutes } minutes.
+
+stall-what = What shall happen?
+
+stall-wait = Wait on
+
+## Three things that can be done about a seat
+
+panel-ask = Ask for a stand-in
+
+panel-put-in = Put in a stand-in
+
+panel-until = A bot plays with what { $name } knows until { $name } is back.
+
+panel-turn = A bot plays this one turn with what { $name } knows.
+
+panel-stands-in = A bot plays for { $name }.
+
+panel-keeps = { $name } keeps the seat and takes it back with one tap.
+
+panel-let-bot = Let a bot play
+
+panel-end-standin = End the stand-in
+
+panel-vote = Start a vote
+
+panel-at-once = by you, the host, at once
+
+panel-too-soon = after two minutes of waiting
+
+panel-needs =
+    { $needed ->
+        [one] 1 vote is enough
+       *[other] { $needed } of { $voters } votes
+    }
+
+panel-handover = Hand the seat on
+
+panel-handover-how = A bot takes over, and somebody else may ask for the seat.
+
+panel-loses = { $name } loses the seat.
+
+panel-only-away = only while { $name } is away
+
+panel-two-others = takes two other people
+
+panel-all =
+    { $count ->
+        [2] both must agree
+       *[other] all { $count } must agree
+    }
+
+panel-remove = Remove { $name }
+
+panel-remove-why = For misconduct, not for being away.
+
+panel-cannot-return = { $name } cannot come back to this table.
+
+panel-remove-first = Remove …
+
+panel-remove-sure = Remove { $name } from this table?
+
+panel-remove-yes = Yes, remove
+
+panel-remove-really = { $name } loses the seat for good. Are you sure?
+
+panel-remove-for-good = Remove { $name } for good
+
+panel-asked-twice = by you, the host; asked twice
+
+panel-by-host = only by { $name }, the host
+
+## Votes about a seat
+
+motion-standin-turn = A bot plays this turn for { $name }
+
+motion-standin-turn-means = After this turn the seat is as before.
+
+motion-standin = A bot plays for { $name } for now
+
+motion-standin-means = The seat is kept: one tap, and the bot stops.
+
+motion-handover = The seat of { $name } is given away
+
+motion-handover-means = This cannot be taken back. A bot plays until somebody sits down.
+
+motion-admit = { $applicant } takes over from { $name } at once
+
+motion-admit-means = Whoever sits down sees the cards of this seat.
+
+motion-no = Against
+
+motion-about-you = The others are voting about your seat. Play, and the vote is over.
+
+motion-voted-no = Your no counts.
+
+ballot-count = { $yes } of { $needed } votes
+
+## What can be done in the sheet of a player
+
+seat-mute-how = Only for you: no words and no signs. Nobody notices.
+
+seat-muted = You do not hear this player. Nobody else notices.
+
+seat-crown = Make { $name } the host
+
+seat-crown-sure = { $name } becomes the host, and you are host no longer.
+
+seat-crown-yes = Hand over
+
+seat-offer = Offer this seat
+
+seat-offer-how = Whoever has the link and no seat may then ask for it.
+
+seat-unoffer = Offer it no longer
+
+seat-offered-how = On offer: whoever has the link and no seat may ask for it.
+
+## Joining late
+
+late-title = Seats on offer
+
+late-offered =
+    { $count ->
+        [one] A seat is on offer.
+       *[other] { $count } seats are on offer.
+    }
+
+late-which = Which seat?
+
+late-ask = Ask for this seat
+
+late-how = The host can let you in from the next round on, the table by a vote at once.
+
+late-waiting = You have asked for the seat of { $seat }. The table decides.
+
+late-admitted = The seat of { $seat } is yours from the next round on. Stay on this page.
+
+late-withdraw = Withdraw
+
+late-asks = { $name } asks for the seat of { $seat }.
+
+late-vote-only = No round follows this one: only a vote lets somebody in.
+
+late-decline = No
+
+late-vote = Vote: at once
+
+late-admit = From the next round
+
+## A table whose game I may not see
+
+outside-playing = A game is being played here
+
+outside-playing-text = This table plays without spectators.
+
+outside-over = The game here is over
+
+outside-over-text = You were not part of it, so its cards stay hidden. { $name } is the host and can start another game.
+
+## Welcome back
+
+welcome-title = Welcome back
+
+welcome-lead =
+    { $turns ->
+        [one] One decision was made for you, at { $from }.
+       *[other] { $turns } decisions were made for you, { $from } to { $until }.
+    }
+
+welcome-by-stand-in = decided by the stand-in
+
+welcome-by-clock = decided when time was up
+
+welcome-only-you = only you see which
+
+welcome-more =
+    { $count ->
+        [one] One earlier decision is in the log.
+       *[other] { $count } earlier decisions are in the log.
+    }
+
+welcome-silent = It said nothing in your name.
+
+welcome-done = Done to you meanwhile:
+
+welcome-play-on = Let it play on
+
+welcome-take = Take my seat
+
+welcome-go-on = Go on
+
+## Lines of the log about seats
+
+notice-admitted = { $by } lets { $name } in from the next round on.
+
+notice-applied = { $name } asks for a seat.
+
+notice-away = { $name } is away.
+
+notice-back = { $name } is here again.
+
+notice-called-admit = { $by } calls a vote: { $name } joins at once.
+
+notice-called-handover = { $by } calls a vote: the seat of { $name } is given away.
+
+notice-called-standin = { $by } asks for a stand-in for { $name }.
+
+notice-called-standin-turn = { $by } asks for a stand-in for this turn of { $name }.
+
+notice-crown = { $by } makes { $name } the host.
+
+notice-crown-away = { $name } is the host now: the one before is away.
+
+notice-declined = { $by } does not let { $name } in.
+
+notice-dropped = The vote about { $name } is over: there is no reason for it any more.
+
+notice-handover = By vote { $name } has lost the seat. A bot plays on.
+
+notice-kicked = { $by } has removed { $name } from the table.
+
+notice-left = { $name } has left for good. A bot plays on.
+
+notice-offered = { $by } offers the seat of { $name }.
+
+notice-refused = The vote about { $name } has failed.
+
+notice-returned = { $name } plays again.
+
+notice-seated = { $name } has sat down.
+
+notice-seated-vote = By vote { $name } has sat down in the middle of the round.
+
+notice-standin-absent = { $name } is away: a bot plays. The seat is kept.
+
+notice-standin-host = { $by } lets a bot play for { $name }. The seat is kept.
+
+notice-standin-off = { $by } has ended the stand-in for { $name }.
+
+notice-standin-own = { $name } lets a bot play on. The seat is kept.
+
+notice-standin-turn = By vote a bot plays this turn for { $name }.
+
+notice-standin-vote = By vote a bot plays for { $name }. The seat is kept.
+
+notice-unoffered = The seat of { $name } is no longer on offer.
+
+notice-withdrew = { $name } no longer asks for a seat.
