@@ -3,10 +3,20 @@
 import { joining } from './ahead.ts';
 import type { LogLine } from './log.ts';
 import { Outbox, type Move } from './outbox.ts';
-import type { Asks, Moved, Refused, Seated, Staged, Sync, Tells, Wrong } from './protocol.gen.ts';
+import type {
+  Applied,
+  Asks,
+  Moved,
+  Refused,
+  Seated,
+  Staged,
+  Sync,
+  Tells,
+  Wrong,
+} from './protocol.gen.ts';
 import { Questions } from './questions.ts';
 import { Line } from './socket.ts';
-import { forget, remember } from './tokens.ts';
+import { forget, held, remember } from './tokens.ts';
 import { Told } from './told.svelte.ts';
 import type { View } from './view.ts';
 
@@ -162,7 +172,7 @@ export class Linked extends Told {
         this.note(message);
         break;
       case 'applied':
-        this.applicant = message.applicant;
+        this.#applied(message);
         break;
       case 'closing':
         this.closing = true;
@@ -202,6 +212,13 @@ export class Linked extends Told {
     this.you = seat;
     this.applicant = null;
     remember({ code: this.code, token, seat, name: this.called });
+  }
+
+  /** The token will be that of the seat: kept, so that a page that is loaded anew still asks. */
+  #applied({ applicant, token }: Applied): void {
+    this.applicant = applicant;
+    const name = this.called || (held(this.code)?.name ?? '');
+    remember({ code: this.code, token, seat: -1, name });
   }
 
   #refused(refused: Refused): void {

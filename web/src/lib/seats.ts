@@ -2,7 +2,7 @@
 
 import type { MotionKind } from './protocol.gen.ts';
 import type { TableStore } from './table.svelte.ts';
-import { setMyName } from './tokens.ts';
+import { forget, setMyName } from './tokens.ts';
 
 /** Host: a bot plays for a person until they are back, or no longer does. */
 export function standIn(store: TableStore, seat: number, on: boolean): void {
@@ -38,6 +38,7 @@ export function apply(store: TableStore, name: string, seat: number): void {
 
 export function withdraw(store: TableStore): void {
   store.applicant = null;
+  forget(store.code);
   store.ask({ t: 'withdraw' });
 }
 

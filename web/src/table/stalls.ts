@@ -1,11 +1,14 @@
 /** When the table waits for somebody who is away or idle, and who may vote about it. */
 
-import type { MotionKind, SeatInfo, TableInfo } from '../lib/protocol.gen.ts';
+import type { MotionKind, Pace, SeatInfo, TableInfo } from '../lib/protocol.gen.ts';
 
 /** Milliseconds after which people may vote a stand-in for the turn, as the server has it. */
 export const TURN_AFTER = 120_000;
 /** Milliseconds after which they may vote one until the person is back. */
 export const SEAT_AFTER = 600_000;
+
+/** Seconds of absence after which people may vote on handing a seat on. */
+const AWAY_AFTER = 120;
 
 export interface Stall {
   seat: number;
@@ -29,6 +32,13 @@ export function stallOf(info: TableInfo, actor: number, you: number, waited: num
     cause: 'idle',
     motion: waited < SEAT_AFTER ? 'standin-turn' : 'standin',
   };
+}
+
+/** Whether people may vote on handing a seat on: a bot plays there, or nobody has for long. */
+export function mayHandOver(seat: SeatInfo, pace: Pace, waited: number, now: number): boolean {
+  if (seat.bot !== '') return true;
+  const isGone = seat.away > 0 && now - seat.away >= AWAY_AFTER;
+  return pace !== 'turns' && (isGone || waited >= SEAT_AFTER);
 }
 
 /** Everybody who votes about a seat: the other people who are here and play themselves. */

@@ -52,7 +52,7 @@ panel-handover-how = Ein Bot übernimmt, und jemand anders kann um den Platz bit
 
 panel-loses = { $name } verliert den Platz.
 
-panel-only-away = nur solange { $name } weg ist
+panel-only-away = erst nach zwei Minuten Abwesenheit
 
 panel-two-others = dafür müssen zwei andere da sein
 

@@ -52,7 +52,7 @@ panel-handover-how = A bot takes over, and somebody else may ask for the seat.
 
 panel-loses = { $name } loses the seat.
 
-panel-only-away = only while { $name } is away
+panel-only-away = after two minutes of absence
 
 panel-two-others = takes two other people
 
