@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.harness import DESKTOP, PHONE, ROOT, Device, Server, Visitors, axe
+from tests.browser.party import lines
 from tests.browser.person import Person
 from tests.browser.pilot import Pilot, Seat, open_table, piloted, shared_table
 
@@ -79,11 +79,10 @@ def come(request: pytest.FixtureRequest, browser: Browser, hasty: Server) -> Ite
 def begun(hasty: Server) -> list[Seat]:
     """Three people and a bot in their first round; Ana is host, and it is Ben's turn."""
     seats = shared_table(hasty.url, *NAMES, seats=4)
-    with piloted(hasty.url, seats[ANA]) as ana, piloted(hasty.url, seats[BEN]) as ben:
-        with piloted(hasty.url, seats[CLEO]) as cleo:
-            for pilot in (ana, ben, cleo):
-                pilot.ask("understood")
-            _pass_till(ben, ana, cleo)
+    with lines(hasty.url, seats) as (ana, ben, cleo):
+        for pilot in (ana, ben, cleo):
+            pilot.ask("understood")
+        _pass_till(ben, ana, cleo)
     return seats
 
 
@@ -93,7 +92,8 @@ def _pass_till(wanted: Pilot, *others: Pilot) -> None:
     while not wanted.my_turn:
         seq = max(pilot.seq for pilot in everybody)
         for pilot in everybody:
-            pilot.hear_until(lambda pilot=pilot: pilot.seq >= seq)
+            while pilot.seq < seq:
+                pilot.hear()
         actor = wanted.view["agenda"][-1]["seat"]
         mover = next((one for one in others if one.held.seat == actor), None)
         if mover:
@@ -206,11 +206,11 @@ def test_absence_is_said_in_words_with_its_time(hasty: Server, come: Come) -> No
 def test_others_vote_a_stand_in_for_an_idle_host(hasty: Server, come: Come) -> None:
     """F3: after two minutes for the turn; the seat goes on as before."""
     seats = shared_table(hasty.url, *NAMES, seats=3)
-    with piloted(hasty.url, seats[ANA]) as ana, piloted(hasty.url, seats[CLEO]) as wire:
-        with piloted(hasty.url, seats[BEN]) as other:
-            for pilot in (ana, wire, other):
+    with piloted(hasty.url, seats[ANA]) as ana:
+        with lines(hasty.url, seats[BEN:]) as others:
+            for pilot in (ana, *others):
                 pilot.ask("understood")
-            _pass_till(ana, wire, other)
+            _pass_till(ana, *others)
         ben, cleo = come(seats[BEN], "Ben"), come(seats[CLEO], "Cleo")
         expect(title(ben)).to_have_text(ben.t("table-turn-of", name="Ana"))
         expect(ben.button("stall-wait")).to_have_count(0)
