@@ -18,7 +18,6 @@ from tests.browser.pilot import Pilot, Seat, open_table, piloted, shared_table
 
 ANA, BEN, CLEO, ROBO = range(4)
 NAMES = ("Ana", "Ben", "Cleo")
-TIME = re.compile(r"\d\d:\d\d")
 
 Come = Callable[[Seat | str, str], Person]
 
@@ -130,12 +129,6 @@ def log_says(person: Person, key: str, **args: str | int) -> None:
     expect(person.page.locator("ol.log")).to_contain_text(person.t(key, **args))
 
 
-def shot(person: Person, name: str) -> None:
-    if folder := os.environ.get("UNDERMINE_SHOTS"):
-        kind = "phone" if person.touch else "desk"
-        person.page.screenshot(path=f"{folder}/{kind}-{name}.png")
-
-
 def title(person: Person) -> Locator:
     return person.page.locator("header h1").first
 
@@ -157,7 +150,6 @@ def test_host_puts_in_a_stand_in_and_its_person_takes_the_seat_back(
     welcome = ben.page.get_by_role("dialog", name=ben.t("welcome-title"))
     expect(welcome).to_be_visible()
     expect(welcome.locator("ol li")).not_to_have_count(0)
-    shot(ben, "welcome")
     assert axe(ben.page) == []
     choose(ben, welcome, "welcome-take")
     expect(welcome).to_have_count(0)
@@ -199,7 +191,6 @@ def test_absence_is_said_in_words_with_its_time(hasty: Server, come: Come) -> No
     for key in ("panel-put-in", "panel-handover"):
         says(ana, key)
     says(ana, "panel-remove", name="Ben")
-    shot(ana, "away")
     assert axe(ana.page) == []
 
 
@@ -222,7 +213,6 @@ def test_others_vote_a_stand_in_for_an_idle_host(hasty: Server, come: Come) -> N
             ben.press(ben.button("stall-what"))
         choose(ben, ben.page.locator(".panel.standin"), "panel-vote")
         says(cleo, "motion-standin-turn", name="Ana")
-        shot(cleo, "ballot")
         assert axe(cleo.page) == []
         ben_said = ben.t("ballot-count", yes=1, needed=2)
         expect(ben.page.get_by_text(ben_said)).to_be_visible()
@@ -242,13 +232,11 @@ def test_removal_is_asked_twice(hasty: Server, come: Come) -> None:
     choose(ana, sheet, "panel-remove-yes")
     expect(sheet.get_by_text(ana.t("panel-remove-really", name="Ben"))).to_be_visible()
     expect(ben.page.locator("[data-card]").first).to_be_visible()
-    shot(ana, "remove")
 
     choose(ana, sheet, "panel-remove-for-good", name="Ben")
 
     log_says(ana, "notice-kicked", by="Ana", name="Ben")
     says(ben, "wrong-removed")
-    shot(ben, "removed")
     expect(ben.page.locator("[data-card]")).to_have_count(0)
 
 
@@ -265,8 +253,6 @@ def test_somebody_comes_late_and_is_let_in_by_vote(hasty: Server, come: Come) ->
     expect(dora.page.locator("[data-card]")).to_have_count(0)
     dora.page.reload()
     says(dora, "late-waiting", seat=_name(dora, hasty, seats[ANA], ROBO))
-    shot(ana, "late-host")
-    shot(dora, "late-guest")
     assert axe(ana.page) == []
     ana.press(ana.button("late-vote"))
     cleo.press(cleo.button("ballot-yes"))
@@ -320,7 +306,7 @@ def test_mute_is_for_me_alone_and_can_be_undone(hasty: Server, come: Come) -> No
 
 
 def test_lobby_promises_no_phones_and_copies_without_a_clipboard(
-    hasty: Server, come: Come, browser: Browser
+    hasty: Server, browser: Browser
 ) -> None:
     """F6: the link reaches this computer only, and plain http has no clipboard."""
     seat = open_table(hasty.url, bots="")
@@ -332,7 +318,6 @@ def test_lobby_promises_no_phones_and_copies_without_a_clipboard(
 
     says(person, "reach-this-machine")
     expect(page.locator(".qr")).to_have_count(0)
-    shot(person, "lobby")
     person.press(person.button("lobby-copy"))
     expect(person.button("kit-copied")).to_be_visible()
     page.evaluate("document.execCommand = () => false")
@@ -342,4 +327,3 @@ def test_lobby_promises_no_phones_and_copies_without_a_clipboard(
     expect(field).to_have_value(f"{hasty.url}{seat.path}")
     expect(field).to_be_focused()
     visitors.leave()
-    assert come
