@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ask, askEarly } from './ask.ts';
-import { ApiError, mine, openTable, replay, tableLink } from './api.ts';
+import { ApiError, mine, openTable, replay } from './api.ts';
 import { cardInfo, cards, loadCards } from './cards.svelte.ts';
+import { inviteLink } from './reach.ts';
 import { held, myName, remember } from './tokens.ts';
 import { words } from './words.svelte.ts';
 
@@ -65,7 +66,9 @@ describe('asking by HTTP', () => {
     await replay('g 1', 'me', 'secret');
     expect(asked.mock.calls[0]?.[0]).toBe('/api/replays/g%201?as=me');
     expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
-    expect(tableLink('fox')).toMatch(/\/t\/fox$/);
+    expect(inviteLink({ link: 'http://host/mine', reach: 'public' }, 'fox')).toBe(
+      'http://host/mine/t/fox',
+    );
   });
 
   it('throws what the server says is wrong', async () => {

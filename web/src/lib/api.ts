@@ -68,8 +68,5 @@ export const recordLink = (id: string): string => `/api/replays/${part(id)}/reco
 
 export const qrLink = (code: string): string => at(`/api/tables/${part(code)}/qr.svg`);
 
-/** The address to send to friends. */
-export const tableLink = (code: string): string => location.origin + at(`/t/${part(code)}`);
-
 /** The token of my seat at a table, if I have one. */
 export const tokenOf = (code: string): string => held(code)?.token ?? '';

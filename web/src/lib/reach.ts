@@ -1,18 +1,14 @@
 /** Whom the address of this server reaches; links and pictures for others name that address. */
 
 import { ask, part } from './ask.ts';
-
-export interface Reach {
-  /** The base address that works for others. */
-  link: string;
-  reach: 'this-machine' | 'local-network' | 'public';
-}
+import { at } from './base.ts';
+import type { Reach } from './protocol.gen.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** What can be told from the page's own address alone. */
 const guessed = (): Reach => ({
-  link: location.origin,
+  link: location.origin + at(''),
   reach: LOOPBACK.test(location.hostname) ? 'this-machine' : 'public',
 });
 
@@ -20,5 +16,4 @@ const guessed = (): Reach => ({
 export const reach = (): Promise<Reach> => ask<Reach>('/api/reach').catch(guessed);
 
 /** The address of a table that is sent to friends. */
-export const inviteLink = ({ link }: Reach, code: string): string =>
-  `${link.replace(/\/$/, '')}/t/${part(code)}`;
+export const inviteLink = ({ link }: Reach, code: string): string => `${link}/t/${part(code)}`;
