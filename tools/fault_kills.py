@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from tools.fault_server import PATIENCE, Fault, Server
 
@@ -50,7 +50,7 @@ class Player:
                         await self._hear(line, json.loads(await line.recv()))
         except TimeoutError as error:
             raise Fault(f"table {self.code} stands still after entry {self.seq}") from error
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidMessage, OSError):  # also in the middle of a handshake
             pass
 
     async def _hear(self, line: ClientConnection, told: dict[str, Any]) -> None:
