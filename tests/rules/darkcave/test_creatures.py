@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.darkcave.tables import cave, due, events, onto, prowl, rest, told, walk
+from undermine.core.dealing import LoseCard
 from undermine.core.grid import Spot
+from undermine.games.darkcave.events import Attacked, GoldLost, LaidLow
 
 LURE = "hand1=rat-I&NS&EW hand2=NS&EW"
 
@@ -278,9 +280,9 @@ def test_creatures_share_spaces_and_carry_no_gold() -> None:
     assert "-1,0:gold" in scene.text
 
 
-@pytest.mark.parametrize(("kind", "told"), [("lindworm", "laidlow"), ("goblin", "goldlost")])
+@pytest.mark.parametrize(("kind", "told"), [("lindworm", LaidLow), ("goblin", GoldLost)])
 def test_what_an_attack_does_to_several_dwarves_is_told_in_the_order_they_were_named(
-    kind: str, told: str
+    kind: str, told: type[LaidLow | GoldLost]
 ) -> None:
     """TDC-126"""
     words = f"board=0,1:NS pawn1=0,0 pawn2=0,1 pawn3=0,1 pawn4=0,1 beasts={kind}:0,0:1"
@@ -289,7 +291,9 @@ def test_what_an_attack_does_to_several_dwarves_is_told_in_the_order_they_were_n
     scene = prowl(kind, f"{words} {hands}", "yyYY").play("step 0,1")
 
     (attack,) = scene.happened("attacked")
-    assert [event.seat for event in scene.happened(told)] == list(attack.victims) == [1, 2, 3]
+    assert isinstance(attack, Attacked)
+    hurt = [event.seat for event in scene.events if isinstance(event, told)]
+    assert hurt == list(attack.victims) == [1, 2, 3]
 
 
 def test_what_a_rat_takes_from_several_dwarves_is_lost_in_the_same_order() -> None:
@@ -298,4 +302,5 @@ def test_what_a_rat_takes_from_several_dwarves_is_lost_in_the_same_order() -> No
 
     scene = prowl("rat", words, "yyY").play("step 0,1")
 
-    assert [item.victim for item in reversed(scene.state.agenda[1:])] == [1, 2]
+    waiting = [item for item in reversed(scene.state.agenda) if isinstance(item, LoseCard)]
+    assert [item.victim for item in waiting] == [1, 2]
