@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import undermine
+from tests.howto.pages import calls_in
 from undermine import load, position, read_record
 from undermine.notation import parse_action, write_record
 from undermine.notation.replay import replay
@@ -65,24 +66,13 @@ def test_records_in_documents_replay(page: str, text: str) -> None:
     assert read_record(write_record(record))[1] == record
 
 
-def _calls(block: str) -> list[tuple[str, list[str]]]:
-    """The commands of a console block, each with what it should print."""
-    calls: list[tuple[str, list[str]]] = []
-    for line in block.splitlines():
-        if line.startswith("$ "):
-            calls.append((line[2:], []))
-        else:
-            calls[-1][1].append(line.rstrip())
-    return calls
-
-
 @pytest.mark.parametrize(
     ("page", "block"),
     [(page, block) for page, block in _blocks("console") if page not in FOLLOWED],
     ids=_id,
 )
 def test_commands_in_documents_print_what_is_shown(page: str, block: str) -> None:
-    for command, shown in _calls(block):
+    for command, shown in calls_in(block):
         words = shlex.split(command.partition(" | ")[0])
         done = subprocess.run(
             [sys.executable, "-m", "undermine.cli.main", *words[1:]],

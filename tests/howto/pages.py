@@ -85,7 +85,7 @@ class Copy:
             path.write_text(step.body, encoding="utf-8")
 
     def _type(self, step: Step) -> None:
-        for command, shown in _calls(step.body):
+        for command, shown in calls_in(step.body):
             self.done.append(command)
             code, printed = self.run(command)
             assert (code == 0) != ("fails" in step.words), f"{command}\n{printed}"
@@ -129,7 +129,7 @@ def _programs(words: list[str]) -> list[list[str]]:
     raise AssertionError(f"a page tells to type {words}, which no test knows")
 
 
-def _calls(block: str) -> list[tuple[str, list[str]]]:
+def calls_in(block: str) -> list[tuple[str, list[str]]]:
     """The commands of a console block, each with what it should print."""
     calls: list[tuple[str, list[str]]] = []
     for line in block.splitlines():
