@@ -129,3 +129,14 @@ def test_a_table_that_cannot_be_read_can_be_forgotten(tmp_path: Path, what: str)
         assert await place.house.services.store.table(code) is None
 
     at_a_table_of_three(tmp_path, scene)
+
+
+def test_a_table_that_is_forgotten_twice_at_once_is_gone_once(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, _ears: list[Ear]) -> None:
+        both = asyncio.gather(place.house.forget(code), place.house.forget(code))
+        first, second = await asyncio.wait_for(both, 10)
+
+        assert first is not None
+        assert second is None
+
+    at_a_table_of_three(tmp_path, scene)

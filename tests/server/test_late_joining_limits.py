@@ -14,10 +14,12 @@ from tests.server.parlour import (
     play,
     raw,
 )
-from tests.server.test_late_joining import CONCEDE, with_a_guest
+from tests.server.test_late_joining import CONCEDE, Scene, to_the_next_round, with_a_guest
 from tests.server.test_lobby import seats, table, why
+from tests.server.test_motions import at_a_table_of, motion, outcomes
 from tests.server.test_stand_ins import ticket
 from tests.server.test_storage import no_space
+from undermine.server.bodies import Opened
 from undermine.server.protocol import (
     Admit,
     Apply,
@@ -184,3 +186,62 @@ def test_an_applicant_of_a_table_that_is_not_watched_sees_nothing(
         assert dora.last("sync")["notices"] == [] or watch
 
     with_a_guest(tmp_path, scene, watch=watch)
+
+
+# -- a table with as many watchers as it takes ---------------------------------------------------
+
+
+def with_many_watchers(folder: Path, scene: Scene) -> None:
+    """Dora is let in from the next round on; then she goes, and others watch instead."""
+
+    async def run(place: Parlour) -> None:
+        code, ears = await place.people(2, seats=3)
+        dora = await place.come(code)
+        await place.ask(ears[0], code, OfferSeat(2))
+        await place.ask(dora, code, Apply("Dora", 2))
+        await place.ask(ears[0], code, Admit(1))
+        await place.leave(dora, code)
+        for _ in range(2):
+            await place.come(code)
+        await scene(place, code, ears, dora)
+
+    play(folder, run, watchers_per_table=2)
+
+
+def test_watchers_keep_no_applicant_from_coming_back(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear], dora: Ear) -> None:
+        back = await place.come(Opened(code, 2, dora.last("applied")["token"]))
+        assert back.now["you"] == -4
+        await to_the_next_round(place, code, ears)
+        assert back.last("seated")["seat"] == 2
+
+    with_many_watchers(tmp_path, scene)
+
+
+def test_an_applicant_who_came_back_and_went_gets_no_seat(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear], dora: Ear) -> None:
+        back = await place.come(Opened(code, 2, dora.last("applied")["token"]))
+        await place.leave(back, code)
+        await to_the_next_round(place, code, ears)
+        assert seats(ears[0])[2]["kind"] == "bot"
+
+    with_many_watchers(tmp_path, scene)
+
+
+def test_the_host_takes_nobodys_vote_on_who_sees_a_hand(tmp_path: Path) -> None:
+    """Ana and Ben are one and the same, and a third tab asks for the seat of whom they removed."""
+
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, _cleo, dora = ears
+        tab = await place.come(code)
+        await place.ask(ana, code, StandIn(3), Kick(2), OfferSeat(2))
+        await place.ask(tab, code, Apply("Tab", 2))
+        await place.ask(ana, code, motion("admit", 2, 1))
+        await place.ask(ben, code, Vote(yes=True))
+
+        assert "seated" not in tab.kinds()
+        assert dora.last("ballot")["ballot"]["voters"] == [0, 1, 3]
+        await place.ask(dora, code, Vote(yes=False))
+        assert outcomes(dora) == ["refused"]
+
+    at_a_table_of(tmp_path, 4, scene)

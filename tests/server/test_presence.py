@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.parlour import Ear, Parlour, actor_of, at_a_table_of_three, parlour, play
+from tests.server.parlour import Ear, Parlour, act, actor_of, at_a_table_of_three, parlour, play
 from tests.server.test_lobby import seats, why
 from tests.server.test_stand_ins import notices, ticket
 from undermine.server.bodies import Opened
 from undermine.server.clocks import ABSENT
+from undermine.server.motions import AWAY_PATIENCE
 from undermine.server.presence import LOBBY_PATIENCE
-from undermine.server.protocol import Crown, Pause, Rise
+from undermine.server.protocol import (
+    Apply,
+    Call,
+    Crown,
+    Motion,
+    Pause,
+    Return,
+    Rise,
+    StandIn,
+    Vote,
+)
 
 
 def hosts(ear: Ear) -> list[int]:
@@ -181,3 +192,58 @@ def test_a_room_that_was_put_away_writes_nothing(tmp_path: Path) -> None:
         assert await place.house.services.store.table(opened.code) == stored
 
     play(tmp_path, run)
+
+
+def test_whoever_follows_a_host_who_was_asked_for_the_table_decides(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        assert ana.now["legal"]
+        seq = ana.now["seq"]
+        await place.leave(ana, code)
+        await place.pass_by(ABSENT, code)
+
+        assert hosts(cleo) == [1]
+        assert ben.now["seq"] == seq
+        assert ben.now["legal"]
+        await place.ask(ben, code, act(ben, ben.now["legal"][0], end=True))
+        assert ben.now["seq"] > seq
+
+    at_a_table_of_three(tmp_path, scene, options={"first_player": "host"})
+
+
+def test_whoever_takes_the_seat_back_follows_a_host_who_is_away(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        await place.leave(cleo, code)
+        await place.ask(ana, code, StandIn(1))
+        await place.leave(ana, code)
+        await place.pass_by(ABSENT, code)
+        assert hosts(ben) == [0]
+
+        await place.ask(ben, code, Return())
+
+        assert hosts(ben) == [1]
+        assert ben.now["legal"]
+
+    at_a_table_of_three(tmp_path, scene, options={"first_player": "host"})
+
+
+def test_nobody_is_back_who_was_not_away(tmp_path: Path) -> None:
+    """The log said of somebody else on this seat that they are away."""
+
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        await place.leave(cleo, code)
+        await place.pass_by(AWAY_PATIENCE, code)
+        await place.ask(ana, code, Call(Motion("handover", 2)))
+        await place.ask(ben, code, Vote(yes=True))
+        dora = await place.come(code)
+        await place.ask(dora, code, Apply("Dora", 2))
+        await place.ask(ana, code, Call(Motion("admit", 2, 1)))
+        await place.ask(ben, code, Vote(yes=True))
+        await place.leave(ben, code)
+        await place.come(ticket(code, 1, ben))
+
+        assert notices(dora)[-1] == "seated-vote"
+
+    at_a_table_of_three(tmp_path, scene)

@@ -13,6 +13,7 @@ from tests.server.parlour import (
     act,
     actor_of,
     at_a_table_of_three,
+    can,
     doing,
     parlour,
 )
@@ -20,7 +21,7 @@ from tests.server.test_lobby import seats, to_the_end, why
 from undermine.server.bodies import Opened
 from undermine.server.clocks import ABSENT
 from undermine.server.digests import KEPT
-from undermine.server.protocol import Appoint, Crown, Kick, Return, Rise, StandIn
+from undermine.server.protocol import Appoint, Crown, End, Kick, Return, Rise, StandIn
 
 
 def ticket(code: str, seat: int, ear: Ear) -> Opened:
@@ -263,3 +264,22 @@ def test_own_decisions_end_the_digest(tmp_path: Path) -> None:
         assert room.sync(seat).digest is None
 
     at_a_table_of_three(tmp_path, scene, pace="live")
+
+
+def test_whoever_is_back_before_the_bot_decides_finds_what_was_staged(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        while actor_of(ears) is ana or not can(actor_of(ears), "place"):
+            await pass_turn(place, code, ears)
+        on, room = actor_of([ben, cleo]), await place.room(code)
+        await place.ask(on, code, act(on, doing(on, "place")))
+        staged = on.now["staged"]
+        room.post(ana, StandIn(ears.index(on)))
+        room.post(on, Return())
+        await place.calm(room)
+
+        assert on.now["staged"] == staged != []
+        await place.ask(on, code, End(on.now["seq"], 4))
+        assert on.now["t"] == "moved"
+
+    at_a_table_of_three(tmp_path, scene)

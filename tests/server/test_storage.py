@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -22,6 +23,8 @@ from tests.server.parlour import (
     raw,
     until_somebody_can,
 )
+from tests.server.test_lobby import table, to_the_end
+from tests.server.test_stand_ins import ticket
 from undermine.core.state import Action
 from undermine.notation.wire import encode
 from undermine.server.pool import Thought
@@ -29,11 +32,13 @@ from undermine.server.protocol import (
     Again,
     Appoint,
     Ask,
+    Back,
     Config,
     Configure,
     Crown,
     End,
     Kick,
+    Pause,
     Propose,
     Ready,
     Rename,
@@ -261,3 +266,64 @@ def test_a_vote_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:
         assert ears[0].last("ballot")["outcome"] == "agreed"
 
     at_a_table_of_three(tmp_path, scene, options={"allow_concede": "on"})
+
+
+def test_what_could_not_be_taken_back_is_still_staged(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        on = await until_somebody_can(place, code, ears, "place")
+        seq = on.now["seq"]
+        await place.ask(on, code, act(on, doing(on, "place")))
+        async with no_space(place):
+            await place.ask(on, code, Back(seq, 3))
+        assert on.heard[-1]["why"] == "storage"
+
+        await place.ask(on, code, End(seq, 4))
+
+        assert on.now["seq"] == seq + 2
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_a_game_that_could_not_begin_leaves_its_seats_open(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        ana = await place.come(opened)
+        async with no_space(place):
+            await place.ask(ana, opened.code, Start())
+        ben = await place.sit(opened.code, "Ben")
+
+        assert ben.last("seated")["seat"] == 1
+
+    play(tmp_path, scene)
+
+
+def test_another_game_that_could_not_begin_is_begun_in_the_lobby(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        ana = await place.come(opened)
+        await place.ask(ana, opened.code, Start())
+        await to_the_end(place, opened.code, [ana])
+        async with no_space(place, commits=1):
+            await place.ask(ana, opened.code, Again())
+        assert ana.last("wrong")["why"] == "storage"
+        assert table(ana)["status"] == "filling"
+
+        await place.ask(ana, opened.code, Start())
+
+        assert table(ana)["status"] == "playing"
+
+    play(tmp_path, scene)
+
+
+def test_a_disk_that_cannot_even_be_read_takes_no_seat(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, _ = ears
+        with patch.object(SqliteStore, "table", side_effect=StorageError("nothing can be read")):
+            async with no_space(place):
+                await place.ask(ana, code, Kick(1))
+        assert ana.last("wrong")["why"] == "storage"
+        await place.ask(ana, code, Pause(paused=True))
+
+        assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
+
+    at_a_table_of_three(tmp_path, scene)

@@ -28,6 +28,7 @@ from undermine.server.control import Control, socket_of
 from undermine.server.house import House
 from undermine.server.line import POLICY, Line, outdated
 from undermine.server.logs import log
+from undermine.server.room import Trouble
 from undermine.server.services import Services
 from undermine.server.store.base import Store, StoreError
 from undermine.server.subpath import SubPath, placed_page
@@ -150,7 +151,7 @@ def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
         return answer
 
     async def table(request: Request) -> Response:
-        game = _game_at(house, admission, request)
+        game = await _game_at(house, admission, request)
         link = ahead.table_links(static, _languages(request), game, prefix)
         return _page(static, prefix, link=link)
 
@@ -164,15 +165,14 @@ def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
     ]
 
 
-def _game_at(house: House, admission: Admission, request: Request) -> str | None:
-    """The game of a table that is awake, unless that would answer a guess."""
-    address = admission.address(request)
-    if not admission.may_guess(address):
+async def _game_at(house: House, admission: Admission, request: Request) -> str | None:
+    """The game of a table, unless that would answer a guess."""
+    code, address = request.path_params["rest"], admission.address(request)
+    try:
+        room = await admission.find(house, code, address)
+    except (Trouble, StoreError):
         return None
-    room = house.rooms.get(request.path_params["rest"])
-    if room is None:
-        admission.miss(address)
-    return room.doc.config.game if room else None
+    return room.doc.config.game
 
 
 def _languages(request: Request) -> str:

@@ -75,6 +75,7 @@ async def _store(room: Room, live: Live, decision: Decision, *, changed: bool) -
         ended = _game_row(room, live, date, scores=live.rules.scores(decision.state))
     table = room.doc.row(date)
     await room.services.store.append(name, live.seq, rows, ended=ended, table=table)
+    room.is_stored(table)
 
 
 def _settle_vote(room: Room, *, over: bool) -> None:
@@ -141,6 +142,8 @@ async def _think(room: Room, live: Live) -> None:
     """Let a bot think, and answer when the pause is over, however short the thought was."""
     time, pause = room.services.time, room.services.settings.bot_pause
     seq, seat, answer_at = live.seq, live.state.actor, time.now() + pause
+    if not room.doc.played_by_bot(seat):  # the person was back at once
+        return
     thought = _thought(room, live, seat)
     try:
         action: Action | None = await room.services.pool.think(thought)
@@ -175,20 +178,19 @@ def bot_seed(live: Live, seat: Seat) -> str:
 
 async def begin(room: Room) -> None:
     """Deal the first round, by the newest version of the rules."""
-    doc = room.doc
-    words = tuple(seat.word for seat in doc.seats if seat.word)
-    rules = load(doc.config.game).with_options(doc.config.options)
-    live = Live(rules, len(doc.seats), doc.seed, words)
-    doc.rules = rules.id
-    decision = live.decide()
-    date = room.services.time.date()
-    doc.status = "playing"
+    doc, date = room.doc, room.services.time.date()
     try:
+        words = tuple(seat.word for seat in doc.seats if seat.word)
+        rules = load(doc.config.game).with_options(doc.config.options)
+        live = Live(rules, len(doc.seats), doc.seed, words)
+        doc.rules, doc.status = rules.id, "playing"
+        decision, row = live.decide(), doc.row(date)
         game, entries = _game_row(room, live, date), _entry_rows(decision, date)
-        await room.services.store.put_table(doc.row(date), game, entries)
+        await room.services.store.put_table(row, game, entries)
     except BaseException:
-        doc.status = "filling"
+        room.restore()
         raise
+    room.is_stored(row)
     _sit_down(room, live)
     _adopt(room, live, decision)
     log.info("game begins", code=doc.code, game=live.rules.id, seats=len(doc.seats))

@@ -131,6 +131,10 @@ class TableDoc(Struct):
         found = seat_with(token, [one.token for one in self.applicants])
         return None if found is None else self.applicants[found]
 
+    def knows(self, token: str) -> bool:
+        """Whether this is the token of a seat, or of somebody who asks for one."""
+        return self.seat_of(token) is not None or self.applicant_of(token) is not None
+
     def applicant(self, number: int) -> ApplicantDoc | None:
         """An applicant by number."""
         return next((one for one in self.applicants if one.id == number), None)

@@ -9,10 +9,21 @@ from undermine.server.store.base import Forgotten, StoreError
 
 
 class Forget:
-    """The room is told: delete this table. Whoever asks waits for `done`."""
+    """The room is told: delete this table. Whoever asks waits for `done`.
+
+    It is its own listener: a room that is deleted already turns it away.
+    """
 
     def __init__(self) -> None:
         self.done: asyncio.Future[Forgotten | None] = asyncio.get_running_loop().create_future()
+
+    def tell(self, data: bytes) -> None:
+        """What people are told does not matter."""
+
+    def close(self) -> None:
+        """Nothing is left to delete."""
+        if not self.done.done():
+            self.done.set_result(None)
 
 
 async def forget(room: Room, _listener: Listener, ask: Forget) -> None:

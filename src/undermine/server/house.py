@@ -155,9 +155,10 @@ class House:
         if room is None:
             return None
         ask = Forget()
-        room.remind(ask)
+        room.post_anyway(ask, ask)
         forgotten = await ask.done
-        self.rooms.pop(code, None)
+        if self.rooms.get(code) is room:
+            del self.rooms[code]
         return forgotten
 
     # -- lists -----------------------------------------------------------------

@@ -124,14 +124,12 @@ class Line:
             await self._refuse(found)
             return None
         ask = await self._first_join()
-        if isinstance(found, Wrong):  # too many misses, but whoever holds a seat may come back
-            room = await self._house.find(code)
-            if room is None or room.doc.seat_of(ask.token) is None:
-                await self._refuse(found)
-                return None
-            found = room
-        found.post(self, ask)
-        return found
+        room = await self._found_again(code, found, ask.token)
+        if isinstance(room, Wrong):
+            await self._refuse(room)
+            return None
+        room.post(self, ask)
+        return room
 
     async def _found(self, code: str, address: str) -> Room | Wrong:
         try:
@@ -140,6 +138,19 @@ class Line:
             return Wrong("storage")
         except Trouble as trouble:
             return trouble.tell
+
+    async def _found_again(self, code: str, found: Room | Wrong, token: str) -> Room | Wrong:
+        """The table, which may have been put away or deleted while `join` was waited for.
+
+        After too many misses, whoever holds a seat there may still come back.
+        """
+        try:
+            room = await self._house.find(code)
+        except StoreError:
+            return Wrong("storage")
+        if isinstance(found, Wrong):
+            return room if room is not None and room.doc.knows(token) else found
+        return room or Wrong("no-table", detail=code[:60])
 
     async def _refuse(self, wrong: Wrong) -> None:
         self.say(wrong)

@@ -33,6 +33,7 @@ from undermine.server.protocol import (
 )
 from undermine.server.room import Handle, Listener, Room, Trouble
 from undermine.server.seats import make_host, next_person, resettle, set_stand_in, unseat
+from undermine.server.store.base import StoreError
 
 DEFAULT_BOT: Final = "greedy"
 
@@ -45,12 +46,12 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     """Come to the table, to one's own seat or to watch; coming again is no harm."""
     if ask.version != VERSION:
         raise Trouble("version")
-    seat = room.doc.seat_of(ask.token) if ask.token else None
+    if not room.doc.knows(ask.token):
+        _require_room_to_watch(room, listener)
+    seat = room.doc.seat_of(ask.token)
     if ask.token and seat is None and not recognise(room, listener, ask.token):
         room.tell(listener, Wrong("token"))
     before = room.present
-    if seat is None:
-        _require_room_to_watch(room, listener)
     room.listeners[listener] = SPECTATOR if seat is None else seat
     since = ask.seq if ask.number == room.doc.number else -1
     room.tell(listener, room.sync(room.listeners[listener], since))
@@ -227,10 +228,18 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     room.digests = Digests()
     log.info("another game", code=doc.code, number=doc.number)
     if doc.persons() == [host]:
-        fill_with_bots(room, DEFAULT_BOT)
-        await begin(room)
+        await _begin_alone(room)
     else:
         room.tell_each(room.sync)
+
+
+async def _begin_alone(room: Room) -> None:
+    fill_with_bots(room, DEFAULT_BOT)
+    try:
+        await begin(room)
+    except StoreError:
+        room.tell_each(room.sync)  # the lobby is stored, and the game can be begun there
+        raise
 
 
 # -- helpers -------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Votes about seats: a stand-in for somebody who does not decide, a seat handed on, a newcomer.
 
-The person concerned has no vote, nor has anybody who is not connected or for whom a bot plays.
+The person concerned has no vote, nor has anybody who is not connected or for whom a bot plays;
+but a hand is shown to a newcomer only if everybody who is connected agrees.
 """
 
 from __future__ import annotations
@@ -140,6 +141,8 @@ def _require_applicant(room: Room, motion: Motion) -> None:
 
 def _voters(room: Room, motion: Motion) -> list[Seat]:
     here = sorted(room.present - {motion.seat})
+    if motion.kind == "admit":  # or the host, by stand-ins, could take the vote from others
+        return here
     return [seat for seat in here if not room.doc.seats[seat].bot]
 
 

@@ -43,5 +43,6 @@ def note(  # noqa: PLR0913 (the fields of a notice)
 
 def is_noted_away(room: Room, seat: Seat) -> bool:
     """Does the log say of this seat's person that they are away?"""
-    told = [one.what for one in room.doc.notices if one.seat == seat]
+    name = room.doc.seats[seat].name
+    told = [one.what for one in room.doc.notices if (one.seat, one.name) == (seat, name)]
     return next((what for what in reversed(told) if what in ("away", "back")), "") == "away"

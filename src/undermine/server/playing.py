@@ -71,8 +71,12 @@ async def back(room: Room, listener: Listener, ask: Back) -> None:
     live, seat = _on_turn(room, listener, ask.seq)
     if not room.staged:
         raise Trouble("not-now")
-    room.staged.pop()
-    await _keep(room, live, seat)
+    dropped = room.staged.pop()
+    try:
+        await _keep(room, live, seat)
+    except BaseException:
+        room.staged.append(dropped)
+        raise
     _tell_staged(room, live, seat, ask.ref)
 
 

@@ -18,7 +18,7 @@ from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, 
 from undermine.server.attendance import Attendance
 from undermine.server.clocks import Hourglass
 from undermine.server.digests import Digests, digest_for
-from undermine.server.document import TableDoc, Watched, read_doc
+from undermine.server.document import TableDoc, Watched
 from undermine.server.errands import Errand
 from undermine.server.listeners import ROOM_ITSELF, Listener, Trouble
 from undermine.server.live import Happening, Live, Prepared
@@ -38,7 +38,7 @@ from undermine.server.protocol import (
     Wrong,
 )
 from undermine.server.services import Services
-from undermine.server.store.base import StorageError, StoreError
+from undermine.server.store.base import StorageError, StoreError, TableRow
 
 __all__ = ["ROOM_ITSELF", "Handle", "Listener", "Room", "Trouble"]
 
@@ -92,6 +92,8 @@ class Room:
         self.thoughts: set[asyncio.Task[None]] = set()
         self.is_closed = False
         """The table is deleted: nothing can be asked or stored here any more."""
+        self._stored = _encode(doc)
+        """The table as it is in the store."""
         self._handlers = handlers
         self._offers: Offer | None = None
         self._inbox: deque[tuple[Listener, Any]] = deque()
@@ -362,16 +364,23 @@ class Room:
 
     async def save(self) -> None:
         """Store the table; what cannot be stored has not happened."""
-        store = self.services.store
+        row = self.doc.row(self.services.time.date())
         try:
-            await store.put_table(self.doc.row(self.services.time.date()))
+            await self.services.store.put_table(row)
         except StoreError:
-            self.unsaid.clear()
-            stored = await store.table(self.doc.code)
-            if stored is not None:
-                self.doc = read_doc(stored)
+            self.restore()
             raise
+        self.is_stored(row)
         self.tell_notices()
+
+    def is_stored(self, row: TableRow) -> None:
+        """The store has taken the table as it is now."""
+        self._stored = row.doc
+
+    def restore(self) -> None:
+        """Have the table as it was last stored."""
+        self.unsaid.clear()
+        self.doc = msgspec.json.decode(self._stored, type=TableDoc)
 
     def tell_notices(self) -> None:
         """Tell the notices that have just been stored."""

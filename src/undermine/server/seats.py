@@ -57,6 +57,7 @@ async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
     room.digests.forget(seat)
     if has_stand_in:
         resettle(room, seat)
+        room.remind(PresenceChanged())  # there may be nobody else who can be host
 
 
 async def kick(room: Room, listener: Listener, ask: Kick) -> None:
@@ -96,14 +97,17 @@ async def presence_changed(room: Room, _listener: Listener, _ask: PresenceChange
     """Say who is away or back, and let somebody who is here be host."""
     if not room.present:
         return
-    before = len(room.unsaid), len(room.doc.applicants)
+    host, before = room.doc.host, (len(room.unsaid), len(room.doc.applicants))
     for seat in room.doc.persons():
         _note_presence(room, seat)
     pass_crown_of_absent(room)
     _forget_applicants(room)
     if before != (len(room.unsaid), len(room.doc.applicants)):
         await room.save()
-        room.tell_around()
+        if room.doc.host != host and is_host_asked(room):
+            resettle(room, host)
+        else:
+            room.tell_around()
     if room.ballot is not None:
         room.remind(Recount())
 
@@ -150,12 +154,11 @@ async def stand_in(room: Room, seat: Seat, what: What, by: Seat = NOBODY) -> Non
     """
     room.doc.stand_in(seat, "turn" if what == "standin-turn" else "back")
     note(room, what, seat, by)
-    is_asked_as_host = room.live is not None and room.live.state.actor == TABLE
     heir = next_person(room, seat)
     if seat == room.doc.host and heir is not None:
-        if what != "standin-turn" or is_asked_as_host:
+        if what != "standin-turn" or is_host_asked(room):
             make_host(room, heir, "crown-away", seat)
-        if what == "standin-turn" and is_asked_as_host:
+        if what == "standin-turn" and is_host_asked(room):
             room.doc.end_stand_in(seat)
     await room.save()
     resettle(room, seat)
@@ -172,6 +175,11 @@ def person(room: Room, seat: Seat) -> SeatDoc:
     if doc.kind != "person":
         raise Trouble("no-seat", f"nobody sits on seat {seat + 1}")
     return doc
+
+
+def is_host_asked(room: Room) -> bool:
+    """Does the host decide now, for the table?"""
+    return room.live is not None and room.live.state.actor == TABLE
 
 
 def next_person(room: Room, seat: Seat) -> Seat | None:
@@ -203,8 +211,9 @@ def unseat(room: Room, seat: Seat) -> None:
 
 def resettle(room: Room, seat: Seat) -> None:
     """Tell everybody that somebody else decides for a seat now, and let a bot decide."""
-    if seat == room.actor or (room.live is not None and room.live.state.actor == TABLE):
+    if is_host_asked(room) or (seat == room.actor and room.doc.seats[seat].kind != "person"):
         room.staged = []
+    if is_host_asked(room) or seat == room.actor:
         room.hourglass.stir()
     room.hourglass.mind_and_tell()
     room.tell_each(room.sync)
