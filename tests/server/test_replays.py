@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from tests.server.parlour import Ear, Message, act, actor_of, parlour
+from tests.server.test_late_joining import to_the_next_round
+from tests.server.test_lobby import to_the_end
 from tests.server.web import Answer, Web, visit
 from undermine.dealer import promise, verify
 from undermine.games import load
 from undermine.notation import parse_record
 from undermine.server.bodies import Opened
-from undermine.server.protocol import Again, Ready, Rise, Sit, Start
+from undermine.server.protocol import Admit, Again, Apply, Ready, Rise, Sit, Start
 
 Scene = Callable[[Web, Opened, list[Ear]], Awaitable[None]]
 
@@ -240,3 +242,33 @@ def test_what_a_stranger_may_see_is_the_same_after_a_power_cut(tmp_path: Path) -
             assert hidden(back.now["view"])
 
     after_a_game(tmp_path / "before", scene, open_cards=False)
+
+
+def test_whoever_came_late_sees_no_hand_of_whom_they_followed(tmp_path: Path) -> None:
+    """Cleo goes in the first round; Dora sits down with the second."""
+
+    async def scene(web: Web) -> None:
+        place = web.place
+        code, (ana, ben, cleo) = await place.people(3, open_cards=False)
+        dora = await place.come(code)
+        await place.ask(cleo, code, Rise(for_good=True))
+        await place.ask(dora, code, Apply("Dora", 2))
+        await place.ask(ana, code, Admit(1))
+        await to_the_next_round(place, code, [ana, ben])
+        sat_down, token = dora.now["seq"], dora.last("seated")["token"]
+        await to_the_end(place, code, [ana, ben, dora])
+
+        mine = (await replay(web, code, "me", token)).json["frames"]
+        public = (await replay(web, code, "public", "")).json["frames"]
+
+        before = [number for number, frame in enumerate(mine) if frame["seq"] < sat_down]
+        assert [mine[n] for n in before] == [public[n] for n in before] != []
+        first = mine[len(before)]
+        assert first["seq"] == sat_down
+        assert first["view"] == next(m["view"] for m in dora.all("sync") if m["you"] == 2)
+        assert mine[-1] != public[-1]
+        path = f"/api/replays/{code}.1/record"
+        record = (await web.get(path, authorization=f"Bearer {token}")).text
+        assert record == (await web.get(path)).text
+
+    visit(tmp_path, scene)

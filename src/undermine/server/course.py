@@ -262,4 +262,5 @@ def _game_row(room: Room, live: Live, date: int, scores: tuple[int, ...] | None 
         ended=0 if scores is None else date,
         scores=scores or (),
         tokens=tuple(seat.token for seat in doc.seats),
+        since=tuple(seat.since for seat in doc.seats),
     )

@@ -55,6 +55,8 @@ class SeatDoc(Struct):
     """A bot plays here, and people without a seat may ask for this one."""
     read: int = 0
     """The entry up to which the person knows what was decided in their name."""
+    since: int = 0
+    """The entry with which the person sat down in the middle of a game."""
     late: bool = False
     """The person sat down after the game had ended, and sees no more of it than a spectator."""
 

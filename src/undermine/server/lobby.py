@@ -218,7 +218,7 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     doc.applicants, doc.notices, doc.motion = [], [], None
     for number, seat in enumerate(doc.seats):
         seat.ready, seat.word = seat.kind == "bot", ""
-        seat.offered, seat.read, seat.late = False, 0, False
+        seat.offered, seat.read, seat.since, seat.late = False, 0, 0, False
         if seat.kind == "person":
             doc.end_stand_in(number)
         elif seat.kind == "open":

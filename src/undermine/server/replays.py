@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Event, Seat, State
@@ -30,6 +30,17 @@ TRUTH: Final = TABLE
 """Eyes that see every card."""
 
 
+class Eyes(NamedTuple):
+    """With whose eyes a game is shown: those of a seat, or of a spectator before entry `since`."""
+
+    seat: Seat
+    since: int = 0
+
+    def at(self, seq: int) -> Seat:
+        """Whose they were at an entry."""
+        return self.seat if seq >= self.since else SPECTATOR
+
+
 async def replay(store: Store, game: str, asked: str, token: str) -> Replay:
     """A finished game for the eyes that ask."""
     row, entries, mine = await _finished(store, game, token)
@@ -39,31 +50,37 @@ async def replay(store: Store, game: str, asked: str, token: str) -> Replay:
         raise Trouble("not-now", "this table keeps its cards closed")
     if asked == "me" and mine is None:
         raise Trouble("token", "this browser had no seat in that game")
-    eyes = {"public": SPECTATOR, "truth": TRUTH}.get(asked, mine)
+    eyes = {"public": Eyes(SPECTATOR), "truth": Eyes(TRUTH)}.get(asked, mine)
     assert eyes is not None
     return await asyncio.to_thread(_replay, row, entries, eyes)
 
 
 async def record(store: Store, game: str, token: str) -> str:
-    """The record to check at home: everything where cards are open, else what the eyes saw."""
+    """The record to check at home: everything where cards are open, else what the eyes saw.
+
+    A record has the same eyes from its beginning, so whoever came late gets the public one.
+    """
     row, entries, mine = await _finished(store, game, token)
-    return await asyncio.to_thread(_record, row, entries, SPECTATOR if mine is None else mine)
+    eyes = SPECTATOR if mine is None else mine.at(0)
+    return await asyncio.to_thread(_record, row, entries, eyes)
 
 
 async def _finished(
     store: Store, game: str, token: str
-) -> tuple[GameRow, list[EntryRow], Seat | None]:
+) -> tuple[GameRow, list[EntryRow], Eyes | None]:
     row = await store.game(game[:80])
     if row is None or row.status != "over":
         raise Trouble("no-table", f"there is no finished game {game[:60]!r}")
     mine = seat_with(token, row.tokens) if token else None
-    return row, await store.entries(game), mine
+    since = row.since or (0,) * len(row.tokens)
+    eyes = None if mine is None else Eyes(mine, since[mine])
+    return row, await store.entries(game), eyes
 
 
 # -- moments -------------------------------------------------------------------------------------
 
 
-def _replay(row: GameRow, entries: list[EntryRow], eyes: Seat) -> Replay:
+def _replay(row: GameRow, entries: list[EntryRow], eyes: Eyes) -> Replay:
     rules = load(row.rules)
     live = Live(rules, len(row.seats), row.seed, row.words)
     frames = tuple(_frames(rules, live, entries, eyes))
@@ -71,7 +88,7 @@ def _replay(row: GameRow, entries: list[EntryRow], eyes: Seat) -> Replay:
         game_id=row.id,
         rules=row.rules,
         names=row.seats,
-        eyes=eyes,
+        eyes=eyes.seat,
         frames=frames,
         truth=row.open_cards,
         scores=row.scores,
@@ -82,7 +99,7 @@ def _replay(row: GameRow, entries: list[EntryRow], eyes: Seat) -> Replay:
 
 
 def _frames(
-    rules: Ruleset[Any], live: Live, entries: list[EntryRow], eyes: Seat
+    rules: Ruleset[Any], live: Live, entries: list[EntryRow], eyes: Eyes
 ) -> Iterator[Frame]:
     """A frame for every moment at which somebody decided, and the last one of every round."""
     projector = Projector(rules)
@@ -107,8 +124,9 @@ def _frame(
     rules: Ruleset[Any],
     state: State[Any],
     happened: list[Happening],
-    eyes: Seat,
+    whole: Eyes,
 ) -> Frame:
+    eyes = whole.at(happened[-1].seq)
     shown = projector.truth(state) if eyes == TRUTH else projector.view(state, eyes)
     log = tuple(
         Logged(one.seq, projector.plain(_seen(rules, one.events, eyes)), one.how)  # type: ignore[arg-type]

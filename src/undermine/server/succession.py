@@ -47,7 +47,7 @@ def take_seat(room: Room, applicant: ApplicantDoc, what: What, *, seq: int) -> N
     """The seat is the applicant's from entry `seq` on; nothing is stored or told yet."""
     doc = room.doc
     doc.seat_person(applicant.seat, applicant.name, applicant.token)
-    doc.seats[applicant.seat].read = seq
+    doc.seats[applicant.seat].read = doc.seats[applicant.seat].since = seq
     doc.applicants = [one for one in doc.applicants if one.seat != applicant.seat]
     note(room, what, applicant.seat, TABLE if what == "seated-vote" else NOBODY, seq=seq)
 

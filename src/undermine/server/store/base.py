@@ -85,6 +85,8 @@ class GameRow(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
     """Hashes of the tokens of those who played it, by seat: what they saw stays theirs."""
+    since: tuple[int, ...] = ()
+    """By seat, the entry with which its player sat down; 0: they were there from the beginning."""
 
 
 class EntryRow(Struct, frozen=True):

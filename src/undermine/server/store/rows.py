@@ -35,7 +35,7 @@ REMOVED_AT_ONCE: Final = 20
 _TABLES: Final = "select code, doc, status, made, touched, listed, timed from game_table "
 _GAMES: Final = (
     "select id, code, number, rules, seats, promise, seed, words, open_cards, made, status, ended, "
-    "scores, tokens from game "
+    "scores, tokens, since from game "
 )
 _ADD_TABLE: Final = (
     "insert into game_table (code, doc, status, made, touched, listed, timed) "
@@ -47,9 +47,10 @@ _PUT_TABLE: Final = _ADD_TABLE + (
 )
 _PUT_GAME: Final = (
     "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
-    "status, ended, scores, tokens) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "status, ended, scores, tokens, since) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     "on conflict (id) do update set seats = excluded.seats, status = excluded.status, "
-    "ended = excluded.ended, scores = excluded.scores, tokens = excluded.tokens"
+    "ended = excluded.ended, scores = excluded.scores, tokens = excluded.tokens, "
+    "since = excluded.since"
 )
 _ADD_ENTRY: Final = (
     "insert into entry (game, seq, actor, action, how, at) values (?1, case when ?2 = 1 or exists "
@@ -77,7 +78,7 @@ _IDLE: Final = (
 _REMOVE: Final = "delete from game_table where code = ? and touched < ? and status <> 'playing'"
 _TRIED: Final = 8_192
 """Bytes that are written to see whether there is room."""
-_LISTS: Final = frozenset({"seats", "words", "scores", "tokens", "actions"})
+_LISTS: Final = frozenset({"seats", "words", "scores", "tokens", "since", "actions"})
 """Columns that hold JSON."""
 
 
