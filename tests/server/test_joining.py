@@ -14,7 +14,7 @@ from undermine.server.admission import Admission
 from undermine.server.bodies import Opened
 from undermine.server.house import _IDLE
 from undermine.server.line import Line
-from undermine.server.protocol import VERSION
+from undermine.server.protocol import VERSION, Say
 
 
 class Dialled:
@@ -96,3 +96,18 @@ def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
         assert (await web.get(f"/api/tables/{opened.code}")).status == 200
 
     visit(tmp_path, scene, misses_per_hour=1)
+
+
+def test_whoever_fills_the_mailbox_keeps_nobody_out(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        ben, room = await place.sit(opened.code, "Ben"), await place.room(opened.code)
+
+        async def chatter() -> None:
+            for _ in range(500):
+                room.post(ben, Say("hurry"))
+            assert ben.last("wrong")["why"] == "slow-down"
+
+        assert await slow(place, opened, chatter) == ["sync", "", "2"]
+
+    play(tmp_path, scene)

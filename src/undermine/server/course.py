@@ -44,13 +44,11 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
     live = room.playing
     decision = live.decide(actions, how)
     over = decision.state.is_over
-    kept = room.doc
     newcomers = change_seats(room, live, decision)
     try:
-        await _store(room, live, decision, changed=room.doc is not kept)
+        await _store(room, live, decision, changed=newcomers is not None)
     except BaseException:
-        room.doc = kept
-        room.unsaid.clear()
+        room.restore()
         raise
     _adopt(room, live, decision)
     room.hourglass.turn(grace=STORY if decision.closes else 0.0)
@@ -58,7 +56,7 @@ async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
     if over:
         log.info("game over", code=room.doc.code, entries=live.seq)
     _settle_vote(room, over=over)
-    if room.doc is not kept:
+    if newcomers is not None:
         _tell_seats(room, newcomers)
     ask_bot(room)
 

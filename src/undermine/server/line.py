@@ -128,7 +128,7 @@ class Line:
         if isinstance(room, Wrong):
             await self._refuse(room)
             return None
-        room.post(self, ask)
+        room.post_anyway(self, ask)  # somebody else may have filled the mailbox
         return room
 
     async def _found(self, code: str, address: str) -> Room | Wrong:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from undermine.core.state import NOBODY, TABLE
-from undermine.server.document import ApplicantDoc, TableDoc
+from undermine.server.document import ApplicantDoc
 from undermine.server.live import Decision, Live
 from undermine.server.notices import note
 from undermine.server.protocol import Seated, What
@@ -16,18 +14,17 @@ class Recount:
     """The room tells itself: what people vote on may have settled itself."""
 
 
-def change_seats(room: Room, live: Live, decision: Decision) -> list[ApplicantDoc]:
-    """Make a changed copy of the table, if a decision changes seats; those who sit down now.
+def change_seats(room: Room, live: Live, decision: Decision) -> list[ApplicantDoc] | None:
+    """Change the seats as a decision does; those who sit down now, or None if nothing changes.
 
-    Nothing is stored or told yet: whoever asks keeps the table as it was.
+    Nothing is stored or told yet.
     """
     actor, over = decision.state.actor, decision.state.is_over
     seats = enumerate(room.doc.seats)
     ends = [seat for seat, doc in seats if doc.standin == "turn" and seat != actor]
     arriving = newcomers(room) if decision.curtain and not over else []
     if not (over or ends or arriving):
-        return []
-    room.doc = msgspec.json.decode(msgspec.json.encode(room.doc), type=TableDoc)
+        return None
     for seat in ends:
         room.doc.end_stand_in(seat)
     for one in arriving:
