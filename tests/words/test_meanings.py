@@ -58,7 +58,7 @@ MEANINGS = {
     "ahead-pass": (r"discard pile", r"Ablagestapel"),
     "align-note": (r"fits both ways", r"andersherum"),
     "tale-dwarves": (r"character", r"Charakter"),
-    "chest-rest": (r"shared by", r"geteilt von"),
+    "chest-rest": (r"share ", r"teilen sich"),
     "ceremony-aim-blue-loyal": (r"work for it", r"für ihn arbeiten"),
     "ceremony-aim-yellow-loyal": (r"work for it", r"für ihn arbeiten"),
     "announce-taketreasure": (r"Choose", r"Wähle"),

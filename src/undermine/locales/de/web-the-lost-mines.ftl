@@ -257,7 +257,11 @@ chest-nobody = Niemand teilt sie.
 
 chest-share = { $worth } für { $count }: je { $each }.
 
-chest-rest = Für den besten Fund noch { $rest }, geteilt von allen Genannten: { $names }.
+chest-rest =
+    { $finders ->
+        [one] Der beste Fund bringt { $names } noch { $rest }.
+       *[other] Die besten Funde teilen sich noch { $rest }: { $names }.
+    }
 
 chest-lost = Übrig und für niemanden: { $rest }.
 

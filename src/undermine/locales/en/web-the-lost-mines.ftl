@@ -257,7 +257,11 @@ chest-nobody = Nobody shares it.
 
 chest-share = { $worth } for { $count }: { $each } each.
 
-chest-rest = For the best find { $rest } more, shared by all named: { $names }.
+chest-rest =
+    { $finders ->
+        [one] The best find brings { $rest } more for { $names }.
+       *[other] The best finds share { $rest } more: { $names }.
+    }
 
 chest-lost = Left over, for nobody: { $rest }.
 
