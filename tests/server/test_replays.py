@@ -272,3 +272,18 @@ def test_whoever_came_late_sees_no_hand_of_whom_they_followed(tmp_path: Path) ->
         assert record == (await web.get(path)).text
 
     visit(tmp_path, scene)
+
+
+def test_whoever_played_finds_the_game_after_others_have_guessed_too_often(tmp_path: Path) -> None:
+    async def scene(web: Web, opened: Opened, _ears: list[Ear]) -> None:
+        while (await web.get("/api/tables/no-such-table")).status != 429:
+            pass
+        record = f"/api/replays/{opened.code}.1/record"
+        mine = f"Bearer {opened.token}"
+
+        assert (await replay(web, opened.code, "me", opened.token)).status == 200
+        assert (await web.get(record, authorization=mine)).status == 200
+        assert (await replay(web, opened.code, "public", "wrong")).status == 429
+        assert (await web.get(record)).status == 429
+
+    after_a_game(tmp_path, scene)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any, Final
 
@@ -161,7 +161,7 @@ def _replay(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         asked = request.query_params.get("as", "public")
         game = request.path_params["game"]
-        with _misses_counted(request, admission):
+        async with _misses_counted(request, house, admission):
             replay = await replays.replay(house.services.store, game, asked, _token(request))
         return _json(replay)
 
@@ -171,7 +171,7 @@ def _replay(house: House, admission: Admission) -> Endpoint:
 def _record(house: House, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         game = request.path_params["game"]
-        with _misses_counted(request, admission):
+        async with _misses_counted(request, house, admission):
             text = await replays.record(house.services.store, game, _token(request))
         name = f"undermine-{game}.dig"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -180,11 +180,16 @@ def _record(house: House, admission: Admission) -> Endpoint:
     return endpoint
 
 
-@contextmanager
-def _misses_counted(request: Request, admission: Admission) -> Iterator[None]:
+@asynccontextmanager
+async def _misses_counted(
+    request: Request, house: House, admission: Admission
+) -> AsyncIterator[None]:
     """The id of a game begins with the code of its table, so it must not be found by guessing."""
-    address = admission.address(request)
-    if not admission.may_guess(address):
+    address, game = admission.address(request), request.path_params["game"]
+    store = house.services.store
+    if not admission.may_guess(address) and not await replays.has_player(
+        store, game, _token(request)
+    ):
         raise too_many_misses()
     try:
         yield

@@ -65,6 +65,12 @@ async def record(store: Store, game: str, token: str) -> str:
     return await asyncio.to_thread(_record, row, entries, eyes)
 
 
+async def has_player(store: Store, game: str, token: str) -> bool:
+    """Whether this is the token of somebody who played a game."""
+    row = await store.game(game[:80])
+    return row is not None and seat_with(token, row.tokens) is not None
+
+
 async def _finished(
     store: Store, game: str, token: str
 ) -> tuple[GameRow, list[EntryRow], Eyes | None]:
