@@ -87,7 +87,9 @@ def test_no_bot_is_appointed_to_the_seat_of_a_person(tmp_path: Path) -> None:
         token = (await place.room(code)).doc.seats[1].token
         for bot in ("greedy", ""):
             await place.ask(ana, code, Appoint(1, bot))
+            assert why(ana) == "person"
 
+        assert seats(ana)[1]["bot"] == ""
         assert (await place.room(code)).doc.seats[1].token == token
         assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
 

@@ -27,12 +27,11 @@ from undermine.server.protocol import (
     Rise,
     Seated,
     Sit,
-    StandIn,
     Start,
     Wrong,
 )
 from undermine.server.room import Handle, Listener, Room, Trouble
-from undermine.server.seats import make_host, next_person, resettle, set_stand_in, unseat
+from undermine.server.seats import make_host, next_person, resettle, unseat
 from undermine.server.store.base import StoreError
 
 DEFAULT_BOT: Final = "greedy"
@@ -171,9 +170,6 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
     room.host(listener)
     if ask.seat >= len(room.doc.seats):
         raise Trouble("no-seat", f"seat {ask.seat + 1}")
-    if room.doc.seats[ask.seat].kind == "person" and room.doc.status == "playing":
-        await set_stand_in(room, listener, StandIn(ask.seat, bool(ask.bot)))  # the client of today
-        return
     if room.doc.seats[ask.seat].kind == "person":
         raise Trouble("person")
     if ask.bot:
