@@ -23,7 +23,7 @@ from undermine import load
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event
 from undermine.games import REGISTRY
-from undermine.server import bodies, clocks, protocol, protocol_seats, protocol_types
+from undermine.server import bodies, clocks, motions, protocol, protocol_seats, protocol_types
 from undermine.words import _kinds
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -89,12 +89,24 @@ def _is_fresh(path: Path, text: str, *, write: bool) -> bool:
 
 
 def times() -> Iterator[str]:
-    """The seconds of `clocks.py` that people are told about."""
+    """The seconds of `clocks.py` and `motions.py` that people are told about."""
     told: dict[str, tuple[Mapping[str, float] | float, str]] = {
         "DECISION": (clocks.PACES, "Seconds for a decision, by pace; 0: no limit."),
         "ANSWER": (clocks.REACTIONS, "Seconds for an answer in the turn of another, by pace."),
         "CEREMONY": (clocks.CEREMONY, "Seconds more until everybody has looked at their role."),
         "ABSENT": (clocks.ABSENT, "Seconds until a bot plays for somebody others wait for."),
+        "TURN_PATIENCE": (
+            motions.TURN_PATIENCE,
+            "Seconds of waiting after which people may vote on a stand-in for one turn.",
+        ),
+        "SEAT_PATIENCE": (
+            motions.SEAT_PATIENCE,
+            "Seconds of waiting after which people may vote on a stand-in until somebody is back.",
+        ),
+        "AWAY_PATIENCE": (
+            motions.AWAY_PATIENCE,
+            "Seconds of absence after which people may vote on handing a seat on.",
+        ),
     }
     for name, (seconds, doc) in told.items():
         yield f"/** {doc} */\nexport const {name} = {_seconds(seconds)};"

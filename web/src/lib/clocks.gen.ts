@@ -11,3 +11,12 @@ export const CEREMONY = 20;
 
 /** Seconds until a bot plays for somebody others wait for. */
 export const ABSENT = 45;
+
+/** Seconds of waiting after which people may vote on a stand-in for one turn. */
+export const TURN_PATIENCE = 120;
+
+/** Seconds of waiting after which people may vote on a stand-in until somebody is back. */
+export const SEAT_PATIENCE = 600;
+
+/** Seconds of absence after which people may vote on handing a seat on. */
+export const AWAY_PATIENCE = 120;

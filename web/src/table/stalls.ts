@@ -1,14 +1,12 @@
 /** When the table waits for somebody who is away or idle, and who may vote about it. */
 
+import { AWAY_PATIENCE, SEAT_PATIENCE, TURN_PATIENCE } from '../lib/clocks.gen.ts';
 import type { MotionKind, Pace, SeatInfo, TableInfo } from '../lib/protocol.gen.ts';
 
-/** Milliseconds after which people may vote a stand-in for the turn, as the server has it. */
-export const TURN_AFTER = 120_000;
-/** Milliseconds after which they may vote one until the person is back. */
-export const SEAT_AFTER = 600_000;
-
-/** Seconds of absence after which people may vote on handing a seat on. */
-const AWAY_AFTER = 120;
+/** Milliseconds of waiting after which people may vote on a stand-in for the turn. */
+const TURN_AFTER = TURN_PATIENCE * 1000;
+/** Milliseconds after which they may vote on one until the person is back. */
+const SEAT_AFTER = SEAT_PATIENCE * 1000;
 
 export interface Stall {
   seat: number;
@@ -37,7 +35,7 @@ export function stallOf(info: TableInfo, actor: number, you: number, waited: num
 /** Whether people may vote on handing a seat on: a bot plays there, or nobody has for long. */
 export function mayHandOver(seat: SeatInfo, pace: Pace, waited: number, now: number): boolean {
   if (seat.bot !== '') return true;
-  const isGone = seat.away > 0 && now - seat.away >= AWAY_AFTER;
+  const isGone = seat.away > 0 && now - seat.away >= AWAY_PATIENCE;
   return pace !== 'turns' && (isGone || waited >= SEAT_AFTER);
 }
 
