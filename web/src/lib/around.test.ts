@@ -48,14 +48,27 @@ describe('around the game', () => {
   });
 
   it('does not hear whom I muted, here', () => {
-    const line = connected();
+    const line = connected(sync({ table: info({ seats: [seat('Ada'), seat('Ben')] }) }));
     line.tell({ t: 'said', seat: 1, at: 1, text: 'hm', sign: '' });
     expect(store.heard).toHaveLength(1);
-    mute('red-fox', 1, true);
+    mute('red-fox', 1, 'Ben', true);
     expect(store.heard).toEqual([]);
     expect(store.said).toHaveLength(1);
-    mute('red-fox', 1, false);
-    expect(settings.mutedSeats['red-fox']).toEqual([]);
+    mute('red-fox', 1, 'Ben', false);
+    expect(settings.muted['red-fox']).toEqual([]);
+  });
+
+  it('hears a newcomer on the seat of somebody I muted, and still not what was said before', () => {
+    const line = connected();
+    const told = { t: 'said', seat: 1, text: '', sign: 'hm' } as const;
+    mute('red-fox', 1, 'Ben', true);
+    line.tell({ ...told, at: 10, text: 'Ben' });
+    line.tell({ t: 'notice', at: 20, seq: 0, what: 'kicked', seat: 1, by: 0, name: 'Ben' });
+    line.tell({ t: 'table', table: info({ seats: [seat('Ada'), seat('Dora')] }) });
+    line.tell({ ...told, at: 30, text: 'Dora' });
+
+    expect(store.heard.map(({ text }) => text)).toEqual(['Dora']);
+    mute('red-fox', 1, 'Ben', false);
   });
 
   it('remembers how a vote ended until the next one', () => {

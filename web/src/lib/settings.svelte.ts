@@ -19,15 +19,21 @@ export interface Settings {
   openPeeks: boolean;
   /** Percent. */
   textSize: number;
-  /** By code of a table: the seats whose talk I do not want to hear. */
-  mutedSeats: Record<string, number[]>;
+  /** By code of a table: whose talk I do not want to hear. */
+  muted: Record<string, Muted[]>;
+}
+
+/** A person on a seat; whoever comes to that seat later is somebody else. */
+interface Muted {
+  seat: number;
+  name: string;
 }
 
 const THEMES = ['dark', 'light', 'system'] as const;
 const MOTIONS = ['full', 'less', 'system'] as const;
 const SMALLEST = 80;
 const LARGEST = 200;
-/** Muted seats are kept for so many tables. */
+/** Muted people are kept for so many tables. */
 const TABLES = 40;
 
 export const settings: Settings = $state(read(kept(SETTINGS)));
@@ -50,7 +56,7 @@ export function read(found: unknown): Settings {
     patterns: old.patterns !== false,
     openPeeks: old.openPeeks === true,
     textSize: Math.min(Math.max(size, SMALLEST), LARGEST),
-    mutedSeats: muted(old.mutedSeats),
+    muted: mutedIn(old.muted),
   };
 }
 
@@ -58,19 +64,27 @@ function one<Choice>(choices: readonly Choice[], found: unknown, otherwise: Choi
   return choices.find((choice) => choice === found) ?? otherwise;
 }
 
-function muted(found: unknown): Record<string, number[]> {
+function mutedIn(found: unknown): Record<string, Muted[]> {
   const tables = Object.entries(isRecord(found) ? found : {});
-  const sound = tables.filter((entry): entry is [string, number[]] => Array.isArray(entry[1]));
+  const sound = tables.flatMap(([code, people]) =>
+    Array.isArray(people) ? [[code, people.filter(isPerson)] as const] : [],
+  );
   return Object.fromEntries(sound.slice(-TABLES));
 }
 
-export function isMuted(code: string, seat: number): boolean {
-  return settings.mutedSeats[code]?.includes(seat) ?? false;
+const isPerson = (found: unknown): found is Muted =>
+  isRecord(found) && typeof found.seat === 'number' && typeof found.name === 'string';
+
+const isSame = (one: Muted, other: Muted): boolean =>
+  one.seat === other.seat && one.name === other.name;
+
+export function isMuted(code: string, seat: number, name: string): boolean {
+  return settings.muted[code]?.some((one) => isSame(one, { seat, name })) ?? false;
 }
 
-export function mute(code: string, seat: number, on: boolean): void {
-  const others = (settings.mutedSeats[code] ?? []).filter((one) => one !== seat);
-  settings.mutedSeats[code] = on ? [...others, seat] : others;
+export function mute(code: string, seat: number, name: string, on: boolean): void {
+  const others = (settings.muted[code] ?? []).filter((one) => !isSame(one, { seat, name }));
+  settings.muted[code] = on ? [...others, { seat, name }] : others;
 }
 
 /** Less motion is wanted, here or in the system. */

@@ -20,7 +20,7 @@ describe('settings', () => {
       null,
       7,
       [],
-      { theme: 'pink', textSize: 'x', sounds: 3, mutedSeats: [] },
+      { theme: 'pink', textSize: 'x', sounds: 3, muted: { fox: [1] } },
     ]) {
       expect(read(found)).toMatchObject({
         theme: 'dark',
@@ -42,7 +42,12 @@ describe('settings', () => {
   });
 
   it('are read as they were kept', () => {
-    const kept = { ...read(null), theme: 'light', textSize: 150, mutedSeats: { fox: [1] } };
+    const kept = {
+      ...read(null),
+      theme: 'light',
+      textSize: 150,
+      muted: { fox: [{ seat: 1, name: 'Ben' }] },
+    };
     expect(read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(read({ textSize: 900 }).textSize).toBe(200);
   });

@@ -12,6 +12,7 @@ import type {
   Sync,
   TableInfo,
   Voting,
+  What,
   Why,
 } from './protocol.gen.ts';
 import { isMuted } from './settings.svelte.ts';
@@ -34,6 +35,8 @@ export interface Reasoned {
 
 /** So much talk is kept. */
 const TALK = 200;
+/** After these the seat is no longer that person's. */
+const LEAVINGS: readonly What[] = ['handover', 'kicked', 'left'];
 
 export class Told {
   readonly code: string;
@@ -92,7 +95,7 @@ export class Told {
       (this.staged.length > 0 || this.actor === this.you),
   );
   hand = $derived(this.view && this.isSeated ? handOf(this.view, this.you) : []);
-  heard = $derived(this.said.filter(({ seat }) => !isMuted(this.code, seat)));
+  heard = $derived(this.said.filter((line) => !isMuted(this.code, line.seat, this.speaker(line))));
 
   /** Which game at this table `seq` belongs to; 0: none was told yet. */
   protected number = 0;
@@ -182,6 +185,14 @@ export class Told {
     this.info = info;
     const waited = Math.max(-1, ...info.seats.map(({ waiting }) => waiting));
     this.waitingSince = waited < 0 ? null : performance.now() - waited;
+  }
+
+  /** The name of whoever said something; the seat may be somebody else's by now. */
+  speaker({ seat, at }: Pick<Said, 'seat' | 'at'>): string {
+    const left = this.notices.find(
+      (notice) => notice.seat === seat && notice.at >= at && LEAVINGS.includes(notice.what),
+    );
+    return left?.name ?? this.names[seat] ?? '';
   }
 
   protected note(notice: Notice): void {
