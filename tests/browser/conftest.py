@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import DESKTOP, HANG, PHONE, Server, Visitors, launched
+from tests.browser.harness import DESKTOP, HANG, PHONE, Device, Server, Visitors, launched
+from tests.browser.person import Person
+from tests.browser.pilot import Seat
+from tests.browser.seating import Come
 
 expect.set_options(timeout=HANG * 1000)
 
@@ -23,12 +27,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def forward(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server whose clock tests put forward."""
+    server = Server(tmp_path_factory.mktemp("forward"))
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture(autouse=True)
 def _dealt_alike(request: pytest.FixtureRequest) -> None:
     """Every test deals from its own name, whatever ran before it on the same server."""
-    if "server" in request.fixturenames:
-        server: Server = request.getfixturevalue("server")
-        server.deal_from(request.node.name)
+    for name in ("server", "forward"):
+        if name in request.fixturenames:
+            server: Server = request.getfixturevalue(name)
+            server.deal_from(request.node.name)
 
 
 @pytest.fixture(scope="session")
@@ -51,4 +65,28 @@ def desktop(browser: Browser, server: Server) -> Iterator[Visitors]:
     """Lets in people who play at a desk."""
     visitors = Visitors(browser, server.url, DESKTOP)
     yield visitors
+    visitors.leave()
+
+
+@pytest.fixture(params=["phone-de", "desktop-en"])
+def come(request: pytest.FixtureRequest, browser: Browser, forward: Server) -> Iterator[Come]:
+    """Let people come to a table by the server's time, all on the same kind of device."""
+    kind, language = request.param.split("-")
+    device: Device = {"phone": PHONE, "desktop": DESKTOP}[kind]
+    visitors = Visitors(browser, forward.url, device)
+
+    def one(where: Seat | str, name: str) -> Person:
+        seat = where if isinstance(where, Seat) else None
+        page = visitors(
+            kept=seat.kept(name) if seat else {"undermine.name": name},
+            language={"en": "en-GB", "de": "de-DE"}[language],
+            still=True,
+        )
+        page.clock.install(time=time.time() + forward.ahead)
+        page.goto(seat.path if seat else str(where))
+        person = Person(page, language, touch=device.touch)
+        person.wait_for_all()
+        return person
+
+    yield one
     visitors.leave()

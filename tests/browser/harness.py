@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
-from tests.server.seeded_server import SEED
+from tests.server.seeded_server import AHEAD, SEED
 from tools.with_browser import on_path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -63,7 +63,8 @@ DESKTOP = Device(1280, 800, 1, touch=False)
 class Server:
     """A server of our own, on a port of its own; what it stores outlives it.
 
-    It deals from a seed that the test chooses, see `tests/server/seeded_server.py`.
+    It deals from a seed that the test chooses, and lets time pass when the test says so; see
+    `tests/server/seeded_server.py`.
     """
 
     def __init__(self, folder: Path, port: int | None = None, path: str = "") -> None:
@@ -71,7 +72,16 @@ class Server:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}{path}"
         self.log = folder / "server.log"
+        self.ahead = 0
+        """Seconds by which its clock was put forward."""
         self._process: subprocess.Popen[bytes] | None = None
+
+    def let_pass(self, seconds: int) -> None:
+        """Put its clock forward; the clocks of pages go on as they were."""
+        self.ahead += seconds
+        new = self.folder / f"{AHEAD}.new"
+        new.write_text(str(self.ahead), encoding="utf-8")
+        new.replace(self.folder / AHEAD)  # never half written
 
     def deal_from(self, seed: str) -> None:
         """Tables that are opened from now on get the codes and the cards that belong to a seed."""

@@ -59,8 +59,12 @@ class Pilot:
         self.view: Message = {}
         self.legal: list[Action] = []
         self.seq = -1
+        self.wrong = ""
+        """Why the last thing asked for was not done, unless a rule forbids it."""
         self.ballot: Message | None = None
         """What the table votes on."""
+        self.said: list[str] = []
+        """What people have said."""
         self.seen: list[Message] = []
         """Every event of the game, as this seat saw it."""
         self.ask("join", token=seat.token)
@@ -76,16 +80,24 @@ class Pilot:
         if told["t"] in ("sync", "moved"):
             self.view, self.legal, self.seq = told["view"], told["legal"], told["seq"]
             self.seen += [event for line in told["log"] for event in line["events"]]
+        elif told["t"] == "said":
+            self.said.append(told["text"])
         elif told["t"] == "ballot":
             self.ballot = told["ballot"]
         elif told["t"] == "seated":
             self.held = Seat(self.held.code, told["seat"], told["token"])
         elif told["t"] in ("refused", "wrong"):
+            self.wrong = told.get("why", "")
             self._answered = -1  # somebody else was quicker: look again
 
     def hear_until(self, come: Callable[[], bool]) -> None:
         """Listen without playing."""
         while not come():
+            self.hear()
+
+    def hear_from(self, seq: int) -> None:
+        """Listen until the game has come so far."""
+        while self.seq < seq:
             self.hear()
 
     def is_voting(self) -> bool:

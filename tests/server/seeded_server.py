@@ -1,8 +1,9 @@
 """Starts a server for tests, which deals the same cards to the same test every time.
 
-It is the server that everybody runs, but for one thing: codes of tables and seeds of games come
-from `SeededByFile` instead of the operating system. That is the member `random` of `Services`; no
-setting reaches it, so a host cannot serve like this by mistake.
+It is the server that everybody runs, but for two things: codes of tables and seeds of games come
+from `SeededByFile` instead of the operating system, and its clock can be put forward, so that
+nobody waits ten minutes to see what happens after ten minutes. Those are the members `random` and
+`time` of `Services`; no setting reaches them, so a host cannot serve like this by mistake.
 
 Tests share a server, and which of them ran before depends on how they are spread over processes.
 So in the browser each begins with `Server.deal_from`, which writes the test's own seed into the
@@ -13,8 +14,11 @@ page.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,6 +26,10 @@ from typing import Final
 
 SEED: Final = "seed.txt"
 """The file in the server's folder; its text is the seed, and another text begins anew."""
+AHEAD: Final = "ahead.txt"
+"""The file in the server's folder with the seconds by which its clock was put forward."""
+LOOK_AGAIN: Final = 0.05
+"""Seconds after which an alarm that has not rung looks whether the clock was put forward."""
 
 
 class SeededByFile(Random):
@@ -40,19 +48,65 @@ class SeededByFile(Random):
         return super().getrandbits(k)
 
 
+class ForwardTime:
+    """The clock on the wall, put forward by the seconds that a file says."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def now(self) -> float:
+        """Seconds that never go back, as long as those in the file do not."""
+        return time.monotonic() + self._ahead
+
+    def date(self) -> int:
+        """Seconds since 1970."""
+        return int(time.time() + self._ahead)
+
+    def after(self, seconds: float, ring: Callable[[], None]) -> ForwardAlarm:
+        """Ring later, or as soon as the clock was put forward so far."""
+        return ForwardAlarm(self, self.now() + seconds, ring)
+
+    @property
+    def _ahead(self) -> float:
+        return float(_read(self._file) or 0)
+
+
+class ForwardAlarm:
+    """Rings at a time of such a clock."""
+
+    def __init__(self, clock: ForwardTime, at: float, ring: Callable[[], None]) -> None:
+        self._clock, self._at, self._ring = clock, at, ring
+        self._wait()
+
+    def cancel(self) -> None:
+        """Do not ring."""
+        self._handle.cancel()
+
+    def _wait(self) -> None:
+        left = min(max(0.0, self._at - self._clock.now()), LOOK_AGAIN)
+        self._handle = asyncio.get_running_loop().call_later(left, self._look)
+
+    def _look(self) -> None:
+        if self._clock.now() >= self._at:
+            self._ring()
+        else:
+            self._wait()
+
+
 def _read(file: Path) -> str:
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def main() -> int:
-    """Serve as the environment says, with seeds from the file."""
+    """Serve as the environment says, with seeds and time from the files."""
     from undermine.server.logs import configure  # noqa: PLC0415 (bots need none of it)
     from undermine.server.main import run  # noqa: PLC0415
     from undermine.server.settings import read_settings  # noqa: PLC0415
 
     settings = read_settings(os.environ)
     configure(settings.log, settings.log_format)
-    return run(settings, partial(print, flush=True), SeededByFile(settings.data / SEED))
+    random, clock = SeededByFile(settings.data / SEED), ForwardTime(settings.data / AHEAD)
+    return run(settings, partial(print, flush=True), random, clock)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from undermine.server.logs import log
 from undermine.server.metrics import count_commit
 from undermine.server.pool import Processes
 from undermine.server.reach import EVERYWHERE, link_to, own_addresses
-from undermine.server.services import RealTime, Services
+from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
 from undermine.server.socket import Socket
 from undermine.server.store.base import StoreError
@@ -32,10 +32,16 @@ _NEW_OBJECTS = 50_000
 usual 700 it would look after every third move, find nothing, and take a twentieth of all time."""
 
 
-def run(settings: Settings, say: Callable[[str], None], random: Random | None = None) -> int:
+def run(
+    settings: Settings,
+    say: Callable[[str], None],
+    random: Random | None = None,
+    time: Time | None = None,
+) -> int:
     """Serve until somebody says stop; the exit code.
 
-    Only tests pass `random`, to have the same tables dealt the same cards every time.
+    Only tests pass `random`, to have the same tables dealt the same cards every time, and `time`,
+    to put the clock forward.
     """
     trouble = _tls_trouble(settings)
     if trouble:
@@ -49,7 +55,7 @@ def run(settings: Settings, say: Callable[[str], None], random: Random | None = 
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
     pool = Processes(settings.bots)
-    services = Services(store, RealTime(), pool, settings, random or SystemRandom())
+    services = Services(store, time or RealTime(), pool, settings, random or SystemRandom())
     try:
         asyncio.run(_check(SqliteStore(settings.database)))
     except StoreError as error:
