@@ -21,6 +21,7 @@ from tests.server.parlour import (
     raw,
     until_somebody_can,
 )
+from undermine.games import REGISTRY
 from undermine.server.protocol import Act, Back, End, Preview, Question
 
 
@@ -248,19 +249,27 @@ def test_two_lines_on_one_seat_stay_in_step(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_host_decides_what_the_table_decides(tmp_path: Path) -> None:
-    """With `first_player=host` somebody must say who begins."""
+@pytest.mark.parametrize("end", [True, False])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_host_decides_what_the_table_decides(tmp_path: Path, game: str, *, end: bool) -> None:
+    """With `first_player=host` somebody must say who begins, at once or after a look at it."""
 
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         assert [bool(ear.now["legal"]) for ear in ears] == [True, False, False]
         await place.ask(ears[1], code, act(ears[1], {"do": "begin", "seat": 1}, end=True))
         assert ears[1].last("wrong")["why"] == "not-your-turn"
 
-        await place.ask(ears[0], code, act(ears[0], {"do": "begin", "seat": 2}, end=True))
+        begin = {"do": "begin", "seat": 2}
+        await place.ask(ears[0], code, Preview(5, raw(begin)))
+        assert ears[0].last("foreseen")["ref"] == 5
+
+        await place.ask(ears[0], code, act(ears[0], begin, end=end))
+        if ears[0].now["t"] == "staged":
+            await place.ask(ears[0], code, End(ears[0].now["seq"], 8))
 
         assert actor_of(ears) is ears[2]
 
-    at_a_table_of_three(tmp_path, scene, options={"first_player": "host"})
+    at_a_table_of_three(tmp_path, scene, game=game, options={"first_player": "host"})
 
 
 def test_several_actions_stop_at_the_first_that_is_refused(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
+from undermine.core.view import view
 from undermine.dealer import Dealer
 
 
@@ -147,7 +148,8 @@ def prepared(rules: Ruleset[Any], state: State[Any], action: Action) -> Prepared
 def publishes(rules: Ruleset[Any], state: State[Any], action: Action) -> bool:
     """Whether there is no way back: it shows its actor something new, or asks somebody else.
 
-    The actor's own view is stepped too. If it leads to the same view, nothing was learned.
+    The actor's own view is stepped too. If it leads to the same view, nothing was learned. The
+    actor may be the whole table.
     """
     seat = state.actor
     after = rules.step(state, action).state
@@ -156,7 +158,7 @@ def publishes(rules: Ruleset[Any], state: State[Any], action: Action) -> bool:
     if after.actor != seat and not after.agenda[-1].routine:
         return True
     try:
-        foreseen = rules.step(rules.view(state, seat), action).state
+        foreseen = rules.step(view(rules.cards, state, seat), action).state
     except UnknownCardError:
         return True
-    return rules.view(foreseen, seat) != rules.view(after, seat)
+    return view(rules.cards, foreseen, seat) != view(rules.cards, after, seat)
