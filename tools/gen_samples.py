@@ -28,7 +28,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "web" / "src" / "lib" / "words.fixture.json"
 GOLDEN: Final = ROOT / "tests" / "golden"
 WIDTH: Final = 100
-SAMPLES: Final = 5
+SAMPLES: Final = 6
 """How many sentences of one kind are kept, with names and without."""
 SKIPPED: Final = 7
 """Only every so-manieth of what might be tried is tried."""
