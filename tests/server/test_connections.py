@@ -195,3 +195,19 @@ def test_a_socket_joins_only_so_often(tmp_path: Path) -> None:
 
     assert set(told[:-1]) == {"sync"}
     assert len(told) > 4, "a few reloads are nobody's fault"
+
+
+def test_a_socket_asks_for_a_seat_only_so_often(tmp_path: Path) -> None:
+    """Everybody at the table is told of it."""
+    with (
+        serving(tmp_path, joins_per_minute="9") as server,
+        line_to(server, opened(server)["code"]) as line,
+    ):
+        line.send('{"t":"join"}')
+        told = [json.loads(line.recv(HANG)).get("why", "")]
+        while told[-1] != "slow-down":
+            line.send('{"t":"apply","name":"Eve","seat":1}')
+            told.append(json.loads(line.recv(HANG)).get("why", ""))
+
+    assert set(told[1:-1]) == {"not-now"}
+    assert len(told) < 20, "joins and requests for a seat share one limit"

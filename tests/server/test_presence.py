@@ -228,6 +228,21 @@ def test_whoever_takes_the_seat_back_follows_a_host_who_is_away(tmp_path: Path) 
     at_a_table_of_three(tmp_path, scene, options={"first_player": "host"})
 
 
+def test_bots_begin_where_all_people_have_left_for_good(tmp_path: Path) -> None:
+    """Nobody is left who could say for the table who begins."""
+
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        cleo = ears[2]
+        seq = cleo.now["seq"]
+
+        for ear in ears:
+            await place.ask(ear, code, Rise(for_good=True))
+
+        assert cleo.now["seq"] > seq
+
+    at_a_table_of_three(tmp_path, scene, options={"first_player": "host"})
+
+
 def test_nobody_is_back_who_was_not_away(tmp_path: Path) -> None:
     """The log said of somebody else on this seat that they are away."""
 

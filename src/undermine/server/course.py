@@ -7,13 +7,13 @@ import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from undermine.core.state import Action, Seat
+from undermine.core.state import TABLE, Action, Seat
 from undermine.core.view import project
 from undermine.core.words import written
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.notation.wire import encode
-from undermine.server.clocks import STORY
+from undermine.server.clocks import STORY, TimeUp
 from undermine.server.digests import Decided
 from undermine.server.document import ApplicantDoc
 from undermine.server.live import Decision, Happening, Live, prepared
@@ -126,7 +126,10 @@ def remember(room: Room, happened: Sequence[Happening]) -> None:
 
 
 def ask_bot(room: Room) -> None:
-    """If a bot is next, let it think; its answer comes by the mailbox like everybody's."""
+    """If a bot is next, let it think; its answer comes by the mailbox like everybody's.
+
+    Where all people have left, nobody decides for the table, and the harmless thing is done.
+    """
     live = room.live
     if live is None or room.doc.status != "playing" or room.doc.paused:
         return
@@ -134,6 +137,8 @@ def ask_bot(room: Room) -> None:
         task = asyncio.get_running_loop().create_task(_think(room, live))
         room.thoughts.add(task)
         task.add_done_callback(room.thoughts.discard)
+    elif live.state.actor == TABLE and not room.doc.persons():
+        room.remind(TimeUp(room.hourglass.setting))
 
 
 async def _think(room: Room, live: Live) -> None:

@@ -14,7 +14,7 @@ from undermine.server.admission import Admission
 from undermine.server.house import House
 from undermine.server.limits import Bucket
 from undermine.server.lobby import Left
-from undermine.server.protocol import Asks, Join, Tell, Why, Wrong
+from undermine.server.protocol import Apply, Asks, Join, Tell, Why, Withdraw, Wrong
 from undermine.server.room import Room, Trouble
 from undermine.server.socket import EXTENSION, Socket
 from undermine.server.store.base import StoreError
@@ -27,6 +27,8 @@ _BREATH: Final = 0.02
 """Seconds until the next message is read from a client that sends too fast."""
 _MINUTE: Final = 60
 POLICY, TRY_AGAIN = 1008, 1013
+_RARE: Final = (Join, Apply, Withdraw)
+"""What strangers may ask for and everybody is told of: metered apart."""
 
 _read: Final = msgspec.json.Decoder(Asks).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -171,7 +173,7 @@ class Line:
             ask: Asks = _read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if isinstance(ask, Join) or self._dead or not self._bucket.take():
+        if isinstance(ask, _RARE) or self._dead or not self._bucket.take():
             return False
         room.post(self, ask)
         return True
@@ -182,8 +184,8 @@ class Line:
 
     async def _take(self, room: Room) -> None:
         ask = await self._ask()
-        if isinstance(ask, Join) and not self._joins.take():
-            self._mistake("slow-down", "too many joins")
+        if isinstance(ask, _RARE) and not self._joins.take():
+            self._mistake("slow-down", "too many joins or requests for a seat")
             await self._cut_after_many()
         elif ask is not None:
             room.post(self, ask)

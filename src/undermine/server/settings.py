@@ -235,7 +235,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How often one WebSocket may join its table in a minute.",
+            "How often one WebSocket may join its table or ask for a seat in a minute.",
         ),
     ] = 30
     watchers_per_table: Annotated[
