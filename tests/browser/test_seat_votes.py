@@ -74,6 +74,8 @@ def test_others_vote_a_stand_in_until_somebody_is_back(forward: Server, come: Co
         cleo.press(cleo.button("stall-what"))
         choose(cleo, cleo.page.locator(".panel.standin"), "panel-vote")
         says(ben, "motion-about-you")
+        ben.press(cards_of(ben).first)  # the vote lies over none
+        expect(cards_of(ben).first).to_have_attribute("aria-pressed", "true")
         ana.hear_until(ana.is_voting)
         assert ana.ballot
         assert ana.ballot["motion"]["kind"] == "standin"
