@@ -44,10 +44,16 @@ def pass_till(come: Callable[[], bool], *pilots: Pilot) -> None:
 
 
 def let_pass(server: Server, seconds: int, *people: Person) -> None:
-    """Time passes at the server and on the pages."""
+    """Time passes at the server and on the pages.
+
+    Pages are loaded anew: how long the table has waited is told and counted on, so a word that is
+    on its way just now would count twice.
+    """
     server.let_pass(seconds)
     for person in people:
         person.page.clock.fast_forward(seconds * 1000)
+        person.page.reload()
+        person.wait_for_all()
 
 
 def told(server: Server, by: Seat, seat: int) -> Message:
