@@ -91,7 +91,10 @@ def our_page() -> Iterator[Contender]:
     """A table with bots, where a person has looked at the role and is to move."""
     with scratch() as folder, ours(folder) as (port, _server):
         body = json.dumps({"name": "Ana", "bots": "greedy"}).encode()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/tables", body) as answer:
+        asked = urllib.request.Request(
+            f"http://127.0.0.1:{port}/api/tables", body, {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(asked) as answer:  # noqa: S310 (our own address)
             table = json.load(answer)
         _wait_for_turn(port, table)
         kept = {"undermine.tables": [{**table, "name": "Ana", "at": 0}]}
