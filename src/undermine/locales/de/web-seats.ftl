@@ -38,7 +38,7 @@ panel-vote = Abstimmen lassen
 
 panel-at-once = sofort, als Gastgeber
 
-panel-too-soon = erst nach zwei Minuten Warten
+panel-too-soon = erst nach { $minutes } Minuten Warten
 
 panel-needs =
     { $needed ->
@@ -52,7 +52,7 @@ panel-handover-how = Ein Bot übernimmt, und jemand anders kann um den Platz bit
 
 panel-loses = { $name } verliert den Platz.
 
-panel-only-away = erst nach zwei Minuten Abwesenheit
+panel-only-away = erst nach { $minutes } Minuten Abwesenheit
 
 panel-two-others = dafür müssen zwei andere da sein
 

@@ -38,7 +38,7 @@ panel-vote = Start a vote
 
 panel-at-once = by you, the host, at once
 
-panel-too-soon = after two minutes of waiting
+panel-too-soon = after { $minutes } minutes of waiting
 
 panel-needs =
     { $needed ->
@@ -52,7 +52,7 @@ panel-handover-how = A bot takes over, and somebody else may ask for the seat.
 
 panel-loses = { $name } loses the seat.
 
-panel-only-away = after two minutes of absence
+panel-only-away = after { $minutes } minutes of absence
 
 panel-two-others = takes two other people
 
