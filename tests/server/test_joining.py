@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -109,5 +110,32 @@ def test_whoever_fills_the_mailbox_keeps_nobody_out(tmp_path: Path) -> None:
             assert ben.last("wrong")["why"] == "slow-down"
 
         assert await slow(place, opened, chatter) == ["sync", "", "2"]
+
+    play(tmp_path, scene)
+
+
+def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
+    """Each turn of the loop reads what has come meanwhile, and lets one more person join."""
+
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        room = place.house.rooms[opened.code]
+        sockets = [Dialled() for _ in range(40)]
+        admission = Admission(place.house.services)
+        lines = [Line(one, place.house, admission) for one in sockets]  # type: ignore[arg-type]
+        serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in lines]
+        for one in sockets:
+            await one.is_accepted.wait()
+            one.join("")
+
+        joined = [len(room.listeners)]
+        while joined[-1] < joined[0] + len(sockets):
+            await asyncio.sleep(0)
+            joined.append(len(room.listeners))
+        for one in sockets:
+            await one.close()
+        await asyncio.gather(*serving)
+
+        assert max(after - before for before, after in pairwise(joined)) == 1
 
     play(tmp_path, scene)

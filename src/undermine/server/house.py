@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from msgspec.structs import replace
@@ -52,6 +53,7 @@ class House:
         self._time = CheckedTime(services.time)
         self.services = services._replace(time=self._time)
         self.rooms: dict[str, Room] = {}
+        self._join_lock = asyncio.Lock()
         self._sweeping = Sweeping(self)
         self._unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
@@ -79,6 +81,13 @@ class House:
             for thought in list(room.thoughts):
                 thought.cancel()
             await room.settled()
+
+    @asynccontextmanager
+    async def joining(self) -> AsyncIterator[None]:
+        """One join in each turn of the loop: moves come between, however many join at once."""
+        async with self._join_lock:
+            yield
+            await asyncio.sleep(0)
 
     # -- tables ----------------------------------------------------------------
 

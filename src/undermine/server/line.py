@@ -130,7 +130,8 @@ class Line:
         if isinstance(room, Wrong):
             await self._refuse(room)
             return None
-        room.post_anyway(self, ask)  # somebody else may have filled the mailbox
+        async with self._house.joining():
+            room.post_anyway(self, ask)  # somebody else may have filled the mailbox
         return room
 
     async def _found(self, code: str, address: str) -> Room | Wrong:
@@ -187,6 +188,9 @@ class Line:
         if isinstance(ask, _RARE) and not self._joins.take():
             self._mistake("slow-down", "too many joins or requests for a seat")
             await self._cut_after_many()
+        elif isinstance(ask, _RARE):
+            async with self._house.joining():
+                room.post(self, ask)
         elif ask is not None:
             room.post(self, ask)
 
