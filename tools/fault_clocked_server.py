@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from undermine.cli.main import main as undermine
-from undermine.server import house
 from undermine.server import main as server
+from undermine.server import tables
 from undermine.server.services import RealTime
 
 
@@ -24,16 +24,16 @@ def main(set_by: Path, swept: Path) -> int:
         def date(self) -> int:
             return super().date() + int(set_by.read_text() if set_by.exists() else 0)
 
-    sweep = house.House.sweep
+    sweep = tables.House.sweep
 
-    async def counted(self: house.House) -> None:
+    async def counted(self: tables.House) -> None:
         await sweep(self)
         with swept.open("a") as file:
             file.write(".")
 
     setattr(server, "RealTime", SetTime)  # noqa: B010 (it is not exported)
-    house.SWEEP = 0.5  # type: ignore[misc]
-    house.House.sweep = counted  # type: ignore[method-assign]
+    tables.SWEEP = 0.5  # type: ignore[misc]
+    tables.House.sweep = counted  # type: ignore[method-assign]
     return undermine(["serve"])
 
 

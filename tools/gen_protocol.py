@@ -21,7 +21,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.field_kinds import kinds
 from undermine.games import REGISTRY
-from undermine.server import bodies, clocks, motions, protocol, protocol_seats, protocol_types
+from undermine.server.protocol import messages, schemas
+from undermine.server.protocol import seats as seat_messages
+from undermine.server.protocol import types as message_types
+from undermine.server.table import clocks
+from undermine.server.table.commands import seat_votes
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LIB: Final = ROOT / "web" / "src" / "lib"
@@ -41,7 +45,7 @@ RAW: Final = {
     "view": "View",
 }
 """What a field holds that the protocol passes on as it is."""
-SOURCES: Final = (protocol_types, protocol, protocol_seats, bodies)
+SOURCES: Final = (message_types, messages, seat_messages, schemas)
 NULLABLE: Final = {("Sync", "view"), ("Moved", "view"), ("Ballot", "action")}
 BODIES: Final = ("OpenTable", "Mine")
 """What a client sends by plain HTTP; what has a default may be left out there."""
@@ -93,15 +97,15 @@ def times() -> Iterator[str]:
         "CEREMONY": (clocks.CEREMONY, "Seconds more until everybody has looked at their role."),
         "ABSENT": (clocks.ABSENT, "Seconds until a bot plays for somebody others wait for."),
         "TURN_PATIENCE": (
-            motions.TURN_PATIENCE,
+            seat_votes.TURN_PATIENCE,
             "Seconds of waiting after which people may vote on a stand-in for one turn.",
         ),
         "SEAT_PATIENCE": (
-            motions.SEAT_PATIENCE,
+            seat_votes.SEAT_PATIENCE,
             "Seconds of waiting after which people may vote on a stand-in until somebody is back.",
         ),
         "AWAY_PATIENCE": (
-            motions.AWAY_PATIENCE,
+            seat_votes.AWAY_PATIENCE,
             "Seconds of absence after which people may vote on handing a seat on.",
         ),
     }
@@ -155,7 +159,7 @@ def _source(module: ModuleType) -> list[ast.stmt]:
 def _struct(node: ast.ClassDef) -> Shape:
     kind = _kind(node.name)
     assert kind is not None, f"{node.name} is a struct"
-    asked = issubclass(kind, protocol.Ask) or node.name in BODIES
+    asked = issubclass(kind, messages.Ask) or node.name in BODIES
     given = {field.name for field in fields(kind) if field.default is not NODEFAULT}
     given |= {field.name for field in fields(kind) if field.default_factory is not NODEFAULT}
     found = []
@@ -170,7 +174,7 @@ def _struct(node: ast.ClassDef) -> Shape:
 
 
 def _kind(name: str) -> type[Struct] | None:
-    found = getattr(protocol, name, None) or getattr(bodies, name, None)
+    found = getattr(messages, name, None) or getattr(schemas, name, None)
     return found if isinstance(found, type) and issubclass(found, Struct) else None
 
 
@@ -226,7 +230,7 @@ def _is_dots(node: ast.expr) -> bool:
 def types() -> str:
     """`protocol.gen.ts`."""
     lines = [MADE_BY, "", "import type { Action, GameEvent, View } from './view.ts';", ""]
-    lines += [f"export const VERSION = {protocol.VERSION};"]
+    lines += [f"export const VERSION = {messages.VERSION};"]
     for shape in shapes():
         lines += ["", *(_alias(shape) if shape.alias else _interface(shape))]
     return "\n".join([*lines, ""])
@@ -263,7 +267,7 @@ def _comment(text: str, indent: str) -> Iterator[str]:
 
 def page(text: str) -> str:
     """`docs/protocol.md` with fresh tables."""
-    for mark, base in (("asks", protocol.Ask), ("tells", protocol.Tell), ("structs", None)):
+    for mark, base in (("asks", messages.Ask), ("tells", messages.Tell), ("structs", None)):
         head, begin, rest = text.partition(f"<!-- {mark} -->\n")
         _, end, tail = rest.partition(f"<!-- /{mark} -->\n")
         assert end, f"docs/protocol.md has no place for its {mark}"

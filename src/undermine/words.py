@@ -24,6 +24,7 @@ from fluent.syntax.ast import Message
 from msgspec import Struct
 
 from undermine.core.face import SIDE_NAME
+from undermine.core.grammar import cell_word, spot_word, words_of
 from undermine.core.grid import Edge
 from undermine.core.ruleset import Refusal
 from undermine.core.state import (
@@ -41,7 +42,6 @@ from undermine.core.state import (
     zone_of,
 )
 from undermine.core.tile import Lay
-from undermine.core.words import cell_word, spot_word, words_of
 
 LANGUAGES: Final = ("en", "de")
 Names = Sequence[str]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from undermine.bots.base import Bot, make_bot
-from undermine.bots.greedy_bot import GreedyBot
+from undermine.bots.greedy.bot import GreedyBot
 from undermine.bots.seating import Seating
 from undermine.core.state import Action, Event, Seat, View
 from undermine.core.view import project

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.core.acts import RolesShown
+from undermine.core.actions import RolesShown
 from undermine.core.outcome import Outcome
 from undermine.core.state import NOBODY, Event
 from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted

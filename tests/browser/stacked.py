@@ -11,16 +11,16 @@ from typing import Any
 
 from tests.browser.pilot import Seat
 from undermine.core.dealing import DealTo
+from undermine.core.grammar import written
 from undermine.core.state import CHANCE, Action, State
-from undermine.core.words import written
 from undermine.dealer import promise
 from undermine.games import load
 from undermine.notation.actions import parse_action
-from undermine.server.document import SeatDoc, TableDoc
-from undermine.server.protocol import Config
+from undermine.server.protocol.messages import Config
 from undermine.server.settings import DATABASE
 from undermine.server.store.base import EntryRow, GameRow
 from undermine.server.store.sqlite import SqliteStore
+from undermine.server.table.record import SeatDoc, TableDoc
 
 SEED = "stacked"
 """Deals whatever comes after the moment."""

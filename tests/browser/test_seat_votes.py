@@ -26,8 +26,8 @@ from tests.browser.seating import (
     says,
     told,
 )
-from undermine.server.clocks import ABSENT
-from undermine.server.motions import SEAT_PATIENCE, TURN_PATIENCE
+from undermine.server.table.clocks import ABSENT
+from undermine.server.table.commands.seat_votes import SEAT_PATIENCE, TURN_PATIENCE
 
 
 def test_others_vote_a_stand_in_for_one_turn_of_an_idle_host(forward: Server, come: Come) -> None:

@@ -26,7 +26,7 @@ from tests.browser.seating import (
     seat_of,
     told,
 )
-from undermine.server.clocks import ABSENT
+from undermine.server.table.clocks import ABSENT
 
 
 def test_host_puts_in_a_stand_in_and_its_person_takes_the_seat_back(

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.cli.shell import Shell, program
 from tests.server.store.samples import entries, seated, using
 from tools.faults import Server
-from undermine.server.protocol import VERSION
+from undermine.server.protocol.messages import VERSION
 from undermine.server.store.base import TalkRow
 from undermine.server.store.files import Lock
 from undermine.server.store.sqlite import SqliteStore

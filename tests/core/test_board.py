@@ -6,9 +6,9 @@ import pytest
 
 from tests.core.laying import START, laid, loose, tile, tiles
 from undermine.core.board import Board, Mark
+from undermine.core.connectivity import Need
 from undermine.core.face import E, N, S, W, side_letters
 from undermine.core.grid import Area, Edge, Spot, beside, edge
-from undermine.core.growth import Need
 
 WEB = Mark("web", 2, 2)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.core.toy import RULES
 from undermine import position
 from undermine.core.cardfile import CardFileError, CardWords, read_cards
-from undermine.core.growth import need, needs
+from undermine.core.connectivity import need, needs
 
 BASE = "undermine.games.saboteur"
 NAME = "more/cards.toml"

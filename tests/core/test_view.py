@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tests.core.toy import RULES, Did, Lay, Skip, Toy, toy
 from undermine.core.dealing import Deal, DealTo
+from undermine.core.grammar import Word
 from undermine.core.state import (
     CHANCE,
     DARK,
@@ -27,7 +28,6 @@ from undermine.core.state import (
     reader_bit,
 )
 from undermine.core.view import project, project_action, view
-from undermine.core.words import Word
 
 CARDS = RULES.cards
 VIEWERS = (0, 1, 2, SPECTATOR)

@@ -15,6 +15,7 @@ from undermine.core.cardfile import CardWords, read_cards
 from undermine.core.cards import CardSet
 from undermine.core.dealing import DealTo, dealing, owe
 from undermine.core.draft import Draft
+from undermine.core.grammar import Word
 from undermine.core.ruleset import Handler, Option, Play, Refusal, Ruleset, Zone
 from undermine.core.state import (
     CHANCE,
@@ -33,7 +34,6 @@ from undermine.core.state import (
     reader_bit,
 )
 from undermine.core.turns import clockwise, left_of
-from undermine.core.words import Word
 
 CARDS = {
     "backs": {"first": "I", "second": "II", "prize": "prize", "coin": "coin"},

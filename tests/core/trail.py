@@ -16,12 +16,12 @@ from undermine.core.cardfile import CardWords, read_cards
 from undermine.core.cards import CardSet
 from undermine.core.dealing import LoseCard, lose, losing
 from undermine.core.draft import Draft
+from undermine.core.grammar import Word
 from undermine.core.grid import Area, Spot
 from undermine.core.ruleset import Refusal, Ruleset, Zone
 from undermine.core.state import Pile, Seat, State, Table, pile, reader_bit
 from undermine.core.tile import Lay
-from undermine.core.trek import EndWalk, Gait, Walk, crowd, walking
-from undermine.core.words import Word
+from undermine.core.walking import EndWalk, Gait, Walk, crowd, walking
 
 AREA = Area(0, 0, 4, 2)
 WALL = frozenset({"wall"})

@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy, composite
 
+from undermine.core.grammar import words_of
 from undermine.core.ruleset import Ruleset
-from undermine.core.words import words_of
 
 ACTORS = st.sampled_from(["1", "2", "3", "1", "2", "4", "*", "=", "-", "."])
 NUMBERS = st.sampled_from(["1", "2", "3", "0", "-1", "9", "4"])

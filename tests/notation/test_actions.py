@@ -7,7 +7,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from undermine import Action, NotationError, Ruleset, load
-from undermine.core.words import Word, value_word, words_of
+from undermine.core.grammar import Word, value_word, words_of
 from undermine.notation import parse_action, write_action
 from undermine.notation.reading import read_word
 from undermine.testing.strategies import actions, rulesets

@@ -8,14 +8,14 @@ from tests.core.trail import AREA, RULES, trail
 from undermine.core.board import Mark, Marks
 from undermine.core.face import E, S
 from undermine.core.grid import Spot, edge
-from undermine.core.trek import Step
+from undermine.core.walking import Step
 from undermine.notation import NotationError
 from undermine.notation.actions import parse_action
 from undermine.notation.position_reader import parse_position
 from undermine.notation.positions import write_position
 from undermine.notation.reading import read_edge, read_spot
 from undermine.notation.wire import decode_action, decode_state, encode
-from undermine.server.projector import Projector
+from undermine.server.views.projector import Projector
 
 MARKS: Marks = {
     edge((0, 0), E): Mark("web", 1, 2),

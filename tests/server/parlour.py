@@ -16,19 +16,19 @@ import msgspec
 from msgspec import Raw
 
 from undermine.core.state import Action
-from undermine.server import house as houses
-from undermine.server import lobby
-from undermine.server.bodies import Opened, OpenTable
-from undermine.server.house import House
-from undermine.server.live import Live
-from undermine.server.lobby import Left
-from undermine.server.pool import Thought, choose
-from undermine.server.protocol import Act, Ask, Config, Join, Ready, Sit, Start
-from undermine.server.room import Room
+from undermine.server import tables as houses
+from undermine.server.bots.workers import Thought, choose
+from undermine.server.protocol.messages import Act, Ask, Config, Join, Ready, Sit, Start
+from undermine.server.protocol.schemas import Opened, OpenTable
 from undermine.server.services import Services
 from undermine.server.settings import Settings, read_settings
 from undermine.server.store.files import family
 from undermine.server.store.sqlite import SqliteStore
+from undermine.server.table.commands import lobby
+from undermine.server.table.commands.lobby import Left
+from undermine.server.table.game import Live
+from undermine.server.table.room import Room
+from undermine.server.tables import House
 
 Message = dict[str, Any]
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jana")

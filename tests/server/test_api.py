@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.parlour import Parlour
 from tests.server.web import Answer, Web, visit
-from undermine.server.bodies import Opened
-from undermine.server.protocol import Start
+from undermine.server.protocol.messages import Start
+from undermine.server.protocol.schemas import Opened
 
 SAFE = {
     "x-content-type-options": "nosniff",

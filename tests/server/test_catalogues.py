@@ -9,7 +9,7 @@ import pytest
 import segno
 
 from tests.server.web import Web, visit
-from undermine.core.words import cell_word
+from undermine.core.grammar import cell_word
 from undermine.games import load
 from undermine.words import LANGUAGES
 

@@ -16,15 +16,15 @@ from tests.server.parlour import (
     doing,
     until_somebody_can,
 )
-from undermine.server.bodies import Opened
-from undermine.server.clocks import ABSENT, CEREMONY, PACES
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Join,
     Pause,
     Return,
     Rise,
     Understood,
 )
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT, CEREMONY, PACES
 
 LONG = 10 * PACES["turns"]
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tests.server.parlour import Message
 from tests.server.seeded import SeededServer
-from tests.server.test_lines import Client, get, opened
+from tests.server.test_connection import Client, get, opened
 from tools.faults import Server
-from undermine.server.protocol import Asks
+from undermine.server.protocol.messages import Asks
 
 # -- fuzzing -------------------------------------------------------------------------------------
 

@@ -13,9 +13,7 @@ from tests.server.parlour import (
     doing,
 )
 from tests.server.test_lobby import in_the_lobby, names, seats, table, to_the_end, why
-from undermine.server.bodies import Opened
-from undermine.server.house import _IDLE
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Again,
     Appoint,
     Config,
@@ -30,6 +28,8 @@ from undermine.server.protocol import (
     Sit,
     Start,
 )
+from undermine.server.protocol.schemas import Opened
+from undermine.server.tables import _IDLE
 
 # -- the tools of the host -----------------------------------------------------------------------
 

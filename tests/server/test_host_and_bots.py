@@ -18,15 +18,15 @@ from tests.server.parlour import (
 )
 from tests.server.test_clocks import LONG, all_understood, clock, until_a_guest_is_on
 from undermine.core.state import Action
-from undermine.server import course
-from undermine.server.live import Live
-from undermine.server.pool import Thought
-from undermine.server.protocol import (
+from undermine.server.bots.workers import Thought
+from undermine.server.protocol.messages import (
     Config,
     Configure,
     Kick,
     Pause,
 )
+from undermine.server.table import commit
+from undermine.server.table.game import Live
 
 # -- the host's hand on the clock ----------------------------------------------------------------
 
@@ -125,8 +125,8 @@ def test_dice_of_bots_need_the_secret_of_the_game(tmp_path: Path) -> None:
         for one in at:
             one.seq = live.seq - 2  # before the bot's move and its draw
 
-        assert asked.seed == course.bot_seed(at[0], asked.seat)
-        assert asked.seed != course.bot_seed(at[1], asked.seat)
+        assert asked.seed == commit.bot_seed(at[0], asked.seat)
+        assert asked.seed != commit.bot_seed(at[1], asked.seat)
         assert opened.code not in asked.seed
         assert len({thought.seed for thought in place.heads.asked}) == len(place.heads.asked)
 
@@ -149,7 +149,7 @@ def test_a_bot_answers_after_its_pause_however_long_it_thinks(
         room = await place.room(code)
         seq, asked = room.playing.seq, place.time.now()
         room.doc.seats[room.actor].bot = "random"
-        course.ask_bot(room)
+        commit.ask_bot(room)
         await until(lambda: len(place.heads.asked) == 1)
 
         place.time.pass_by(asked + 1.39 - place.time.now())

@@ -12,10 +12,10 @@ import msgspec
 from tests.server.parlour import Message, Parlour, play
 from tests.server.web import Web, visit
 from undermine.server.admission import Admission
-from undermine.server.bodies import Opened
-from undermine.server.house import _IDLE
-from undermine.server.line import Line
-from undermine.server.protocol import VERSION, Say
+from undermine.server.protocol.messages import VERSION, Say
+from undermine.server.protocol.schemas import Opened
+from undermine.server.tables import _IDLE
+from undermine.server.ws.connection import Line
 
 
 class Dialled:

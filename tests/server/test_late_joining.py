@@ -18,11 +18,9 @@ from tests.server.parlour import (
     raw,
 )
 from tests.server.test_lobby import seats, table, to_the_end, why
-from tests.server.test_motions import motion, outcomes
+from tests.server.test_seat_votes import motion, outcomes
 from tests.server.test_stand_ins import notices, ticket
-from undermine.server.bodies import Opened
-from undermine.server.clocks import ABSENT
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Admit,
     Again,
     Apply,
@@ -36,6 +34,8 @@ from undermine.server.protocol import (
     Vote,
     Withdraw,
 )
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT
 
 Scene = Callable[[Parlour, str, list[Ear], Ear], Awaitable[None]]
 

@@ -16,11 +16,10 @@ from tests.server.parlour import (
 )
 from tests.server.test_late_joining import CONCEDE, Scene, to_the_next_round, with_a_guest
 from tests.server.test_lobby import seats, table, why
-from tests.server.test_motions import at_a_table_of, motion, outcomes
+from tests.server.test_seat_votes import at_a_table_of, motion, outcomes
 from tests.server.test_stand_ins import ticket
 from tests.server.test_storage import no_space
-from undermine.server.bodies import Opened
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Admit,
     Apply,
     Kick,
@@ -32,6 +31,7 @@ from undermine.server.protocol import (
     Vote,
     Withdraw,
 )
+from undermine.server.protocol.schemas import Opened
 
 # -- what is refused -----------------------------------------------------------------------------
 

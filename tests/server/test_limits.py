@@ -17,7 +17,7 @@ from tests.server.parlour import Message
 from tests.server.web import Web, visit
 from tools.faults import Server
 from undermine.server.admission import client_of
-from undermine.server.codes import fresh_code
+from undermine.server.table.codes import fresh_code
 
 # -- codes ---------------------------------------------------------------------------------------
 

@@ -19,8 +19,7 @@ from tests.server.parlour import (
     play,
 )
 from undermine.dealer import promise
-from undermine.server.bodies import Opened
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     VERSION,
     Again,
     Appoint,
@@ -34,7 +33,8 @@ from undermine.server.protocol import (
     Sit,
     Start,
 )
-from undermine.server.room import Trouble
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.room import Trouble
 
 InTheLobby = Callable[[Parlour, Opened, Ear], Awaitable[None]]
 

@@ -10,8 +10,8 @@ from tests.rules.darkcave.tables import prowl
 from tests.rules.saboteur.test_gold import SHAFT, table
 from tests.server.parlour import Ear, Parlour, act, actor_of, at_a_table_of_three, raw
 from tests.server.test_clocks import all_understood, clock, hows
-from undermine.server.clocks import PACES, REACTIONS, STORY
-from undermine.server.protocol import Act
+from undermine.server.protocol.messages import Act
+from undermine.server.table.clocks import PACES, REACTIONS, STORY
 
 
 @pytest.mark.parametrize("pace", REACTIONS)

@@ -22,7 +22,7 @@ from tests.server.parlour import (
     until_somebody_can,
 )
 from undermine.games import REGISTRY
-from undermine.server.protocol import Act, Back, End, Preview, Question
+from undermine.server.protocol.messages import Act, Back, End, Preview, Question
 
 
 def test_only_whoever_is_on_is_told_what_may_be_done(tmp_path: Path) -> None:

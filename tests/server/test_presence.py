@@ -7,11 +7,7 @@ from pathlib import Path
 from tests.server.parlour import Ear, Parlour, act, actor_of, at_a_table_of_three, parlour, play
 from tests.server.test_lobby import seats, why
 from tests.server.test_stand_ins import notices, ticket
-from undermine.server.bodies import Opened
-from undermine.server.clocks import ABSENT
-from undermine.server.motions import AWAY_PATIENCE
-from undermine.server.presence import LOBBY_PATIENCE
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Apply,
     Call,
     Crown,
@@ -22,6 +18,10 @@ from undermine.server.protocol import (
     StandIn,
     Vote,
 )
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT
+from undermine.server.table.commands.seat_votes import AWAY_PATIENCE
+from undermine.server.table.presence import LOBBY_PATIENCE
 
 
 def hosts(ear: Ear) -> list[int]:

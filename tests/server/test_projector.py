@@ -12,13 +12,13 @@ import pytest
 from tests.rules.darkcave.tables import cave, walk
 from undermine.core.board import Board
 from undermine.core.face import LETTER, SIDES
+from undermine.core.grammar import cell_word, lay_word
 from undermine.core.state import SPECTATOR, TABLE, State
 from undermine.core.view import project
-from undermine.core.words import cell_word, lay_word
 from undermine.dealer import Dealer
 from undermine.games import load
-from undermine.server.piles import collapsed
-from undermine.server.projector import Projector
+from undermine.server.views.piles import collapsed
+from undermine.server.views.projector import Projector
 from undermine.testing.traces import STYLES, Trace, play_randomly
 
 RULES = load("saboteur")

@@ -15,8 +15,8 @@ from tests.server.web import Answer, Web, visit
 from undermine.dealer import promise, verify
 from undermine.games import load
 from undermine.notation import parse_record
-from undermine.server.bodies import Opened
-from undermine.server.protocol import Admit, Again, Apply, Ready, Rise, Sit, Start
+from undermine.server.protocol.messages import Admit, Again, Apply, Ready, Rise, Sit, Start
+from undermine.server.protocol.schemas import Opened
 
 Scene = Callable[[Web, Opened, list[Ear]], Awaitable[None]]
 

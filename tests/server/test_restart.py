@@ -22,10 +22,19 @@ from tests.server.parlour import (
     until_somebody_can,
 )
 from undermine.notation.wire import encode
-from undermine.server.bodies import Opened
-from undermine.server.clocks import ABSENT
-from undermine.server.protocol import Back, End, Kick, Pause, React, Say, StandIn, Understood
-from undermine.server.room import Room
+from undermine.server.protocol.messages import (
+    Back,
+    End,
+    Kick,
+    Pause,
+    React,
+    Say,
+    StandIn,
+    Understood,
+)
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT
+from undermine.server.table.room import Room
 
 
 def opened(room: Room, ear: Ear) -> Opened:

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.server.parlour import Ear, Message, Parlour, play
-from undermine.server.document import read_doc
-from undermine.server.protocol import Asks
+from undermine.server.protocol.messages import Asks
+from undermine.server.table.record import read_doc
 
 MOTION = st.fixed_dictionaries(
     {
@@ -71,7 +71,7 @@ def test_whatever_is_asked_about_seats_the_game_goes_on(asks: list[tuple[int, Me
         watcher = await place.come(code)
         assert watcher.now["you"] == -4
 
-    with TemporaryDirectory() as folder, patch("undermine.server.room.log.error") as error:
+    with TemporaryDirectory() as folder, patch("undermine.server.table.room.log.error") as error:
         play(Path(folder), scene)
     error.assert_not_called()
 

@@ -15,15 +15,15 @@ import msgspec
 import pytest
 
 from tests.server.test_secrets import GAMES, played
+from undermine.core.grammar import written
 from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import SPECTATOR, Action, Event, Seat, State
 from undermine.core.view import project, project_action
-from undermine.core.words import written
 from undermine.dealer import Dealer
-from undermine.server import replays
-from undermine.server.document import hashed
-from undermine.server.room import Trouble
 from undermine.server.store.base import EntryRow, GameRow
+from undermine.server.table.record import hashed
+from undermine.server.table.room import Trouble
+from undermine.server.views import replays
 from undermine.testing.traces import Trace
 
 TRIES = 40

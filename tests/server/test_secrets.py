@@ -36,15 +36,8 @@ from undermine.core.view import project, project_action
 from undermine.dealer import Dealer, promise
 from undermine.games import load
 from undermine.notation.wire import encode
-from undermine.server import course
-from undermine.server.clocks import TimeUp
-from undermine.server.digests import KEPT, Decided
-from undermine.server.document import SeatDoc, TableDoc
-from undermine.server.house import HANDLERS
-from undermine.server.live import Happening, Live
 from undermine.server.logs import configure
-from undermine.server.notices import note
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Act,
     Ask,
     Back,
@@ -57,11 +50,18 @@ from undermine.server.protocol import (
     Say,
     Start,
 )
-from undermine.server.room import ROOM_ITSELF, Room
 from undermine.server.services import Services
 from undermine.server.settings import Settings
+from undermine.server.table import commit
+from undermine.server.table.clocks import TimeUp
+from undermine.server.table.digests import KEPT, Decided
+from undermine.server.table.game import Happening, Live
+from undermine.server.table.notices import note
+from undermine.server.table.record import SeatDoc, TableDoc
+from undermine.server.table.room import ROOM_ITSELF, Room
+from undermine.server.tables import HANDLERS
+from undermine.testing.all_actions import universe
 from undermine.testing.traces import STYLES, Trace, play_randomly
-from undermine.testing.universe import universe
 
 MOMENTS = 2
 """Of each game."""
@@ -89,8 +89,8 @@ def seated(trace: Trace, state: State[Any], log: list[Happening], viewer: Seat) 
     room = Room(doc, services, HANDLERS)
     live = Live(trace.rules, trace.seats, "seed", ())
     live.state, live.seq = state, log[-1].seq
-    course._sit_down(room, live)
-    course.remember(room, log)
+    commit._sit_down(room, live)
+    commit.remember(room, log)
     stood_in = [one._replace(how="stand-in") if one.actor >= 0 else one for one in log]
     room.digests.remember(Decided(1, one) for one in stood_in)
     note(room, "standin-host", 0, 1)

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket
 from tests.server.parlour import Ear, Parlour, play
 from undermine.server.admission import Admission
 from undermine.server.limits import Addresses
-from undermine.server.line import _UNREAD, Line
-from undermine.server.protocol import Say
-from undermine.server.socket import EXTENSION
+from undermine.server.protocol.messages import Say
+from undermine.server.ws.connection import _UNREAD, Line
+from undermine.server.ws.uvicorn_protocol import EXTENSION
 
 
 class Wire:

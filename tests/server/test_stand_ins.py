@@ -18,10 +18,10 @@ from tests.server.parlour import (
     parlour,
 )
 from tests.server.test_lobby import seats, to_the_end, why
-from undermine.server.bodies import Opened
-from undermine.server.clocks import ABSENT
-from undermine.server.digests import KEPT
-from undermine.server.protocol import Appoint, Crown, End, Kick, Return, Rise, StandIn
+from undermine.server.protocol.messages import Appoint, Crown, End, Kick, Return, Rise, StandIn
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT
+from undermine.server.table.digests import KEPT
 
 
 def ticket(code: str, seat: int, ear: Ear) -> Opened:

@@ -27,8 +27,8 @@ from tests.server.test_lobby import table, to_the_end
 from tests.server.test_stand_ins import ticket
 from undermine.core.state import Action
 from undermine.notation.wire import encode
-from undermine.server.pool import Thought
-from undermine.server.protocol import (
+from undermine.server.bots.workers import Thought
+from undermine.server.protocol.messages import (
     Again,
     Appoint,
     Ask,

@@ -19,7 +19,7 @@ from tests.server.parlour import (
     raw,
     until_somebody_can,
 )
-from undermine.server.protocol import (
+from undermine.server.protocol.messages import (
     Ask,
     Config,
     Configure,

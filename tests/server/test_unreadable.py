@@ -12,7 +12,7 @@ import pytest
 from tests.cli.shell import program
 from tests.server.parlour import parlour
 from tests.server.web import Web, visit
-from undermine.server.bodies import Opened
+from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import UnreadableError
 
 BREAK = {

@@ -13,10 +13,10 @@ from undermine.dealer import promise
 from undermine.games import load
 from undermine.notation import parse_record
 from undermine.notation.records import Entry
-from undermine.server.bodies import Opened
-from undermine.server.document import SeatDoc, TableDoc
-from undermine.server.protocol import Again, Config, Ready, Start
+from undermine.server.protocol.messages import Again, Config, Ready, Start
+from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import EntryRow, GameRow
+from undermine.server.table.record import SeatDoc, TableDoc
 
 OLD, NEW = "the-dark-cave@1", "the-dark-cave@2"
 GOLDEN = Path(__file__).parents[1] / "golden" / OLD / "3-seats.dig"

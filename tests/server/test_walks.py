@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.lostmines.forest import ROAD, walk
 from tests.server.parlour import Ear, Parlour, at_a_table_of_three, raw
-from undermine.server.protocol import Act
+from undermine.server.protocol.messages import Act
 from undermine.testing import Scene
 
 GAME = "the-lost-mines"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.parlour import Ear, Parlour, play
-from undermine.server.protocol import Join
+from undermine.server.protocol.messages import Join
 
 
 def test_who_joins_again_is_answered_and_nobody_else_hears_of_it(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from starlette.types import Message
 
 from tests.server.parlour import Parlour, parlour
-from undermine.server.app import make_app
+from undermine.server.http.app import make_app
 
 MY_ADDRESS = "10.0.0.1"
 

@@ -13,7 +13,7 @@ from typing import get_args
 
 import pytest
 
-from undermine.server import protocol
+from undermine.server.protocol import messages
 from undermine.words import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +63,7 @@ def test_a_stale_file_is_named_and_left_alone(
 def test_every_message_is_in_its_union(tool: ModuleType) -> None:
     text = tool.types()
     told = dict(re.findall(r"export interface (\w+) \{\n  t: '([\w-]+)';", text))
-    kinds = [*get_args(protocol.Asks), *get_args(protocol.Tells)]
+    kinds = [*get_args(messages.Asks), *get_args(messages.Tells)]
 
     assert {kind.__name__: kind.__struct_config__.tag for kind in kinds} == told
     for name in told:
@@ -82,7 +82,7 @@ def test_what_has_a_default_may_be_left_out_by_a_client_only(tool: ModuleType) -
 
 def test_every_message_is_on_the_page() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    kinds = [*get_args(protocol.Asks), *get_args(protocol.Tells)]
+    kinds = [*get_args(messages.Asks), *get_args(messages.Tells)]
 
     assert not [kind for kind in kinds if f"| `{kind.__struct_config__.tag}` |" not in page]
 
@@ -92,7 +92,7 @@ def test_every_wrong_has_a_sentence(language: str) -> None:
     keys = catalogue(language).keys()
     told = {key for key in keys if key.startswith("wrong-")}
 
-    assert {"wrong-line", *(f"wrong-{why}" for why in get_args(protocol.Why))} == told
+    assert {"wrong-line", *(f"wrong-{why}" for why in get_args(messages.Why))} == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,7 +100,7 @@ def test_every_notice_has_a_sentence(language: str) -> None:
     keys = catalogue(language).keys()
 
     assert {key for key in keys if key.startswith("notice-")} == {
-        f"notice-{what}" for what in get_args(protocol.What)
+        f"notice-{what}" for what in get_args(messages.What)
     }
 
 

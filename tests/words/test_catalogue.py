@@ -16,7 +16,7 @@ from tests.words.ftl import LOCALES, entries, sentences
 from undermine.core.dealing import Deal, Dealt, Lose, LostCard
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
-from undermine.core.trek import Step, Stepped, Stop
+from undermine.core.walking import Step, Stepped, Stop
 from undermine.games import REGISTRY
 from undermine.games.darkcave import actions as cave_actions
 from undermine.games.darkcave import ballots, veins

@@ -8,7 +8,7 @@ from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Edge, Spot
 from undermine.core.state import NOBODY
 from undermine.core.tile import Lay
-from undermine.core.trek import Step
+from undermine.core.walking import Step
 from undermine.dealer import Dealer
 from undermine.games.lostmines import actions, events
 from undermine.testing.traces import STYLES, play_randomly

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.words.ftl import sentences
-from undermine.server.clocks import PACES
+from undermine.server.table.clocks import PACES
 from undermine.words import LANGUAGES
 
 MEANINGS = {

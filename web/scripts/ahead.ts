@@ -6,7 +6,7 @@ import { FIRST, NEEDED, NEXT } from './chunks.ts';
 import { type Files, reached, type Script } from './reach.ts';
 import { languages, packName, PARTS } from './words.ts';
 
-/** Read by `undermine/server/ahead.py`. */
+/** Read by `undermine/server/http/preload.py`. */
 const LIST = 'ahead.json';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
 const GAME = /\/src\/games\/(\w+)\.ts$/;

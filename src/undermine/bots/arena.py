@@ -17,7 +17,7 @@ from undermine.bots.base import Bot
 from undermine.bots.lineup import close_bot, faults, seat_bot
 from undermine.bots.seating import Seating
 from undermine.bots.tally import ArenaResult, Contest, GameResult, RoundResult, lineup_at, tally
-from undermine.core.acts import RoundBegan, Turn
+from undermine.core.actions import RoundBegan, Turn
 from undermine.core.outcome import Outcome, first
 from undermine.core.ruleset import IllegalActionError
 from undermine.core.state import TABLE, Action, Event, Seat

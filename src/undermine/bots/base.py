@@ -18,7 +18,7 @@ from undermine.core.state import Action, Event, Seat, View
 GROUP: Final = "undermine.bots"
 _BUILT_IN: Final = {
     "random": "undermine.bots.random_bot:RandomBot",
-    "greedy": "undermine.bots.greedy_bot:GreedyBot",
+    "greedy": "undermine.bots.greedy.bot:GreedyBot",
 }
 
 

@@ -26,9 +26,9 @@ from typing import IO, Any, Final, Self
 
 from undermine.bots.random_bot import RandomBot
 from undermine.bots.telling import event_line
+from undermine.core.grammar import actor_word
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Seat, View
-from undermine.core.words import actor_word
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.notation.positions import write_position

@@ -11,7 +11,7 @@ from itertools import combinations
 from math import exp, perm
 from typing import Any, Final
 
-from undermine.bots.prospecting import TOO_FAR, box_around, cards_missing, leads_on
+from undermine.bots.greedy.saboteur.distance import TOO_FAR, box_around, cards_missing, leads_on
 from undermine.core.board import Board
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.grammar import PLAIN, Word, cards_word, value_word, words_of
 from undermine.core.state import Event
-from undermine.core.words import PLAIN, Word, cards_word, value_word, words_of
 
 _BY_NAME: Final = {
     "at": Word("cell"),

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from undermine.server.settings import Settings
-    from undermine.server.store.keeping import Holding
+    from undermine.server.store.backup import Holding
 
 _NO = 1
 
 
 def backup(arguments: argparse.Namespace) -> int:
     """Copy the database into a file, also while the server runs."""
+    from undermine.server.store.backup import back_up
     from undermine.server.store.base import StorageError
-    from undermine.server.store.keeping import back_up
 
     target, database = Path(arguments.file), settings_of(arguments).database
     if target.exists() and not arguments.force:
@@ -34,8 +34,8 @@ def backup(arguments: argparse.Namespace) -> int:
 
 def restore(arguments: argparse.Namespace) -> int:
     """Put a backup in the place of the database."""
+    from undermine.server.store.backup import put_back
     from undermine.server.store.base import StorageError
-    from undermine.server.store.keeping import put_back
 
     database = settings_of(arguments).database
     try:
@@ -48,8 +48,8 @@ def restore(arguments: argparse.Namespace) -> int:
 
 def forget(arguments: argparse.Namespace) -> int:
     """Delete a table, by way of the server if one runs."""
+    from undermine.server.store.backup import copies, forget_table
     from undermine.server.store.base import InUseError, StorageError
-    from undermine.server.store.keeping import copies, forget_table
 
     code, database = _code(arguments.code), settings_of(arguments).database
     try:
@@ -69,8 +69,8 @@ def _ask_to_forget(
     arguments: argparse.Namespace, code: str, database: Path, in_use: Exception
 ) -> int:
     """Ask the server that uses the database."""
-    from undermine.server.control import Request, ask_server, is_supported, socket_of
-    from undermine.server.store.keeping import copies
+    from undermine.server.control_socket import Request, ask_server, is_supported, socket_of
+    from undermine.server.store.backup import copies
 
     path = socket_of(database)
     if not is_supported:

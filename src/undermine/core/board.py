@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
+from undermine.core.connectivity import Growth, Need, ladders, misfit, need
 from undermine.core.grid import AROUND, TOWARDS, Area, Cell, Edge, Spot, edge, side_towards
-from undermine.core.growth import Growth, Need, ladders, misfit, need
 from undermine.core.tile import Tile
 
 _NOTHING: Final[frozenset[str]] = frozenset()

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
+from undermine.core.connectivity import Need, misfit
 from undermine.core.face import Face
-from undermine.core.growth import Need, misfit
 from undermine.core.tile import Lay, Tile
 
 

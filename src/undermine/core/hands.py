@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from undermine.core.acts import Begin, ChooseStarter
+from undermine.core.actions import Begin, ChooseStarter
 from undermine.core.draft import Draft, UnknownCardError
 from undermine.core.ruleset import Handler, Refusal, Ruleset
 from undermine.core.state import Action, CardId, PileId, Seat, State, TableT, is_unknown

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from undermine.core.board import Board
+from undermine.core.grammar import words_of
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import State, Table
-from undermine.core.words import words_of
 
 
 def open_cards(table: Table) -> Counter[str]:

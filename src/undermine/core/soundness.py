@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from msgspec.structs import fields
 
-from undermine.core.acts import ChooseStarter, Turn
+from undermine.core.actions import ChooseStarter, Turn
 from undermine.core.board import Board
 from undermine.core.dealing import DealTo, LoseCard
+from undermine.core.grammar import cell_word, place_word, words_of
 from undermine.core.grid import Cell, Edge, beside
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
@@ -27,7 +28,6 @@ from undermine.core.state import (
     pile,
     seats_of,
 )
-from undermine.core.words import cell_word, place_word, words_of
 
 Check = Callable[[Ruleset[Any], State[Any]], Iterable[str]]
 """What is wrong with a position, in words."""

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Generic
 
 from msgspec import Struct
 
+from undermine.core.grammar import Word, cards_word, item_word, written
 from undermine.core.grid import Cell, Edge, Spot
-from undermine.core.words import Word, cards_word, item_word, written
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from undermine.core.face import SIDES, Face
-from undermine.core.words import lay_word
+from undermine.core.grammar import lay_word
 
 LADDER: Final = "ladder"
 """Spaces with this trait are one step from each other, wherever they lie."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from undermine.core.cards import CardSet
+from undermine.core.grammar import words_of
 from undermine.core.state import (
     DARK,
     EVERYBODY,
@@ -23,7 +24,6 @@ from undermine.core.state import (
     reader_bit,
     unknown,
 )
-from undermine.core.words import words_of
 
 
 def view(cards: CardSet, state: State[TableT], seat: Seat) -> View[TableT]:

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import NODEFAULT
 from msgspec.structs import fields
 
+from undermine.core.grammar import Word, words_of, written
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, zone_of
-from undermine.core.words import Word, words_of, written
 from undermine.notation.errors import NotationError
 from undermine.notation.reading import read_word
 

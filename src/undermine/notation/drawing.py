@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from undermine.core.board import Board
 from undermine.core.face import E, N, S, W
+from undermine.core.grammar import words_of
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import State
 from undermine.core.tile import Tile
-from undermine.core.words import words_of
 
 _ROCK: Final = "█"
 _COVER: Final = "░"

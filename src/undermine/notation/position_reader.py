@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 from msgspec.structs import replace
 
 from undermine.core.board import Board, Mark
+from undermine.core.grammar import NOTHING, Word, words_of
 from undermine.core.grid import Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.soundness import settled
@@ -23,7 +24,6 @@ from undermine.core.state import (
     is_unknown,
     pile,
 )
-from undermine.core.words import NOTHING, Word, words_of
 from undermine.notation.baseline import baseline
 from undermine.notation.errors import NotationError, pieces, shifted
 from undermine.notation.keys import Keys, split_position

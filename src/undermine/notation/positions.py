@@ -13,9 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from undermine.core.board import Board
-from undermine.core.ruleset import Ruleset
-from undermine.core.state import EVERYBODY, Item, Note, Pile, State, Table, View, pile, seats_of
-from undermine.core.words import (
+from undermine.core.grammar import (
     NOTHING,
     actor_word,
     cards_word,
@@ -29,6 +27,8 @@ from undermine.core.words import (
     value_word,
     words_of,
 )
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import EVERYBODY, Item, Note, Pile, State, Table, View, pile, seats_of
 from undermine.notation.baseline import baseline
 from undermine.notation.position_reader import parse_position
 

@@ -1,4 +1,4 @@
-"""Reading single words: the inverse of `undermine.core.words`."""
+"""Reading single words: the inverse of `undermine.core.grammar`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from undermine.core.face import LETTER
+from undermine.core.grammar import NOTHING, Word
 from undermine.core.grid import Edge, Spot, edge
 from undermine.core.ruleset import Ruleset
 from undermine.core.spelling import nearest
 from undermine.core.state import CHANCE, DARK, NOBODY, SPECTATOR, TABLE, unknown
 from undermine.core.tile import Lay
-from undermine.core.words import NOTHING, Word
 from undermine.notation.errors import NotationError, pieces, shifted
 
 _ACTORS: Final = {"*": CHANCE, "=": TABLE, "-": NOBODY, ".": SPECTATOR}

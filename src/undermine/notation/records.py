@@ -19,9 +19,9 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, TypeVar
 
+from undermine.core.grammar import actor_word, cards_word, written
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, zone_of
-from undermine.core.words import actor_word, cards_word, written
 from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError, shifted
 from undermine.notation.reading import read_actor, read_cards, read_pile

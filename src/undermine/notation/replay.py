@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from undermine.core.draft import UnknownCardError
+from undermine.core.grammar import actor_word
 from undermine.core.notes import remembered, sighted
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project, project_action, view
-from undermine.core.words import actor_word
 from undermine.notation.records import Entry, Fact, Line, Record, Told
 
 

@@ -14,11 +14,11 @@ from typing import Any
 import msgspec
 
 from undermine.core.board import Board, Mark
+from undermine.core.grammar import cell_word, lay_word, place_word, written
 from undermine.core.grid import Area, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Note, Pile, State, View
 from undermine.core.tile import COVERED
-from undermine.core.words import cell_word, lay_word, place_word, written
 from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError
 from undermine.notation.reading import read_cell, read_lay, read_place

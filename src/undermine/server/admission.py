@@ -18,12 +18,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from undermine.server.house import House
 from undermine.server.limits import Addresses
-from undermine.server.reach import EVERYWHERE, is_loopback, own_addresses
-from undermine.server.room import Room, Trouble
+from undermine.server.public_address import EVERYWHERE, is_loopback, own_addresses
 from undermine.server.services import Services
 from undermine.server.settings import Settings
+from undermine.server.table.room import Room, Trouble
+from undermine.server.tables import House
 
 _MINUTE, _HOUR = 60, 3600
 _LONGEST: Final = 64

@@ -14,17 +14,17 @@ from secrets import SystemRandom
 import uvicorn
 from msgspec.structs import replace
 
-from undermine.server.app import make_app
-from undermine.server.connections import limited_http
+from undermine.server.bots.workers import Processes
+from undermine.server.http.app import make_app
+from undermine.server.http.connection_limits import limited_http
 from undermine.server.logs import log
 from undermine.server.metrics import count_commit
-from undermine.server.pool import Processes
-from undermine.server.reach import EVERYWHERE, link_to, own_addresses
+from undermine.server.public_address import EVERYWHERE, link_to, own_addresses
 from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
-from undermine.server.socket import Socket
 from undermine.server.store.base import StoreError
 from undermine.server.store.sqlite import SqliteStore
+from undermine.server.ws.uvicorn_protocol import Socket
 
 _MESSAGE_BYTES = 8_192
 _NEW_OBJECTS = 50_000

@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from undermine.server.house import House
 from undermine.server.store.base import StoreError
+from undermine.server.tables import House
 
 SOCKETS = Gauge("undermine_sockets", "Open lines")
 ROOMS = Gauge("undermine_rooms", "Tables in memory")

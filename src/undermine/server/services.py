@@ -9,7 +9,7 @@ from random import Random
 from secrets import SystemRandom
 from typing import NamedTuple, Protocol
 
-from undermine.server.pool import Pool
+from undermine.server.bots.workers import Pool
 from undermine.server.settings import Settings
 from undermine.server.store.base import Store
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from undermine.core.grammar import actor_word
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, Event, Seat, State
-from undermine.core.words import actor_word
 from undermine.dealer import Dealer
 from undermine.notation.positions import write_position
 from undermine.notation.records import write_record

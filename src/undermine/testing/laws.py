@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from undermine.core.board import Board
+from undermine.core.grammar import words_of
 from undermine.core.inventory import all_cards, box
 from undermine.core.resample import resample
 from undermine.core.ruleset import Roll, Ruleset
@@ -30,14 +31,13 @@ from undermine.core.state import (
     reader_bit,
 )
 from undermine.core.view import project
-from undermine.core.words import words_of
 from undermine.notation.actions import parse_action
 from undermine.notation.positions import parse_position, write_position
 from undermine.notation.records import Entry, parse_record, write_record
 from undermine.notation.replay import projected, replay
 from undermine.notation.wire import decode_action, decode_state, encode
+from undermine.testing.all_actions import answers
 from undermine.testing.traces import Ply, Trace
-from undermine.testing.universe import answers
 
 Law = Callable[[Trace, Roll], None]
 _MANY: Final = 12

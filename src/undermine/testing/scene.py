@@ -11,10 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undermine.core.resample import completed
-from undermine.core.ruleset import Roll
-from undermine.core.state import CHANCE, Action, Event, Seat, State
-from undermine.core.words import (
+from undermine.core.grammar import (
     actor_word,
     cards_word,
     cell_word,
@@ -22,6 +19,9 @@ from undermine.core.words import (
     value_word,
     words_of,
 )
+from undermine.core.resample import completed
+from undermine.core.ruleset import Roll
+from undermine.core.state import CHANCE, Action, Event, Seat, State
 from undermine.dealer import Dealer
 from undermine.notation.actions import parse_action
 from undermine.notation.positions import BY_SEAT, write_position

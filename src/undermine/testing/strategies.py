@@ -25,8 +25,8 @@ from undermine.games import REGISTRY, load
 from undermine.notation.positions import write_position
 from undermine.notation.records import Record
 from undermine.notation.replay import projected
+from undermine.testing.all_actions import universe
 from undermine.testing.traces import STYLES, Trace, play_randomly
-from undermine.testing.universe import universe
 
 _T = TypeVar("_T")
 _DEALS: Final = 10_000

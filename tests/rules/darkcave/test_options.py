@@ -6,9 +6,9 @@ import pytest
 
 from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
 from undermine import Game, load
+from undermine.core.grammar import cards_word
 from undermine.core.resample import resample
 from undermine.core.state import SPECTATOR
-from undermine.core.words import cards_word
 from undermine.dealer import Dealer
 from undermine.testing import Scene
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.rules.darkcave.tables import cave
 from undermine import Game, load
+from undermine.core.grammar import cards_word
 from undermine.core.state import SPECTATOR
-from undermine.core.words import cards_word
 from undermine.testing import Scene
 
 RULES = load("the-dark-cave")

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tests.rules.lostmines.forest import RULES
-from undermine.core.acts import Turn
+from undermine.core.actions import Turn
 from undermine.core.board import Board
+from undermine.core.connectivity import misfit
 from undermine.core.face import SIDES
 from undermine.core.grid import Spot, beside
-from undermine.core.growth import misfit
 from undermine.core.state import State
 from undermine.dealer import Dealer
 from undermine.games.lostmines.events import RoundOver

@@ -9,8 +9,8 @@ import pytest
 from tests.rules.lostmines.forest import CLANS, RULES, STARTS, dealt, forest, spectator_sees, word
 from undermine import Game
 from undermine.core.clans import clan_of
+from undermine.core.grammar import spot_word
 from undermine.core.state import SPECTATOR, is_unknown
-from undermine.core.words import spot_word
 from undermine.testing import Scene
 
 each_number = pytest.mark.parametrize("seats", range(3, 10))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undermine.core.grammar import cards_word
 from undermine.core.state import SPECTATOR
 from undermine.core.view import project, project_action
-from undermine.core.words import cards_word
 from undermine.testing import Scene
 
 SHAFT = "1,0:EW;2,0:EW;3,0:EW;4,0:EW;5,0:EW;6,0:EW"

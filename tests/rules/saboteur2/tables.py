@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from undermine.core.grammar import cards_word
 from undermine.core.state import SPECTATOR
-from undermine.core.words import cards_word
 from undermine.testing import Scene
 
 DWARVES = {

@@ -13,9 +13,9 @@ import pytest
 
 import undermine
 from tests.server.store.samples import TABLE, entries, seated, using
+from undermine.server.store.backup import Holding, back_up, put_back
 from undermine.server.store.base import StorageError
 from undermine.server.store.files import Lock
-from undermine.server.store.keeping import Holding, back_up, put_back
 from undermine.server.store.sqlite import SqliteStore
 
 _IS_ROOT = sys.platform != "win32" and os.geteuid() == 0

@@ -20,11 +20,11 @@ from undermine.cli.terminal.moves import Group, Menu, Narrow, cell_of, in_order,
 from undermine.cli.terminal.standing import standing
 from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
+from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId, Seat, State, pile, zone_of
 from undermine.core.tile import Lay
-from undermine.core.words import cell_word
 from undermine.words import Catalogue
 
 _SIDE_BY_SIDE: Final = 72

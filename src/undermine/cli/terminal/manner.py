@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from undermine.core import acts
+from undermine.core import actions
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import DARK, CardId, Event, Pile, Seat, State, pile
@@ -138,7 +138,7 @@ _CAVE: Final = Manner(
     game_ends=cave.TreasureCounted,
     totals="",
     help=("terminal-help-cave", "terminal-help-sides"),
-    laid=(acts.Placed, cave.CornerLaid),
+    laid=(actions.Placed, cave.CornerLaid),
     taken=(cave.Collapsed,),
 )
 _MANNERS: Final[Mapping[str, Manner]] = {

@@ -13,10 +13,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from undermine.core.grammar import cell_word, words_of
 from undermine.core.grid import Cell, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId
-from undermine.core.words import cell_word, words_of
 from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError
 

@@ -16,7 +16,7 @@ from undermine.cli.terminal.people import Chair
 from undermine.cli.terminal.prompt import Prompt, pause_length
 from undermine.cli.terminal.screen import Screen
 from undermine.cli.terminal.story import Story, has, last_board
-from undermine.core.acts import RoundBegan, Turn
+from undermine.core.actions import RoundBegan, Turn
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Seat, State, pile
 from undermine.games.saboteur2.events import HatSwapped
 from undermine.session import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core.acts import Agree, ChooseStarter, Discard, NextTurn, Place, Turn
+from undermine.core.actions import Agree, ChooseStarter, Discard, NextTurn, Place, Turn
 from undermine.core.cardfile import CardWords, load_cards, load_sheet
 from undermine.core.dealing import DealTo, LoseCard, dealing, losing
 from undermine.core.ruleset import Handler, Play, Ruleset

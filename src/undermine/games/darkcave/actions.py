@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from undermine.core.grammar import Word
 from undermine.core.state import Action, At, Border, CardId, Item, Onto, Seat, Slot, Thing, Things
-from undermine.core.words import Word
 
 Seats = Annotated[tuple[int, ...], Word("seats")]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from undermine.core.acts import Discard
+from undermine.core.actions import Discard
+from undermine.core.grammar import cell_word
 from undermine.core.rulebook import rule
 from undermine.core.state import Action, Item, View
-from undermine.core.trek import Stop, Walk, signposts
-from undermine.core.words import cell_word
+from undermine.core.walking import Stop, Walk, signposts
 from undermine.games.darkcave.actions import Endure, Prowl
 from undermine.games.darkcave.beasts import beast_of, victims_at
 from undermine.games.darkcave.creatures import prowl_steps

@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar, Final
 from msgspec.structs import replace
 
 from undermine.core.cards import Card
+from undermine.core.grammar import Word
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal, Zone
 from undermine.core.state import (
@@ -29,7 +30,6 @@ from undermine.core.state import (
     pile,
     reader_bit,
 )
-from undermine.core.words import Word
 from undermine.games.darkcave.actions import Bite, Seats
 from undermine.games.darkcave.attacks import Kinds, Victims, ask_in_turn, drive_off
 from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules

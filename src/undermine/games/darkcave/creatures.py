@@ -11,7 +11,7 @@ from undermine.core.grid import Spot
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
 from undermine.core.state import Action, CardId, Seat
-from undermine.core.trek import Step, Stop
+from undermine.core.walking import Step, Stop
 from undermine.games.darkcave.actions import Lure, Prowl
 from undermine.games.darkcave.attacks import meet
 from undermine.games.darkcave.beasts import beast_of, move_beast, remove_beast, victims_at

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Agree, Turn
+from undermine.core.actions import Agree, Turn
 from undermine.core.draft import UnknownCardError
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
@@ -21,7 +21,7 @@ from undermine.core.state import (
     is_unknown,
     reader_bit,
 )
-from undermine.core.trek import put
+from undermine.core.walking import put
 from undermine.games.darkcave.actions import Announce, CallEnd, Leave
 from undermine.games.darkcave.events import (
     AsideSeen,

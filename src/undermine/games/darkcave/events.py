@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from undermine.core.grammar import Word
 from undermine.core.grid import Cell
 from undermine.core.state import Border, Event, Onto, Seat, Slot, Thing
 from undermine.core.tile import Lay
-from undermine.core.words import Word
 
 Seats = Annotated[tuple[int, ...], Word("seats")]
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from undermine.core.acts import Orient
+from undermine.core.actions import Orient
 from undermine.core.board import Board
 from undermine.core.grid import Cell, Spot, side_towards
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import EVERYBODY, Action, CardId, Seat
 from undermine.core.tile import Lay
-from undermine.core.trek import put
+from undermine.core.walking import put
 from undermine.games.darkcave.actions import ChooseTurn
 from undermine.games.darkcave.events import CornerFound, CornerLaid
 from undermine.games.darkcave.paths import lay_down

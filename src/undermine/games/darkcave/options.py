@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Agree
+from undermine.core.actions import Agree
 from undermine.core.dealing import DealTo
 from undermine.core.grid import Spot
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Option, Refusal
 from undermine.core.state import NOBODY, Action, CardId, PileId, Seat
-from undermine.core.trek import EndWalk, Gait, Step, Walk, WalkOn, walk_on
+from undermine.core.walking import EndWalk, Gait, Step, Walk, WalkOn, walk_on
 from undermine.games.darkcave.actions import Equip, SetOut
 from undermine.games.darkcave.ballots import with_ballots
 from undermine.games.darkcave.beasts import creatures_at

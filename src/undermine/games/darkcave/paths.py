@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Place, Placed
+from undermine.core.actions import Place, Placed
 from undermine.core.board import Board, Mark
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, Spot, beside

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.core.acts import (
+from undermine.core.actions import (
     Agree,
     Begin,
     Discard,
@@ -18,7 +18,7 @@ from undermine.core.dealing import (
     Lose,
     LostCard,
 )
-from undermine.core.trek import (
+from undermine.core.walking import (
     Step,
     Stepped,
     Stop,

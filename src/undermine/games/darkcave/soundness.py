@@ -8,10 +8,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from undermine.core.grammar import place_word
 from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.soundness import Check, at_home, face_down, holding
 from undermine.core.state import EVERYBODY, NOBODY, Pile, PileId
-from undermine.core.words import place_word
 from undermine.games.darkcave.actions import ChooseClan
 from undermine.games.darkcave.table import (
     CREATURES,

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from undermine.core.board import Board
 from undermine.core.draft import Draft
+from undermine.core.grammar import Word
 from undermine.core.grid import Cell, Spot
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import (
@@ -20,7 +21,6 @@ from undermine.core.state import (
     Thing,
     pile,
 )
-from undermine.core.words import Word
 
 YELLOW: Final = "yellow"
 BLUE: Final = "blue"

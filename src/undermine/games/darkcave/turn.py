@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Discard, Discarded, NextTurn, Turn
+from undermine.core.actions import Discard, Discarded, NextTurn, Turn
 from undermine.core.dealing import DealTo
 from undermine.core.hands import missing, offered
 from undermine.core.rulebook import rule

@@ -8,7 +8,7 @@ from typing import Any, Final
 from undermine.core.dealing import LoseCard
 from undermine.core.soundness import tag
 from undermine.core.state import Item, Seat, is_unknown
-from undermine.core.trek import BeginWalk, Walk, WalkOn
+from undermine.core.walking import BeginWalk, Walk, WalkOn
 from undermine.games.darkcave.actions import (
     AskAxe,
     Bite,

@@ -13,7 +13,7 @@ from undermine.core.grid import Spot
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import NOBODY, Action, Item, Seat
-from undermine.core.trek import (
+from undermine.core.walking import (
     BeginWalk,
     EndWalk,
     Gait,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core.acts import Agree, ChooseStarter, Discard, NextRound, NextTurn, Place, Turn
+from undermine.core.actions import Agree, ChooseStarter, Discard, NextRound, NextTurn, Place, Turn
 from undermine.core.cardfile import CardWords, load_cards, load_sheet
 from undermine.core.dealing import DealTo, LoseCard, dealing, losing
 from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import Action
-from undermine.core.trek import walking as handlers_of
+from undermine.core.walking import walking as handlers_of
 from undermine.games.lostmines import (
     aids,
     ending,

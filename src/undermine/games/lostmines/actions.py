@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from undermine.core.grammar import Word
 from undermine.core.state import Action, At, Border, CardId, Item, Seat, Slot
 from undermine.core.tile import Lay
-from undermine.core.words import Word
 
 # -- the plays of a turn -------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from undermine.core.acts import Discard
+from undermine.core.actions import Discard
+from undermine.core.grammar import cell_word
 from undermine.core.state import Action, Item, View
-from undermine.core.trek import Stop, Walk, signposts
-from undermine.core.words import cell_word
+from undermine.core.walking import Stop, Walk, signposts
 from undermine.games.lostmines.setup import dwarves
 from undermine.games.lostmines.table import ForestRules, ForestTable, sheet
 from undermine.games.lostmines.tokens import TRAP, TROLL, supply

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Agree, NextRound, Turn
+from undermine.core.actions import Agree, NextRound, Turn
 from undermine.core.clans import side_of
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal

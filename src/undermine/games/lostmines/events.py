@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
+from undermine.core.grammar import Word
 from undermine.core.state import At, Border, Event, Seat, Slot, Thing
 from undermine.core.tile import Lay
-from undermine.core.words import Word
 
 
 class PathLaid(Event, frozen=True, gc=False, kw_only=True):

@@ -13,7 +13,7 @@ from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import EVERYBODY, Action, CardId, Seat
 from undermine.core.tile import Lay
-from undermine.core.trek import EndWalk
+from undermine.core.walking import EndWalk
 from undermine.games.lostmines.actions import (
     Align,
     LayMine,

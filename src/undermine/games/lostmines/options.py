@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Agree, Turn
+from undermine.core.actions import Agree, Turn
 from undermine.core.dealing import Lose, LoseCard, lose_apply
 from undermine.core.face import TURNS
 from undermine.core.rulebook import rule

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Place
+from undermine.core.actions import Place
 from undermine.core.board import Board
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, Edge, Spot, beside, edge
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
-from undermine.core.trek import crowd
+from undermine.core.walking import crowd
 from undermine.games.lostmines.actions import Storm
 from undermine.games.lostmines.events import PathLaid, Stormed
 from undermine.games.lostmines.table import (

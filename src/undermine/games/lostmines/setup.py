@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.acts import ChooseStarter, NextTurn, RoundBegan
+from undermine.core.actions import ChooseStarter, NextTurn, RoundBegan
 from undermine.core.board import Board
 from undermine.core.clans import clan_of
 from undermine.core.dealing import DealTo

@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Turn
+from undermine.core.actions import Turn
 from undermine.core.dealing import LoseCard
+from undermine.core.grammar import place_word
 from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.soundness import Check, at_home, face_down, holding, is_dealt, rounds_in_order
 from undermine.core.state import Pile, PileId, is_unknown
-from undermine.core.trek import Walk
-from undermine.core.words import place_word
+from undermine.core.walking import Walk
 from undermine.games.lostmines.actions import LayMine, TakeTreasure
 from undermine.games.lostmines.mines import pick_candidates, turns_for
 from undermine.games.lostmines.table import (

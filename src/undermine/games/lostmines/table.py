@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from undermine.core.board import Board
 from undermine.core.draft import Draft
+from undermine.core.grammar import Word
 from undermine.core.grid import Area, Cell, Spot
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import NOBODY, CardId, PileId, Seat, State, Table, pile
-from undermine.core.words import Word
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"

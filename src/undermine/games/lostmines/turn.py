@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.acts import Discard, Discarded, NextTurn, Turn
+from undermine.core.actions import Discard, Discarded, NextTurn, Turn
 from undermine.core.dealing import owe
 from undermine.core.hands import missing, offered
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
-from undermine.core.trek import BeginWalk
 from undermine.core.turns import clockwise, left_of
+from undermine.core.walking import BeginWalk
 from undermine.games.lostmines.actions import Appraise, Scout, Spy
 from undermine.games.lostmines.ending import end_round
 from undermine.games.lostmines.events import SatOut

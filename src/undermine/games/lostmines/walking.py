@@ -11,7 +11,7 @@ from undermine.core.grid import Edge, Spot, edge, side_towards
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Refusal
 from undermine.core.state import NOBODY, Seat
-from undermine.core.trek import Gait, crowd
+from undermine.core.walking import Gait, crowd
 from undermine.games.lostmines.actions import OpenMine
 from undermine.games.lostmines.mines import stand
 from undermine.games.lostmines.table import (

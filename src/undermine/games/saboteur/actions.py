@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from undermine.core.acts import (
+from undermine.core.actions import (
     Agree,
     Begin,
     ChooseStarter,
@@ -15,6 +15,7 @@ from undermine.core.acts import (
     Place,
     Turn,
 )
+from undermine.core.grammar import Word
 from undermine.core.state import (
     Action,
     At,
@@ -26,7 +27,6 @@ from undermine.core.state import (
     Slot,
     Thing,
 )
-from undermine.core.words import Word
 
 __all__ = [
     "Agree",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from undermine.core.grammar import cell_word
 from undermine.core.state import Action, View
-from undermine.core.words import cell_word
 from undermine.games.saboteur.actions import Discard, Take
 from undermine.games.saboteur.gold import value_of
 from undermine.games.saboteur.table import MineRules, MineTable, sheet

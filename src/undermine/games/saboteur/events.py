@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undermine.core.acts import Discarded, Placed, RolesShown, RoundBegan
+from undermine.core.actions import Discarded, Placed, RolesShown, RoundBegan
 from undermine.core.grid import Cell
 from undermine.core.state import Event, Seat
 from undermine.core.tile import Lay

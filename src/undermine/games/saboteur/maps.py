@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from undermine.core.aiming import aimed
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Seat, reader_bit
+from undermine.core.targeting import aimed
 from undermine.games.saboteur.actions import Peek
 from undermine.games.saboteur.events import Peeked
 from undermine.games.saboteur.table import (

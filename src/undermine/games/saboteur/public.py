@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.core.acts import (
+from undermine.core.actions import (
     Agree,
     Begin,
     Discard,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from undermine.core.grammar import Word
 from undermine.core.state import Action, CardId, Item, Seat
-from undermine.core.words import Word
 
 # -- the plays of a turn -------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
 from undermine.core.state import Action, View
-from undermine.core.words import cell_word
 from undermine.games.saboteur import aids as base
 from undermine.games.saboteur.table import MineRules, MineTable
 from undermine.games.saboteur2.actions import Decline

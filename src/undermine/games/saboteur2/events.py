@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from undermine.core.grammar import Word
 from undermine.core.state import CardId, Event, Seat, Thing
-from undermine.core.words import Word
 
 
 class TheftLaid(Event, frozen=True, gc=False, kw_only=True):

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from undermine.core.aiming import aimed
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
+from undermine.core.targeting import aimed
 from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
 from undermine.games.saboteur.tools import lay_before, no_such_seat
 from undermine.games.saboteur2.actions import Free, HandsOff, Theft, Trap

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 
 from undermine.core.board import Board
 from undermine.core.cards import CardSet
+from undermine.core.connectivity import needs
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
-from undermine.core.growth import needs
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Refusal
 from undermine.core.state import Action, CardId, Seat

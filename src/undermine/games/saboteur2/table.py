@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from undermine.core.draft import Draft
+from undermine.core.grammar import Word
 from undermine.core.notes import common
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import PileId, Seat, State
-from undermine.core.words import Word
 from undermine.games.saboteur.table import MineDraft, MineSheet, MineTable, loot
 
 BLUE: Final = "blue"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from undermine.core.aiming import aimed
 from undermine.core.dealing import DealTo
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import CHANCE, Seat, reader_bit
+from undermine.core.targeting import aimed
 from undermine.games.saboteur.table import ROLE_PILE, STOCK, Mine, MineDraft, MineRules, hand, role
 from undermine.games.saboteur.tools import no_such_seat
 from undermine.games.saboteur2.actions import Inspect, SwapHands, SwapHats

@@ -1,0 +1,1 @@
+"""The greedy bot: takes the action with the best evaluation right now."""

@@ -1,0 +1,1 @@
+"""Evaluation of actions in The Dark Cave."""

@@ -1,0 +1,160 @@
+"""What a seat makes of what it sees: where the treasure is, how far, and what cards are worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from undermine.bots.greedy.saboteur.distance import box_around, cards_missing, leads_on, new_mouths
+from undermine.bots.suspicion import Suspicion
+from undermine.core.board import Board
+from undermine.core.grid import Cell
+from undermine.core.state import CardId, Seat, View, is_unknown
+from undermine.core.tile import Lay
+from undermine.games.saboteur.actions import ChooseTurn
+from undermine.games.saboteur.table import MineRules, MineTable, goal, hand, role, sheet
+
+SABOTEUR: Final = "saboteur"
+_ACROSS: Final = 2 | 8
+_ACTION_WORTH: Final = {"rockfall": 0.3, "break": 0.45, "mend": 0.35}
+_MAP_WORTH: Final = 0.7
+
+
+class Outlook:
+    """The mine in the eyes of one seat, at the moment it has to decide."""
+
+    def __init__(self, rules: MineRules, view: View[MineTable], suspicion: Suspicion) -> None:
+        self.rules = rules
+        self.view = view
+        self.table = view.table
+        self.board = view.table.board
+        self.me = view.seat
+        self.suspicion = suspicion
+        self._box = box_around((sheet(rules).board.start, *sheet(rules).board.goals))
+        self._known: dict[tuple[Cell, Lay], Board] = {}
+
+    # -- who is who --------------------------------------------------------------------------------
+
+    @cached_property
+    def role(self) -> str:
+        """The dwarf card of this seat."""
+        return next(iter(self.view.piles[role(self.me)].cards), "")
+
+    @cached_property
+    def mates(self) -> frozenset[Seat]:
+        """Seats that are known to be saboteurs."""
+        return frozenset(
+            seat for seat in range(self.table.seats) if SABOTEUR in self._told(role(seat))
+        )
+
+    @cached_property
+    def chances(self) -> Mapping[Seat, float]:
+        """How likely each other seat is a saboteur."""
+        found = self.suspicion.chances(self.me, self.role, self.table.seats)
+        return {**found, **{seat: 1.0 for seat in self.mates if seat != self.me}}
+
+    def _told(self, pile: str) -> tuple[CardId, ...]:
+        """The cards that this seat knows to be in a pile, by sight or by memory."""
+        sight = [card for card in self.view.piles[pile].cards if not is_unknown(card)]
+        memory = [card for note in self.view.notes if note.places == (pile,) for card in note.cards]
+        return (*sight, *memory)
+
+    # -- where the treasure is ---------------------------------------------------------------------
+
+    @cached_property
+    def odds(self) -> Mapping[Cell, float]:
+        """How likely the treasure lies under each goal that is face down."""
+        cells = sheet(self.rules).board.goals
+        covered = {slot: at for slot, at in enumerate(cells) if not self.board.tiles[at].open}
+        told = {at: self._told(goal(slot)) for slot, at in covered.items()}
+        sure = [at for at, cards in told.items() if any(map(self._is_treasure, cards))]
+        open_to = sure or [at for at, cards in told.items() if not cards]
+        return {at: (at in open_to) / max(1, len(open_to)) for at in told}
+
+    def _is_treasure(self, card: CardId) -> bool:
+        return bool(self.rules.cards[card].numbers.get("treasure"))
+
+    @property
+    def is_sure(self) -> bool:
+        """It knows where the treasure is."""
+        return max(self.odds.values(), default=1.0) == 1.0
+
+    def odds_of(self, slot: int) -> float:
+        """How likely the treasure lies under this goal."""
+        return self.odds.get(sheet(self.rules).board.goals[slot], 0.0)
+
+    # -- how far it is -----------------------------------------------------------------------------
+
+    @cached_property
+    def far(self) -> float:
+        """How many cards are missing now, to be expected."""
+        return self.distance(self.board)
+
+    def distance(self, board: Board) -> float:
+        """How many cards would be missing on another board."""
+        wanted = [at for at, odds in self.odds.items() if odds]
+        missing = cards_missing(board, wanted, self._box)
+        return sum(self.odds[at] * cards for at, cards in missing.items())
+
+    def with_card(self, lay: Lay, at: Cell) -> Board:
+        """The board with one more card."""
+        key = at, lay
+        if key not in self._known:
+            self._known[key] = self.board.put(at, self.rules.cards.tile(lay))
+        return self._known[key]
+
+    def with_goal(self, lay: Lay) -> Board:
+        """The board with the goal that was just turned up, lying like this."""
+        due = self.view.agenda[-1]
+        assert isinstance(due, ChooseTurn)
+        at = sheet(self.rules).board.goals[due.goal]
+        return self.board.put(at, self.rules.cards.tile(lay))
+
+    def gain(self, board: Board) -> float:
+        """How many cards nearer another board is."""
+        return self.far - self.distance(board)
+
+    def reaches(self, board: Board) -> float:
+        """How likely a board has reached the treasure."""
+        return sum(self.odds.get(at, 0.0) for at in board.reached)
+
+    def branches(self, board: Board, at: Cell) -> int:
+        """How many ways a new card leaves open that do not lead backwards."""
+        mouths = new_mouths(board, at, board.tiles[at])
+        return sum(self._nearness(cell) <= self._nearness(at) for cell in mouths)
+
+    def _nearness(self, cell: Cell) -> float:
+        return sum(
+            odds * (abs(at[0] - cell[0]) + abs(at[1] - cell[1])) for at, odds in self.odds.items()
+        )
+
+    # -- what cards are worth ----------------------------------------------------------------------
+
+    @cached_property
+    def held(self) -> Counter[CardId]:
+        """The hand."""
+        return Counter(self.view.piles[hand(self.me)].cards)
+
+    def is_path(self, card: CardId) -> bool:
+        """A card to lay."""
+        return self.rules.cards[card].kind == "path"
+
+    def leads_on(self, card: CardId) -> bool:
+        """A path card that is no dead end."""
+        return self.is_path(card) and leads_on(self.rules.cards.tile(Lay(card)))
+
+    def use(self, card: CardId) -> float:
+        """What a card in hand is worth to somebody who digs: from 0 to 1."""
+        if self.is_path(card):
+            return self._use_of_path(card) if self.leads_on(card) else 0.0
+        plays = self.rules.cards[card].plays
+        if "peek" in plays:
+            return 0.0 if self.is_sure else _MAP_WORTH
+        worth = max((_ACTION_WORTH.get(play, 0.0) for play in plays), default=0.0)
+        return worth / self.held[card] if self.held[card] else worth
+
+    def _use_of_path(self, card: CardId) -> float:
+        ports = self.rules.cards.tile(Lay(card)).ports
+        return 0.2 * ports.bit_count() + 0.1 * (ports & _ACROSS).bit_count()

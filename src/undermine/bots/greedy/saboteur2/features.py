@@ -1,0 +1,98 @@
+"""What a seat of Saboteur 2 makes of what it sees: doors, rivals, crystals and purses."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from undermine.bots.greedy.saboteur.features import SABOTEUR, Outlook
+from undermine.bots.suspicion import Suspicion
+from undermine.core.board import Board
+from undermine.core.face import SIDES, side_letters
+from undermine.core.grid import Cell
+from undermine.core.state import CardId, Seat, View
+from undermine.core.tile import Lay, Tile
+from undermine.games.saboteur.table import MineRules, MineTable, loot, role
+from undermine.games.saboteur2.doors import CRYSTAL, SHUT, has
+from undermine.games.saboteur2.table import GEOLOGIST, TEAMS
+
+_TO_DIGGERS: Final = {SABOTEUR: 1.0, GEOLOGIST: 0.1, "boss": -0.4, "profiteer": -0.1}
+_RIVAL: Final = 0.5
+_SUSPECT: Final = 0.35
+"""So likely a saboteur a stranger is to a digger who thinks nothing of it."""
+
+
+class TeamOutlook(Outlook):
+    """A team sees the doors of the other as walls; everybody else sees none."""
+
+    def __init__(self, rules: MineRules, view: View[MineTable], suspicion: Suspicion) -> None:
+        super().__init__(rules, view, suspicion)
+        self.team = self.role if self.role in TEAMS else ""
+        self.real = view.table.board
+        self.board = self._barred_board()
+
+    def _barred_board(self) -> Board:
+        tiles = {at: self._barred(tile) for at, tile in self.real.tiles.items()}
+        if all(tile is self.real.tiles[at] for at, tile in tiles.items()):
+            return self.real
+        return Board(tiles, self.real.roots)
+
+    def _barred(self, tile: Tile) -> Tile:
+        """A door that the own team cannot pass is as good as a dead end."""
+        if not self.team or not any(has(tile, door) for door in SHUT[self.team]):
+            return tile
+        face = self.rules.cards[tile.card].face
+        assert face is not None
+        sides = [side_letters(side) for side in SIDES if face.ports & side]
+        return self.rules.cards.tile(Lay(".".join(sides), tile.turn))
+
+    def with_card(self, lay: Lay, at: Cell) -> Board:
+        """The board with one more card, as the own team sees it."""
+        key = at, lay
+        if key not in self._known:
+            self._known[key] = self.board.put(at, self._barred(self.rules.cards.tile(lay)))
+        return self._known[key]
+
+    def given_away(self, lay: Lay, at: Cell) -> float:
+        """How likely a card reaches the treasure for everybody but the own team."""
+        seen = self.with_card(lay, at)
+        tile = self.rules.cards.tile(lay)
+        if not self.team or (self.board is self.real and self._barred(tile) is tile):
+            return 0.0
+        return self.reaches(self.real.put(at, tile)) - self.reaches(seen)
+
+    def leads_on(self, card: CardId) -> bool:
+        """A path card with a way through it that is open to the own team."""
+        if not self.is_path(card):
+            return False
+        tile = self.rules.cards.tile(Lay(card))
+        through = any(space.ports.bit_count() > 1 for space in tile.face.spaces)
+        return (through or tile.ladders != 0) and self._barred(tile) is tile
+
+    def is_crystal(self, card: CardId) -> bool:
+        """A path card that pays Geologists."""
+        return self.is_path(card) and has(self.rules.cards.tile(Lay(card)), CRYSTAL)
+
+    # -- who is who --------------------------------------------------------------------------------
+
+    def known_role(self, seat: Seat) -> str:
+        """The dwarf that a seat is known to be, or nothing."""
+        return next(iter(self._told(role(seat))), "")
+
+    def hostility(self, seat: Seat) -> float:
+        """From -1, one of us, to 1, an enemy."""
+        if seat == self.me:
+            return -1.0
+        known = self.known_role(seat)
+        if self.role == GEOLOGIST:
+            return 0.1
+        if self.role == SABOTEUR:
+            return -1.0 if known == SABOTEUR else 0.8 * (1 - self.chances.get(seat, 0.0))
+        if known in TEAMS:
+            return -1.0 if known == self.team or not self.team else _RIVAL
+        return _TO_DIGGERS.get(known) or self.chances.get(seat, 0.0) - _SUSPECT
+
+    @cached_property
+    def purses(self) -> tuple[int, ...]:
+        """The gold that everybody is known to own."""
+        return tuple(len(self._told(loot(seat))) for seat in range(self.table.seats))

@@ -1,0 +1,1 @@
+"""Plain HTTP: the application, its endpoints and what a browser may preload."""

@@ -1,0 +1,1 @@
+"""Messages and bodies that travel between browser and server."""

@@ -1,0 +1,1 @@
+"""One table: room, game, commands, commit and broadcast."""

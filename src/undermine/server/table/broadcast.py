@@ -1,0 +1,91 @@
+"""How a move is told: what seats share is written once, and each message is filled in from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from undermine.core.state import Seat, reader_bit
+from undermine.server.protocol.messages import NOTHING, NULL, Logged, Moved
+from undermine.server.table.game import Decision, Happening, Live
+from undermine.server.table.room import Room
+from undermine.server.views.projector import Projector, heard
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def _form(kind: type[msgspec.Struct], **places: bytes) -> bytes:
+    """A message with places to be filled in."""
+    return _encode(kind(**{name: Raw(place) for name, place in places.items()}))
+
+
+_MOVED: Final = _form(
+    Moved, since=b"%d", seq=b"%d", log=b"[%b]", view=b"%b", legal=b"%b", calls=b"%b", clock=b"%b"
+)
+_LOGGED: Final = _form(Logged, seq=b"%d", events=b"%b", how=b'"%b"')
+
+
+def tell_moved(room: Room, live: Live, decision: Decision) -> None:
+    """Tell what happened; the last moment of a round is shown before the next one is set out."""
+    happened, cut = decision.happened, decision.curtain
+    since = live.seq - len(happened)
+    if cut and decision.last_moment is not None:
+        before, after = happened[cut].parted
+        moment = Decision(decision.last_moment, (*happened[:cut], before))
+        _tell_part(room, moment, since, since + cut, between=True)
+        decision = decision._replace(happened=(after, *happened[cut + 1 :]))
+    _tell_part(room, decision, since + cut, live.seq)
+
+
+def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
+    projector = room.projector
+    assert projector is not None
+    log = _Log(projector, part.happened)
+    actor = room.actor
+    legal = NOTHING if between else room.legal_for(actor)
+    calls = NOTHING if between else room.calls_for(0)
+    clock = NULL if between else _encode(room.hourglass.shown)
+
+    def moved(seat: Seat) -> bytes:
+        looks = room.may_look(seat)
+        return _MOVED % (
+            since,
+            seq,
+            log.seen_by(seat) if looks else b"",
+            projector.view(part.state, seat) if looks else NULL,
+            legal if seat == actor else NOTHING,
+            calls if seat >= 0 else NOTHING,
+            clock,
+        )
+
+    room.tell_written(moved)
+
+
+class _Log:
+    """What happened; it is written once for all who know the same."""
+
+    __slots__ = ("_secret", "_told", "_written")
+
+    def __init__(self, projector: Projector, happened: Sequence[Happening]) -> None:
+        said = projector.said
+        self._told = [(one, [*map(said, one.events)]) for one in happened if one.events]
+        self._secret = 0
+        """The seats that see more than others do."""
+        for _, events in self._told:
+            for readers, _, _ in events:
+                self._secret |= max(readers, 0)
+        self._written: dict[int, bytes] = {}
+
+    def seen_by(self, seat: Seat) -> bytes:
+        """What a seat saw."""
+        bit = self._secret & reader_bit(seat)
+        if bit not in self._written:
+            told = [
+                _LOGGED % (one.seq, heard(events, bit), one.how.encode())
+                for one, events in self._told
+            ]
+            self._written[bit] = b",".join(told)
+        return self._written[bit]

@@ -1,0 +1,1 @@
+"""Commands that people at a table send, by subject."""

@@ -1,0 +1,235 @@
+"""Votes about seats: a stand-in for somebody who does not decide, a seat handed on, a newcomer.
+
+The person concerned has no vote, nor has anybody who is not connected or for whom a bot plays;
+but a hand is shown to a newcomer only if everybody who is connected agrees.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from undermine.core.state import TABLE, Seat
+from undermine.server.protocol.messages import NULL, Ballot, Call, Motion, MotionKind, Voting, What
+from undermine.server.table.commands.seats import (
+    make_host,
+    next_person,
+    person,
+    resettle,
+    stand_in,
+    unseat,
+)
+from undermine.server.table.notices import note
+from undermine.server.table.room import Handle, Listener, Room, Trouble
+from undermine.server.table.seat_changes import Recount, take_seat, welcome
+
+TURN_PATIENCE: Final = 120.0
+"""Seconds of waiting after which people may vote on a stand-in for one turn."""
+SEAT_PATIENCE: Final = 600.0
+"""Seconds of waiting after which people may vote on a stand-in until somebody is back."""
+AWAY_PATIENCE: Final = 120.0
+"""Seconds of absence after which people may vote on handing a seat on."""
+CALM: Final = 120.0
+"""Seconds for which a vote that was lost is not called again."""
+OPEN: Final = 180.0
+"""Seconds after which a vote that nobody has decided is lost."""
+_CALLED: Final[dict[MotionKind, What]] = {
+    "standin-turn": "called-standin-turn",
+    "standin": "called-standin",
+    "handover": "called-handover",
+    "admit": "called-admit",
+}
+
+
+async def call(room: Room, listener: Listener, ask: Call) -> None:
+    """Let the others vote; whoever calls the vote is for it."""
+    seat, motion = room.seat_of(listener), ask.motion
+    _ = room.playing
+    if room.ballot is not None:
+        raise Trouble("voting")
+    require_reason(room, motion)
+    voters = _voters(room, motion)
+    if seat not in voters:
+        raise Trouble("own-seat" if seat == motion.seat else "no-vote")
+    lost = room.refused.get((motion.kind, motion.seat))
+    if lost is not None and room.services.time.now() - lost < CALM:
+        raise Trouble("too-soon", "this vote was lost a moment ago")
+    ballot = _counted(room, Ballot(NULL, seat, (seat,), motion=motion))
+    if len(ballot.yes) < ballot.needs:
+        room.doc.motion = motion
+        note(room, _CALLED[motion.kind], motion.seat, seat, _name(room, motion))
+        await room.save()
+    room.ballot, time = ballot, room.services.time
+    room.called = time.now()
+    time.after(OPEN, lambda: room.remind(Recount()) if room.present else None)
+    await _conclude(room, ballot)
+
+
+async def vote(room: Room, seat: Seat, ballot: Ballot, *, yes: bool) -> None:
+    """Count a vote on a motion; the last word of a seat counts."""
+    assert ballot.motion is not None
+    require_reason(room, ballot.motion)
+    if seat not in _voters(room, ballot.motion):
+        raise Trouble("no-vote")
+    ayes, noes = {*ballot.yes} - {seat}, {*ballot.no} - {seat}
+    (ayes if yes else noes).add(seat)
+    ballot = replace(ballot, yes=tuple(sorted(ayes)), no=tuple(sorted(noes)))
+    room.ballot = _counted(room, ballot)
+    await _conclude(room, room.ballot)
+
+
+async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
+    """Somebody came, went or decided: the vote may be settled, or without a reason.
+
+    A vote that was open when the server stopped is given up, and the log says so.
+    """
+    ballot = room.ballot
+    if ballot is None and room.doc.motion is not None:
+        note(room, "dropped", room.doc.motion.seat, name=_name(room, room.doc.motion))
+        await _close(room, "")
+    if ballot is None or ballot.motion is None:
+        return
+    try:
+        require_reason(room, ballot.motion)
+        counted = _counted(room, ballot)
+    except Trouble:
+        await _close(room, "")
+        return
+    if room.services.time.now() - room.called >= OPEN:
+        counted = replace(counted, no=tuple(sorted({*counted.voters} - {*counted.yes})))
+    if counted != ballot or len(counted.yes) >= counted.needs:
+        room.ballot = counted
+        await _conclude(room, counted)
+
+
+# -- whether it may be voted on ------------------------------------------------------------------
+
+
+def require_reason(room: Room, motion: Motion) -> None:
+    """Refuse a motion for which there is no reason (any more)."""
+    if room.doc.paused:
+        raise Trouble("paused")
+    if motion.kind == "admit":
+        _require_applicant(room, motion)
+        return
+    has_stand_in = bool(person(room, motion.seat).bot)
+    away_for = room.presence.away_for(motion.seat)
+    waited = room.hourglass.waiting.get(motion.seat, -1) / 1000
+    by_turns = room.doc.config.pace == "turns"
+    if motion.kind == "handover":
+        is_due = away_for >= AWAY_PATIENCE or waited >= SEAT_PATIENCE
+        if not has_stand_in and (by_turns or not is_due):
+            raise Trouble("too-soon")
+        return
+    if has_stand_in or by_turns:
+        raise Trouble("not-now")
+    if motion.kind == "standin-turn" and waited < 0:
+        raise Trouble("not-now", "the seat does not decide now")
+    patience = TURN_PATIENCE if motion.kind == "standin-turn" else SEAT_PATIENCE
+    if motion.seat in room.present and (room.doc.config.pace != "none" or waited < patience):
+        raise Trouble("too-soon")
+
+
+def _require_applicant(room: Room, motion: Motion) -> None:
+    applicant = room.doc.applicant(motion.applicant)
+    if applicant is None or applicant.seat != motion.seat:
+        raise Trouble("no-applicant")
+    if applicant.id not in room.applicants_here:
+        raise Trouble("no-applicant", "the applicant is not here")
+
+
+def _voters(room: Room, motion: Motion) -> list[Seat]:
+    here = sorted(room.present - {motion.seat})
+    if motion.kind == "admit":  # or the host, by stand-ins, could take the vote from others
+        return here
+    return [seat for seat in here if not room.doc.seats[seat].bot]
+
+
+def _counted(room: Room, ballot: Ballot) -> Ballot:
+    """The votes of those who have one now, and how many yes it takes."""
+    assert ballot.motion is not None
+    voters = _voters(room, ballot.motion)
+    needs = len(voters) // 2 + 1
+    if ballot.motion.kind in ("handover", "admit"):
+        needs = len(voters)
+        if needs < 2:  # noqa: PLR2004 (one person alone is no vote)
+            raise Trouble("too-few")
+    return replace(
+        ballot,
+        yes=tuple(seat for seat in ballot.yes if seat in voters),
+        no=tuple(seat for seat in ballot.no if seat in voters),
+        needs=needs,
+        voters=tuple(voters),
+    )
+
+
+# -- what comes of it ----------------------------------------------------------------------------
+
+
+async def _conclude(room: Room, ballot: Ballot) -> None:
+    """Carry it out, give it up, or say how it stands."""
+    assert ballot.motion is not None
+    if len(ballot.yes) >= ballot.needs:
+        room.ballot = None
+        try:
+            await _carry_out(room, ballot.motion)
+        except BaseException:
+            room.ballot = ballot
+            raise
+        room.tell_whoever_may_look(Voting(None, "agreed"))
+    elif len(ballot.voters) - len(ballot.no) < ballot.needs:
+        room.refused[ballot.motion.kind, ballot.motion.seat] = room.services.time.now()
+        note(room, "refused", ballot.motion.seat, ballot.by, _name(room, ballot.motion))
+        await _close(room, "refused")
+    else:
+        room.tell_whoever_may_look(Voting(ballot))
+
+
+async def _close(room: Room, outcome: Literal["", "refused"]) -> None:
+    room.doc.motion = None
+    await room.save()
+    room.ballot = None
+    room.tell_whoever_may_look(Voting(None, outcome))
+
+
+async def _carry_out(room: Room, motion: Motion) -> None:
+    room.doc.motion = None
+    if motion.kind == "handover":
+        await _hand_over(room, motion.seat)
+    elif motion.kind == "admit":
+        await _let_in(room, motion)
+    else:
+        what: What = "standin-turn" if motion.kind == "standin-turn" else "standin-vote"
+        await stand_in(room, motion.seat, what, TABLE)
+
+
+async def _hand_over(room: Room, seat: Seat) -> None:
+    """The token ends; a bot plays, and the seat is offered."""
+    note(room, "handover", seat, TABLE)
+    heir = next_person(room, seat)
+    if seat == room.doc.host and heir is not None:
+        make_host(room, heir, "crown-away", seat)
+    room.doc.vacate(seat)
+    room.doc.seats[seat].offered = True
+    await room.save()
+    unseat(room, seat)
+
+
+async def _let_in(room: Room, motion: Motion) -> None:
+    """The applicant takes the seat at once."""
+    applicant = room.doc.applicant(motion.applicant)
+    assert applicant is not None
+    take_seat(room, applicant, "seated-vote", seq=room.playing.seq)
+    await room.save()
+    welcome(room, applicant)
+    resettle(room, applicant.seat)
+
+
+def _name(room: Room, motion: Motion) -> str:
+    """Whom it is about."""
+    applicant = room.doc.applicant(motion.applicant) if motion.kind == "admit" else None
+    return applicant.name if applicant else room.doc.seats[motion.seat].name
+
+
+HANDLERS: dict[type, Handle] = {Call: call, Recount: recount}

@@ -1,0 +1,1 @@
+"""Bytes that a seat gets: views, piles, replays and catalogues."""

@@ -1,0 +1,164 @@
+"""Games that are over, moment by moment: as everybody saw them, as I did, or as they were.
+
+Only what the reader may know is ever written: a finished game is projected for the eyes that
+ask, and the truth is there for tables that agreed to open their cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import SPECTATOR, TABLE, Event, Seat, State
+from undermine.core.view import project
+from undermine.games import load
+from undermine.notation import Entry, Record, write_record
+from undermine.notation.actions import parse_action
+from undermine.notation.replay import projected
+from undermine.server.protocol.messages import Logged
+from undermine.server.protocol.schemas import Frame, Replay
+from undermine.server.store.base import EntryRow, GameRow, Store
+from undermine.server.table.game import Happening, Live
+from undermine.server.table.record import seat_with
+from undermine.server.table.room import Trouble
+from undermine.server.views.projector import Projector
+
+_MODES: Final = ("public", "me", "truth")
+TRUTH: Final = TABLE
+"""Eyes that see every card."""
+
+
+class Eyes(NamedTuple):
+    """With whose eyes a game is shown: those of a seat, or of a spectator before entry `since`."""
+
+    seat: Seat
+    since: int = 0
+
+    def at(self, seq: int) -> Seat:
+        """Whose they were at an entry."""
+        return self.seat if seq >= self.since else SPECTATOR
+
+
+async def replay(store: Store, game: str, asked: str, token: str) -> Replay:
+    """A finished game for the eyes that ask."""
+    row, entries, mine = await _finished(store, game, token)
+    if asked not in _MODES:
+        raise Trouble("malformed", f"as={asked[:20]!r}: there are {', '.join(_MODES)}")
+    if asked == "truth" and not row.open_cards:
+        raise Trouble("not-now", "this table keeps its cards closed")
+    if asked == "me" and mine is None:
+        raise Trouble("token", "this browser had no seat in that game")
+    eyes = {"public": Eyes(SPECTATOR), "truth": Eyes(TRUTH)}.get(asked, mine)
+    assert eyes is not None
+    return await asyncio.to_thread(_replay, row, entries, eyes)
+
+
+async def record(store: Store, game: str, token: str) -> str:
+    """The record to check at home: everything where cards are open, else what the eyes saw.
+
+    A record has the same eyes from its beginning, so whoever came late gets the public one.
+    """
+    row, entries, mine = await _finished(store, game, token)
+    eyes = SPECTATOR if mine is None else mine.at(0)
+    return await asyncio.to_thread(_record, row, entries, eyes)
+
+
+async def has_player(store: Store, game: str, token: str) -> bool:
+    """Whether this is the token of somebody who played a game."""
+    row = await store.game(game[:80])
+    return row is not None and seat_with(token, row.tokens) is not None
+
+
+async def _finished(
+    store: Store, game: str, token: str
+) -> tuple[GameRow, list[EntryRow], Eyes | None]:
+    row = await store.game(game[:80])
+    if row is None or row.status != "over":
+        raise Trouble("no-table", f"there is no finished game {game[:60]!r}")
+    mine = seat_with(token, row.tokens) if token else None
+    since = row.since or (0,) * len(row.tokens)
+    eyes = None if mine is None else Eyes(mine, since[mine])
+    return row, await store.entries(game), eyes
+
+
+# -- moments -------------------------------------------------------------------------------------
+
+
+def _replay(row: GameRow, entries: list[EntryRow], eyes: Eyes) -> Replay:
+    rules = load(row.rules)
+    live = Live(rules, len(row.seats), row.seed, row.words)
+    frames = tuple(_frames(rules, live, entries, eyes))
+    return Replay(
+        game_id=row.id,
+        rules=row.rules,
+        names=row.seats,
+        eyes=eyes.seat,
+        frames=frames,
+        truth=row.open_cards,
+        scores=row.scores,
+        promise=row.promise,
+        seed=row.seed if row.open_cards else "",
+        words=row.words,
+    )
+
+
+def _frames(
+    rules: Ruleset[Any], live: Live, entries: list[EntryRow], eyes: Eyes
+) -> Iterator[Frame]:
+    """A frame for every moment at which somebody decided, and the last one of every round."""
+    projector = Projector(rules)
+    happened: list[Happening] = []
+    for row in entries:
+        before = live.state
+        latest = live.relive([(parse_action(rules, row.action), row.how)])
+        if any(event.curtain for event in latest[0].events) and happened:
+            last, first = latest[0].parted
+            happened.append(last._replace(seq=happened[-1].seq))
+            yield _frame(projector, rules, before, happened, eyes)
+            happened = [first]
+        else:
+            happened += latest
+        if live.state.actor != -1:
+            yield _frame(projector, rules, live.state, happened, eyes)
+            happened = []
+
+
+def _frame(
+    projector: Projector,
+    rules: Ruleset[Any],
+    state: State[Any],
+    happened: list[Happening],
+    whole: Eyes,
+) -> Frame:
+    eyes = whole.at(happened[-1].seq)
+    shown = projector.truth(state) if eyes == TRUTH else projector.view(state, eyes)
+    log = tuple(
+        Logged(one.seq, projector.plain(_seen(rules, one.events, eyes)), one.how)  # type: ignore[arg-type]
+        for one in happened
+        if one.events
+    )
+    return Frame(happened[-1].seq, log, shown)
+
+
+def _seen(rules: Ruleset[Any], events: tuple[Event, ...], eyes: Seat) -> list[Event]:
+    if eyes == TRUTH:
+        return list(events)
+    return [project(rules.cards, event, eyes) for event in events]
+
+
+# -- the record ----------------------------------------------------------------------------------
+
+
+def _record(row: GameRow, entries: list[EntryRow], eyes: Seat) -> str:
+    rules = load(row.rules)
+    whole = Record(
+        row.rules,
+        row.seats,
+        row.promise,
+        row.words,
+        entries=tuple(Entry(entry.actor, parse_action(rules, entry.action)) for entry in entries),
+        opened=row.seed if row.open_cards else "",
+    )
+    return write_record(whole if row.open_cards else projected(rules, whole, eyes))
