@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.pilot import Action, Pilot, Seat, open_table, piloted
+from tests.browser.scripted_player import Action, Pilot, Seat, open_table, piloted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

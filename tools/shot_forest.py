@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.party import Party, lines, passing
-from tests.browser.stacked import Stacked
+from tests.browser.prepared_deals import Stacked
+from tests.browser.scripted_table import Party, lines, passing
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from tests.browser.person import Person
-    from tests.browser.pilot import Action, Seat
+    from tests.browser.page_player import Person
+    from tests.browser.scripted_player import Action, Seat
     from tools.shots import Studio
 
 ANA, CLEO = 0, 2

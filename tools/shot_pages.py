@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.pilot import open_table, shared_table, sit_down
+from tests.browser.scripted_player import open_table, shared_table, sit_down
 
 if TYPE_CHECKING:
     from tools.shots import Studio

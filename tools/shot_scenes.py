@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
-from tests.browser.pilot import (
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import (
     Pilot,
     Seat,
     dig,

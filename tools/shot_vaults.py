@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.pilot import Action, Pilot, Seat, dig, open_table, piloted
+from tests.browser.scripted_player import Action, Pilot, Seat, dig, open_table, piloted
 
 if TYPE_CHECKING:
     from tools.shots import Studio

@@ -26,8 +26,8 @@ from tests.browser.harness import (  # noqa: E402 - found only now
     Visitors,
     launched,
 )
-from tests.browser.person import Person  # noqa: E402
-from tests.browser.pilot import Seat  # noqa: E402
+from tests.browser.page_player import Person  # noqa: E402
+from tests.browser.scripted_player import Seat  # noqa: E402
 from tools import shot_scenes  # noqa: E402
 
 OUTPUT = ROOT / "shots"

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import DESKTOP, HANG, PHONE, Device, Server, Visitors, launched
-from tests.browser.person import Person
-from tests.browser.pilot import Seat
-from tests.browser.seating import Come
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Seat
+from tests.browser.seat_steps import Come
 
 expect.set_options(timeout=HANG * 1000)
 

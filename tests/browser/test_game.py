@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Visitors, wait_until
-from tests.browser.person import Person
+from tests.browser.page_player import Person
 
 ROUNDS = 3
 

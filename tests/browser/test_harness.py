@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, axe, wait_until
-from tests.browser.pilot import Message, open_table, piloted
+from tests.browser.scripted_player import Message, open_table, piloted
 
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'"
 

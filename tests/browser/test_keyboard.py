@@ -7,8 +7,8 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server, Visitors, wait_until
-from tests.browser.person import CAN_END, PRINT, Person, Sight
-from tests.browser.pilot import Seat, open_table, piloted
+from tests.browser.page_player import CAN_END, PRINT, Person, Sight
+from tests.browser.scripted_player import Seat, open_table, piloted
 
 WATCH = """() => {
   window.__pointers = 0;

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import AXE, DESKTOP, PHONE, Server, Visitors, axe
-from tests.browser.person import Person
-from tests.browser.pilot import Seat, open_table, piloted, shared_table
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Seat, open_table, piloted, shared_table
 
 PLAIN = {
     "home": "/",

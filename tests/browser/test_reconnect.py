@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.harness import DESKTOP, PHONE, Server, Visitors
-from tests.browser.person import Person
-from tests.browser.pilot import Seat, open_table, piloted
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Seat, open_table, piloted
 
 GONE = r"WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource"
 

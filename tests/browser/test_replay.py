@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server, Visitors
-from tests.browser.person import Person
-from tests.browser.pilot import Message, Seat, open_table, piloted
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Message, Seat, open_table, piloted
 from undermine.cli.main import main
 
 

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors, axe
-from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import Action, Pilot, Seat, piloted, shared_table
+from tests.browser.page_player import IS_FREE, Person
+from tests.browser.scripted_player import Action, Pilot, Seat, piloted, shared_table
 
 ANA, BEN = 0, 1
 CONFIG: dict[str, object] = {

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Server, axe
-from tests.browser.party import lines
-from tests.browser.pilot import piloted, shared_table
-from tests.browser.seating import (
+from tests.browser.scripted_player import piloted, shared_table
+from tests.browser.scripted_table import lines
+from tests.browser.seat_steps import (
     ANA,
     BEN,
     CLEO,

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import PHONE, Server, Visitors, axe
-from tests.browser.party import lines
-from tests.browser.person import Person
-from tests.browser.pilot import open_table, piloted
-from tests.browser.seating import (
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import open_table, piloted
+from tests.browser.scripted_table import lines
+from tests.browser.seat_steps import (
     ANA,
     BEN,
     Come,

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.harness import Server, Visitors
-from tests.browser.person import Person
-from tests.browser.pilot import Pilot, Seat, open_table, piloted, shared_table
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Pilot, Seat, open_table, piloted, shared_table
 
 ROLES = ("digger", "saboteur")
 SHAPES = "() => [...document.querySelectorAll('path')].map(path => path.getAttribute('d'))"

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors
-from tests.browser.person import IS_FREE, Person
-from tests.browser.pilot import open_table, piloted, table_where
+from tests.browser.page_player import IS_FREE, Person
+from tests.browser.scripted_player import open_table, piloted, table_where
 
 
 def end(person: Person) -> None:

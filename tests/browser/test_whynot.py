@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, Visitors
-from tests.browser.person import Person
-from tests.browser.pilot import Seat, open_table, piloted, shared_table
+from tests.browser.page_player import Person
+from tests.browser.scripted_player import Seat, open_table, piloted, shared_table
 
 MARKED_UP = "<b onclick=x>Al</b>"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.laying import START, laid, loose, tile, tiles
+from tests.core.boards import START, laid, loose, tile, tiles
 from undermine.core.board import Board, Mark
 from undermine.core.connectivity import Need
 from undermine.core.face import E, N, S, W, side_letters

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.core.laying import START, face_of, laid, loose, tile, tiles
+from tests.core.boards import START, face_of, laid, loose, tile, tiles
 from undermine.core.board import Board
 from undermine.core.face import SIDES
 from undermine.core.grid import Cell, Spot, beside

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.toy import RULES
+from tests.core.toy_game import RULES
 from undermine import position
 from undermine.core.cardfile import CardFileError, CardWords, read_cards
 from undermine.core.connectivity import need, needs

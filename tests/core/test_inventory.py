@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tests.core.toy import RULES as TOY
-from tests.core.toy import Lay, toy
+from tests.core.toy_game import RULES as TOY
+from tests.core.toy_game import Lay, toy
 from undermine import load
 from undermine.core.inventory import all_cards, box, open_cards
 from undermine.core.state import SPECTATOR

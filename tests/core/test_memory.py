@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import pytest
 
+from tests.core.card_tracker import Deed, Moment, Shelf, Story, glances, told, viewers
 from tests.core.piles import BACKS, back_of, can_be_true
-from tests.core.shelf import Deed, Moment, Shelf, Story, glances, told, viewers
 from undermine.core.notes import Notes
 from undermine.core.state import EVERYBODY, SPECTATOR, TABLE, Note, Seat, reader_bit
 from undermine.dealer import Dealer

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.core.toy import RINGING, RULES, Lay, Ring, Skip, hand, toy
+from tests.core.toy_game import RINGING, RULES, Lay, Ring, Skip, hand, toy
 from undermine.core.dealing import DealTo
 from undermine.core.ruleset import Refusal
 from undermine.core.state import CHANCE

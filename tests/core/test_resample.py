@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.core.toy import RULES as TOY
-from tests.core.toy import toy
+from tests.core.toy_game import RULES as TOY
+from tests.core.toy_game import toy
 from undermine import load
 from undermine.core.inventory import all_cards, box
 from undermine.core.resample import TooManyCardsError, completed, resample

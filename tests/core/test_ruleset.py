@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.core.toy import (
+from tests.core.toy_game import (
     RULES,
     Answer,
     Dig,

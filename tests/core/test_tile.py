@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.laying import face_of, tile
+from tests.core.boards import face_of, tile
 from undermine.core.face import E, N, S, W, parse_face
 from undermine.core.tile import COVERED, Lay, Tile
 

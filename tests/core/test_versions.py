@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.toy import RULES
+from tests.core.toy_game import RULES
 from undermine import Game, load, position
 from undermine.notation.positions import write_position
 from undermine.notation.records import Record

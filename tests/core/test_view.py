@@ -7,7 +7,7 @@ from typing import Annotated
 import pytest
 from msgspec.structs import replace
 
-from tests.core.toy import RULES, Did, Lay, Skip, Toy, toy
+from tests.core.toy_game import RULES, Did, Lay, Skip, Toy, toy
 from undermine.core.dealing import Deal, DealTo
 from undermine.core.grammar import Word
 from undermine.core.state import (

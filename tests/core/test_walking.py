@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.laying import START, laid, tile
+from tests.core.boards import START, laid, tile
 from undermine.core.board import Board, Mark
 from undermine.core.face import E, W
 from undermine.core.grid import Cell, Spot, edge

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.trail import ENDED, GAIT, RULES, trail
+from tests.core.walking_game import ENDED, GAIT, RULES, trail
 from undermine.core.board import Mark, Marks
 from undermine.core.dealing import Lose, LoseCard, LostCard
 from undermine.core.face import E, N

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from tests.notation.scribbling import scribbled
+from tests.notation.position_strategies import scribbled
 from undermine import CHANCE, SPECTATOR, NotationError, Ruleset, State, load, position
 from undermine.core.draft import UnknownCardError
 from undermine.core.resample import TooManyCardsError, completed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.trail import AREA, RULES, trail
+from tests.core.walking_game import AREA, RULES, trail
 from undermine.core.board import Mark, Marks
 from undermine.core.face import E, S
 from undermine.core.grid import Spot, edge

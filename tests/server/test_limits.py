@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.clients import HANG, ask, first_word, line_to, opened, serving
-from tests.server.parlour import Message
-from tests.server.web import Web, visit
+from tests.server.asgi_client import Web, visit
+from tests.server.raw_clients import HANG, ask, first_word, line_to, opened, serving
+from tests.server.room_harness import Message
 from tools.faults import Server
 from undermine.server.admission import client_of
 from undermine.server.table.codes import fresh_code

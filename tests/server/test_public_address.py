@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.web import Web, visit
+from tests.server.asgi_client import Web, visit
 from tools.faults import Server
 from undermine.server import public_address
 from undermine.server.public_address import own_addresses, reach_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.parlour import Ear, Parlour, act, actor_of, doing, play
+from tests.server.room_harness import Ear, Parlour, act, actor_of, doing, play
 from undermine.server.protocol.messages import Pause
 from undermine.server.protocol.schemas import Opened
 from undermine.server.tables import SWEEP

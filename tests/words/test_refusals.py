@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from tests.words.cave_refusals import CAVE_REFUSED
-from tests.words.forest_refusals import FOREST_REFUSED
+from tests.words.darkcave_refusals import CAVE_REFUSED
 from tests.words.ftl import sentences
+from tests.words.lostmines_refusals import FOREST_REFUSED
 from undermine.core.ruleset import Refusal
 from undermine.core.tile import Lay
 from undermine.games import REGISTRY

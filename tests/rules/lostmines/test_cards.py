@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from tests.rules.lostmines.forest import RULES
+from tests.rules.lostmines.tables import RULES
 from undermine import load
 from undermine.core.face import E, N, S, W, turned_ports
 from undermine.games.lostmines.setup import first_board

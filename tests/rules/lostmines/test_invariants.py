@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.lostmines.forest import RULES
+from tests.rules.lostmines.tables import RULES
 from undermine.core.actions import Turn
 from undermine.core.board import Board
 from undermine.core.connectivity import misfit

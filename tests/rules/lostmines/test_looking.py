@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, forest, spectator_sees, walk
+from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, walk
 
 HANDS = "hand1=info-mine-treasure&info-mine-dwarf&info-treasure-dwarf&NS stock=?10"
 LOOKS = [

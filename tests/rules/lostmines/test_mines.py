@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, forest, spectator_sees, walk, word
+from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, walk, word
 from undermine.testing import Scene
 
 ORDER = {"gems": 0, "gold": 1, "silver": 2, "dragon": 3}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, dealt, forest, word
+from tests.rules.lostmines.tables import ROAD, dealt, forest, word
 from undermine import load
 from undermine.testing import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import MINES, forest, word
+from tests.rules.lostmines.tables import MINES, forest, word
 
 ALL = "hand1=EW&ES&ESW&NES&NS&NESW&SW"
 

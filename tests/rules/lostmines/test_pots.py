@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.rules.lostmines.forest import dwarf, forest
+from tests.rules.lostmines.tables import dwarf, forest
 from undermine.games.lostmines.pots import Dwarf, after_dragon, pot, shares, winnings
 
 SIDES = ("Blue", "Yellow")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.lostmines.forest import CLANS, RULES, STARTS, dealt, forest, spectator_sees, word
+from tests.rules.lostmines.tables import CLANS, RULES, STARTS, dealt, forest, spectator_sees, word
 from undermine import Game
 from undermine.core.clans import clan_of
 from undermine.core.grammar import spot_word

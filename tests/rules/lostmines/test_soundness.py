@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, forest
+from tests.rules.lostmines.tables import ROAD, forest
 from undermine.notation import NotationError
 
 WALK = "agenda=walk:1:3:0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, forest, spectator_sees, word
+from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, word
 
 STORM = "hand1=thunderstorm&thunderstorm&NS stock=?10"
 

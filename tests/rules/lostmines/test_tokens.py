@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.rules.lostmines.forest import ROAD, forest, spectator_sees, steps, walk, word
+from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, steps, walk, word
 from undermine.core.state import NOBODY
 from undermine.games.lostmines.table import sheet
 

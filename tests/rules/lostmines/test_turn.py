@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, RULES, forest, spectator_sees, word
+from tests.rules.lostmines.tables import ROAD, RULES, forest, spectator_sees, word
 from undermine.testing import Scene
 
 HANDS = "hand1=EW&NS&axe hand2=NS hand3=NS"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.forest import ROAD, forest, steps, walk, word
+from tests.rules.lostmines.tables import ROAD, forest, steps, walk, word
 from undermine.games.lostmines.aids import ahead
 
 SIX = "2,2:EW;3,2:EW;4,2:EW;5,2:EW;6,2:EW;7,2:EW"

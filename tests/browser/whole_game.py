@@ -1,0 +1,103 @@
+"""People who play over the wire, and one of them, Ana, who has a page beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.harness import Server, wait_until
+from tests.browser.page_player import IS_FREE, Person
+from tests.browser.prepared_deals import Stacked
+from tests.browser.scripted_player import Pilot, Seat
+from tests.browser.scripted_table import Party
+
+ANA, BEN, CLEO = range(3)
+NAMES: Final = ("Ana", "Ben", "Cleo")
+CODES: Final = ("mossy-path-42", "mossy-path-43", "mossy-path-44")
+
+
+class Tables(NamedTuple):
+    """A server that found the same game at three tables when it started, and the seats there."""
+
+    server: Server
+    seats: list[list[Seat]]
+
+
+@contextmanager
+def stacked_tables(
+    tmp_path_factory: pytest.TempPathFactory,
+    game: str,
+    wishes: Mapping[str, Sequence[str]],
+    story: Sequence[str],
+) -> Iterator[Tables]:
+    """The game is dealt as wished and played as told."""
+    server = Server(tmp_path_factory.mktemp(game))
+    stacked = Stacked(game, NAMES, wishes)
+    stacked.play(*story)
+    seats = [stacked.store(server.folder, code) for code in CODES]
+    server.start()
+    yield Tables(server, seats)
+    server.stop()
+
+
+class Evening(Party):
+    """Everybody over the wire; Ana does at her page what she wants."""
+
+    def __init__(self, person: Person, pilots: list[Pilot]) -> None:
+        super().__init__(pilots)
+        self.person = person
+
+    def pick(self, card: str) -> None:
+        """Take a card into the hand."""
+        person = self.person
+        person.wait_for("mine")
+        held = person.page.locator(f"[data-card='{card}']").first
+        person.press(held)
+        expect(held).to_have_attribute("aria-pressed", "true")
+
+    def play(self) -> None:
+        """Do what is shown, and wait until the table has heard of it."""
+        self.goes_on(lambda: self.person.press(self.person.play_button))
+
+    def stay(self) -> None:
+        """Walk no further."""
+        stays = self.person.button("table-stop").first
+        expect(stays).to_be_enabled()
+        self.goes_on(lambda: self.person.press_anew(stays))
+
+    def shows(self, key: str, **args: str | int) -> None:
+        """The page says so."""
+        expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()
+
+    def slip(self, key: str, **args: str) -> Locator:
+        """What Ana alone was told."""
+        slip = self.person.page.locator("aside[role=status]")
+        expect(slip).to_contain_text(self.person.t(key, **args))
+        return slip
+
+    def put_away(self, slip: Locator) -> None:
+        """She has read it."""
+        self.person.press(self.person.button("slip-close"))
+        expect(slip).to_be_empty()
+
+    def side(self) -> Locator:
+        """A border that can be chosen."""
+        sides = self.person.page.get_by_role("group", name=self.person.t("board-places"))
+        return free(sides.get_by_role("button"))
+
+
+def free(targets: Locator) -> Locator:
+    """One that nothing floats over, as soon as the board has come to rest."""
+    expect(targets.first).to_be_visible()
+    found: list[Locator] = []
+
+    def come() -> bool:
+        found[:] = [target for target in targets.all() if target.evaluate(IS_FREE)]
+        return bool(found)
+
+    wait_until(targets.page, come, "one that nothing floats over")
+    return found[0]

@@ -1,0 +1,92 @@
+"""Health on a disk that takes nothing more, asked of a real server."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+
+from tests.server.asgi_client import Web, visit
+from tests.server.table.test_storage import no_space, store_of
+from tools.faults import Server
+
+resource = pytest.importorskip("resource")
+
+
+def limit_files(server: Server, size: int) -> None:
+    """Let no file of the server grow beyond this; -1 lifts it."""
+    _, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size if size >= 0 else hard, hard))
+
+
+def health(server: Server) -> int:
+    try:
+        with urlopen(f"{server.url}/healthz", timeout=10) as reply:  # noqa: S310
+            return int(reply.status)
+    except HTTPError as error:
+        return error.code
+
+
+def wait_for(server: Server, status: int) -> None:
+    deadline = time.monotonic() + 20
+    while health(server) != status:
+        assert time.monotonic() < deadline, f"health never was {status}"
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process")
+def test_a_server_whose_disk_is_full_is_not_well(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        server.post("/api/tables", {"name": "Ana", "config": {"seats": 3}})
+        wait_for(server, 200)
+        limit_files(server, (tmp_path / "undermine.db-wal").stat().st_size)
+
+        wait_for(server, 503)
+        with pytest.raises(HTTPError) as refused:
+            server.post("/api/tables", {"name": "Ben", "config": {"seats": 3}})
+        assert refused.value.code == 503
+        assert json.load(refused.value)["why"] == "storage"
+        assert [health(server) for _ in range(3)] == [503] * 3
+
+        limit_files(server, -1)
+        wait_for(server, 200)
+        server.post("/api/tables", {"name": "Ben", "config": {"seats": 3}})
+    finally:
+        server.kill()
+
+
+def test_a_failed_write_is_remembered_until_one_succeeds(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        await web.place.table("Ana", seats=3)
+        assert (await web.get("/healthz")).status == 200
+        async with no_space(web.place):
+            assert (await web.post("/api/tables", {"name": "Ben"})).status == 503
+            assert (await web.get("/healthz")).status == 503
+
+        assert (await web.get("/healthz")).status == 200
+
+    visit(tmp_path, scene)
+
+
+def test_asking_often_does_not_write_often(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        store, commits = store_of(web.place), 0
+
+        def count(_jobs: int, _seconds: float) -> None:
+            nonlocal commits
+            commits += 1
+
+        assert store._writer is not None
+        store._writer._watch = count
+        for _ in range(100):
+            assert (await web.get("/healthz")).status == 200
+
+        assert commits < 50
+
+    visit(tmp_path, scene)

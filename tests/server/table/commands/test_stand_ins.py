@@ -1,0 +1,287 @@
+"""Stand-ins: a bot plays for somebody, and the seat stays theirs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.room_harness import (
+    Ear,
+    Message,
+    Parlour,
+    act,
+    actor_of,
+    at_a_table_of_three,
+    can,
+    doing,
+    parlour,
+)
+from tests.server.table.commands.test_lobby import seats, to_the_end, why
+from undermine.server.protocol.messages import Appoint, Crown, End, Kick, Return, Rise, StandIn
+from undermine.server.protocol.schemas import Opened
+from undermine.server.table.clocks import ABSENT
+from undermine.server.table.digests import KEPT
+
+
+def ticket(code: str, seat: int, ear: Ear) -> Opened:
+    """What lets somebody come back to a seat."""
+    return Opened(code, seat, ear.last("seated")["token"])
+
+
+def notices(ear: Ear) -> list[str]:
+    """What the log says about seats, as an ear has heard it."""
+    at = max(index for index, told in enumerate(ear.heard) if told["t"] == "sync")
+    told = [*ear.heard[at]["notices"], *(m for m in ear.heard[at:] if m["t"] == "notice")]
+    return [one["what"] for one in told]
+
+
+async def pass_turn(place: Parlour, code: str, ears: list[Ear]) -> None:
+    ear = actor_of(ears)
+    await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+
+
+# -- the host's stand-in -------------------------------------------------------------------------
+
+
+def test_whoever_got_a_stand_in_from_the_host_comes_back_to_the_seat(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        await place.leave(ben, code)
+        await place.ask(ana, code, StandIn(1))
+        assert seats(ana)[1] | {"kind": "person", "name": "Ben", "standin": "back"} == seats(ana)[1]
+        for _ in range(3):
+            await pass_turn(place, code, [ana, cleo])
+
+        back = await place.come(ticket(code, 1, ben))
+
+        assert (back.now["you"], back.all("wrong")) == (1, [])
+        assert not any(card.startswith("?") for card in back.now["view"]["piles"]["hand2"])
+        await place.ask(back, code, Return())
+        assert seats(ana)[1] | {"bot": "", "standin": ""} == seats(ana)[1]
+        for _ in range(3):
+            await pass_turn(place, code, [ana, back, cleo])
+        assert notices(ana) == ["standin-host", "returned"]
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_the_host_who_ends_a_stand_in_takes_nobodys_seat(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        await place.ask(ana, code, StandIn(1), StandIn(1, on=False))
+
+        assert seats(ana)[1] | {"kind": "person", "bot": "", "standin": ""} == seats(ana)[1]
+        assert ben.last("sync")["you"] == 1
+        assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
+        for _ in range(3):
+            await pass_turn(place, code, [ana, ben, cleo])
+        assert notices(cleo) == ["standin-host", "standin-off"]
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_no_bot_is_appointed_to_the_seat_of_a_person(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, _cleo = ears
+        token = (await place.room(code)).doc.seats[1].token
+        for bot in ("greedy", ""):
+            await place.ask(ana, code, Appoint(1, bot))
+            assert why(ana) == "person"
+
+        assert seats(ana)[1]["bot"] == ""
+        assert (await place.room(code)).doc.seats[1].token == token
+        assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_whoever_was_away_too_long_keeps_the_seat(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        on = actor_of(ears)
+        seat = ears.index(on)
+        mine = on.heard and (await place.room(code)).doc.seats[seat].token
+        others = [ear for ear in ears if ear is not on]
+        await place.leave(on, code)
+        await place.pass_by(ABSENT, code)
+
+        assert (await place.room(code)).doc.seats[seat].token == mine
+        assert seats(others[0])[seat]["standin"] == "back"
+        assert "standin-absent" in notices(others[0])
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"),
+    [
+        (StandIn(0), "own-seat"),
+        (StandIn(7), "no-seat"),
+        (Kick(0), "own-seat"),
+        (Kick(7), "no-seat"),
+        (Crown(0), "own-seat"),
+        (Crown(9), "no-seat"),
+    ],
+)
+def test_wrong_seats_are_refused_with_a_sentence(
+    tmp_path: Path, ask: StandIn | Kick | Crown, answer: str
+) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        before = (await place.room(code)).info
+        await place.ask(ears[0], code, ask)
+        assert why(ears[0]) == answer
+        await place.ask(ears[1], code, ask)
+        assert why(ears[1]) == "host-only"
+        assert (await place.room(code)).info == before
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_seats_of_bots_are_no_persons(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        for ask in (StandIn(3), Kick(3), Crown(3)):
+            await place.ask(ears[0], code, ask)
+            assert why(ears[0]) == "no-seat"
+
+    at_a_table_of_three(tmp_path, scene, seats=4)
+
+
+# -- leaving and removing ------------------------------------------------------------------------
+
+
+def test_whoever_is_removed_only_watches_and_comes_back_with_a_sentence(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, _cleo = ears
+        await place.ask(ana, code, Kick(1))
+
+        assert ben.last("wrong")["why"] == "removed"
+        assert ben.last("sync")["you"] == -4
+        assert ben.now["legal"] == ben.now["calls"] == []
+        assert all(card.startswith("?") for card in ben.now["view"]["piles"]["hand2"])
+        assert seats(ana)[1] | {"kind": "open", "bot": "greedy", "offered": False} == seats(ana)[1]
+        assert seats(ana)[1]["name"] != "Ben"
+        assert ana.last("sync")["notices"][-1] | {
+            "what": "kicked", "seat": 1, "by": 0, "name": "Ben"
+        } == ana.last("sync")["notices"][-1]  # fmt: skip
+        again = await place.come(ticket(code, 1, ben))
+        assert (again.now["you"], again.last("wrong")["why"]) == (-4, "removed")
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_whoever_leaves_for_good_keeps_no_token(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, _cleo = ears
+        await place.ask(ben, code, Rise(for_good=True))
+
+        assert ben.now["you"] == -4
+        assert (await place.come(ticket(code, 1, ben))).now["you"] == -4
+        assert seats(ana)[1] | {"kind": "open", "bot": "greedy", "offered": True} == seats(ana)[1]
+        assert notices(ana) == ["left"]
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+# -- what was decided meanwhile ------------------------------------------------------------------
+
+
+async def played_for_ben(place: Parlour, code: str, ears: list[Ear], turns: int) -> Message:
+    """A stand-in plays some turns; the digest that Ben then gets."""
+    ana, ben, cleo = ears
+    await place.leave(ben, code)
+    await place.ask(ana, code, StandIn(1))
+    room = await place.room(code)
+    while len([one for one in room.log if one.actor == 1 and one.how]) < turns:
+        await pass_turn(place, code, [ana, cleo])
+    return (await place.come(ticket(code, 1, ben))).now["digest"] or {}
+
+
+def test_whoever_returns_reads_what_was_decided_in_their_name(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        place.heads.fail = True  # a bot that fails discards
+        digest = await played_for_ben(place, code, ears, 2)
+
+        assert digest["turns"] == len(digest["log"]) == 2
+        assert {one["how"] for one in digest["log"]} == {"stand-in"}
+        shed = [event for one in digest["log"] for event in one["events"]]
+        assert shed
+        assert not any(card.startswith("?") for e in shed for card in e.get("cards", []))
+        watcher, ana = await place.come(code), ears[0]
+        assert watcher.now["digest"] is None
+        assert ana.last("sync")["digest"] is None
+
+        back = await place.come(ticket(code, 1, ears[1]))
+        await place.ask(back, code, Return())
+        assert back.last("sync")["digest"] is None
+        assert (await place.come(ticket(code, 1, ears[1]))).now["digest"] is None
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_the_digest_is_there_after_a_power_cut_and_gone_once_read(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        digest = await played_for_ben(place, code, ears, 2)
+        mine = ticket(code, 1, ears[1])
+        await place.cut_power(tmp_path / "unread")
+        back = await place.come(mine)
+        await place.ask(back, code, Return())
+        await place.cut_power(tmp_path / "read")
+
+        async with parlour(tmp_path / "unread") as again:
+            assert (await again.come(mine)).now["digest"] == digest
+        async with parlour(tmp_path / "read") as again:
+            assert (await again.come(mine)).now["digest"] is None
+
+    at_a_table_of_three(tmp_path / "before", scene)
+
+
+def test_the_digest_spans_rounds_and_is_bounded(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        await place.ask(ana, code, StandIn(1))
+        await to_the_end(place, code, [ana, cleo])
+
+        digest = (await place.come(ticket(code, 1, ben))).now["digest"]
+        room = await place.room(code)
+        entries = await place.house.services.store.entries(f"{code}.1")
+        mine = [one.seq for one in entries if one.actor == 1]
+        assert {one.how for one in entries if one.actor == 1} == {"stand-in"}
+        assert digest["turns"] == len(mine) > len([one for one in room.log if one.actor == 1])
+        assert [one["seq"] for one in digest["log"]] == mine[-KEPT:]
+
+    at_a_table_of_three(tmp_path, scene)
+
+
+def test_own_decisions_end_the_digest(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        on = actor_of(ears)
+        seat = ears.index(on)
+        await place.pass_by(100, code)
+        room = await place.room(code)
+        assert room.sync(seat).digest is not None
+        while actor_of(ears) is not on:
+            await pass_turn(place, code, ears)
+        await pass_turn(place, code, ears)
+
+        assert room.sync(seat).digest is None
+
+    at_a_table_of_three(tmp_path, scene, pace="live")
+
+
+def test_whoever_is_back_before_the_bot_decides_finds_what_was_staged(tmp_path: Path) -> None:
+    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+        ana, ben, cleo = ears
+        while actor_of(ears) is ana or not can(actor_of(ears), "place"):
+            await pass_turn(place, code, ears)
+        on, room = actor_of([ben, cleo]), await place.room(code)
+        await place.ask(on, code, act(on, doing(on, "place")))
+        staged = on.now["staged"]
+        room.post(ana, StandIn(ears.index(on)))
+        room.post(on, Return())
+        await place.calm(room)
+
+        assert on.now["staged"] == staged != []
+        await place.ask(on, code, End(on.now["seq"], 4))
+        assert on.now["t"] == "moved"
+
+    at_a_table_of_three(tmp_path, scene)

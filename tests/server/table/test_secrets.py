@@ -1,0 +1,358 @@
+"""The law of the server: what a seat cannot tell apart, it is told in the same bytes.
+
+A twin of a state looks the same to one seat and hides other cards. Two rooms, one with the
+state and one with its twin, are asked the same things; that seat must hear the same from both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec import Raw
+from prometheus_client import generate_latest
+
+from tests.server.room_harness import (
+    NAMES,
+    Ear,
+    Heads,
+    Parlour,
+    StoppedTime,
+    act,
+    actor_of,
+    play,
+)
+from undermine.core.resample import resample
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import EVERYBODY, SPECTATOR, Action, Event, Seat, State, reader_bit
+from undermine.core.view import project, project_action
+from undermine.dealer import Dealer, promise
+from undermine.games import load
+from undermine.notation.wire import encode
+from undermine.server.logs import configure
+from undermine.server.protocol.messages import (
+    Act,
+    Ask,
+    Back,
+    Config,
+    End,
+    Join,
+    Preview,
+    Propose,
+    Question,
+    Say,
+    Start,
+)
+from undermine.server.services import Services
+from undermine.server.settings import Settings
+from undermine.server.table import commit
+from undermine.server.table.clocks import TimeUp
+from undermine.server.table.digests import KEPT, Decided
+from undermine.server.table.game import Happening, Live
+from undermine.server.table.notices import note
+from undermine.server.table.record import SeatDoc, TableDoc
+from undermine.server.table.room import ROOM_ITSELF, Room
+from undermine.server.tables import HANDLERS
+from undermine.testing.all_actions import universe
+from undermine.testing.traces import STYLES, Trace, play_randomly
+
+MOMENTS = 2
+"""Of each game."""
+
+
+Pair = tuple[State[Any], State[Any]]
+"""A state and its twin."""
+
+
+class Nowhere:
+    """A store that keeps nothing."""
+
+    async def append(self, *_args: object, **_more: object) -> None:
+        pass
+
+    stage = put_table = append
+
+
+def seated(trace: Trace, state: State[Any], log: list[Happening], viewer: Seat) -> Room:
+    """A room with people on every seat in the middle of a game."""
+    seats = [SeatDoc("person", f"Person {seat}") for seat in range(trace.seats)]
+    config = Config(game=trace.rules.name, seats=trace.seats, pace="live")
+    doc = TableDoc("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
+    services = Services(Nowhere(), StoppedTime(), Heads(), Settings())  # type: ignore[arg-type]
+    room = Room(doc, services, HANDLERS)
+    live = Live(trace.rules, trace.seats, "seed", ())
+    live.state, live.seq = state, log[-1].seq
+    commit._sit_down(room, live)
+    commit.remember(room, log)
+    stood_in = [one._replace(how="stand-in") if one.actor >= 0 else one for one in log]
+    room.digests.remember(Decided(1, one) for one in stood_in)
+    note(room, "standin-host", 0, 1)
+    room.tell_notices()
+    room.listeners = {Ear(): seat for seat in range(trace.seats) if seat != viewer}
+    room.hourglass.turn()
+    return room
+
+
+def happened(trace: Trace, moment: int) -> list[Happening]:
+    """The entries that led to a moment."""
+    return [
+        Happening(number, ply.entry.actor, ply.entry.action, ply.events)
+        for number, ply in enumerate(trace.plies[:moment], 1)
+    ]
+
+
+def scrambled(rules: Ruleset[Any], log: list[Happening], viewer: Seat) -> list[Happening]:
+    """The same entries with other cards wherever the viewer did not see them."""
+
+    def other(event: Event) -> Event:
+        if event.readers == EVERYBODY or event.readers & reader_bit(viewer) or not event.cards:
+            return event
+        backs = [rules.cards.back_of(card) for card in event.cards]
+        cards = tuple(max(c.id for c in rules.cards if c.back == back) for back in backs)
+        return msgspec.structs.replace(event, cards=cards)
+
+    return [one._replace(events=tuple(map(other, one.events))) for one in log]
+
+
+async def heard(room: Room, viewer: Seat, asks: list[Any], *, asker: Seat) -> bytes:
+    """Everything a viewer is told while somebody asks for something."""
+    ear = Ear()
+    room.listeners[ear] = viewer
+    lines = {seat: line for line, seat in room.listeners.items()}
+    ear.tell(msgspec.json.encode(room.sync(viewer)))
+    for ask in asks:
+        room.post_anyway(lines.get(asker, ROOM_ITSELF), ask)
+        await room.settled()
+    return ear.bytes
+
+
+def raws(actions: list[Action]) -> list[Raw]:
+    return [Raw(encode(action)) for action in actions]
+
+
+def questions(rules: Ruleset[Any], state: State[Any], roll: Any) -> list[Ask]:  # noqa: ANN401
+    """Everything that can be asked without an answer to the others."""
+    legal = list(rules.legal(state))
+    thinkable = list(universe(rules, state))
+    some = [thinkable[roll(len(thinkable))] for _ in range(25)]
+    asks: list[Ask] = []
+    for raw in raws([*legal[:: max(1, len(legal) // 12)], *some]):
+        asks += [Question(1, raw), Preview(2, raw), Propose(raw)]
+    return [*asks, Question(1, Raw(b'{"do":"fly"}')), End(0, 3), Back(0, 3)]
+
+
+def moments(trace: Trace, roll: Any) -> Iterator[int]:  # noqa: ANN401
+    """Some moments at which a seat decides."""
+    decisions = [n for n, state in enumerate(trace.states) if state.actor >= 0]
+    for _ in range(MOMENTS):
+        yield decisions[roll(len(decisions))]
+
+
+def viewers(trace: Trace, state: State[Any], roll: Any) -> list[Seat]:  # noqa: ANN401
+    """Whoever is on, somebody else, and a spectator."""
+    return [state.actor, (state.actor + 1 + roll(trace.seats - 1)) % trace.seats, SPECTATOR]
+
+
+@cache
+def played(game: str, seats: int, style: str) -> Trace:
+    return play_randomly(load(game), seats, Dealer(f"{seats}{style}").roll, STYLES[style])
+
+
+GAMES = [
+    *(("saboteur", seats, sorted(STYLES)[seats % 3]) for seats in range(3, 11)),
+    ("saboteur+allow_concede", 5, "looking"),
+    ("saboteur+hide_gold_card_count", 4, "digging"),
+    ("saboteur+known_saboteurs", 7, "uniform"),
+    ("saboteur-2", 2, "digging"),
+    ("saboteur-2", 5, "meddling"),
+    ("saboteur-2", 12, "uniform"),
+    ("saboteur-2+open_gold+no_set_aside", 4, "looking"),
+    ("saboteur-2+show_unused_roles+back_after_swap", 6, "meddling"),
+    ("the-lost-mines", 3, "digging"),
+    ("the-lost-mines", 6, "looking"),
+    ("the-lost-mines", 9, "uniform"),
+    ("the-lost-mines+owner_sees_treasure=off+hidden_vp", 4, "digging"),
+    ("the-lost-mines+quarter_turns+treasure_always_optional", 5, "meddling"),
+    ("the-dark-cave", 2, "digging"),
+    ("the-dark-cave", 5, "meddling"),
+    ("the-dark-cave", 8, "uniform"),
+    ("the-dark-cave+axe_order=secret+show_backs=off", 4, "digging"),
+    ("the-dark-cave+vein_optional+paralysis=next-turn", 3, "looking"),
+]
+"""Every game, with few and many seats, and with options that change who sees what."""
+
+
+@pytest.mark.parametrize(("game", "seats", "style"), GAMES)
+def test_a_seat_hears_the_same_of_states_it_cannot_tell_apart(
+    game: str, seats: int, style: str
+) -> None:
+    trace = played(game, seats, style)
+    roll = Dealer(f"secrets{seats}").roll
+
+    async def compare(state: State[Any], log: list[Happening], viewer: Seat) -> None:
+        rules = trace.rules
+        twin = resample(rules, rules.view(state, viewer), roll)
+        pair = (
+            seated(trace, state, log, viewer),
+            seated(trace, twin, scrambled(rules, log, viewer), viewer),
+        )
+        asks = questions(rules, state, roll) if viewer >= 0 else [Say("?")]
+        told = [await heard(room, viewer, asks, asker=viewer) for room in pair]
+        assert told[0] == told[1]
+        assert len(told[0]) > 1000
+
+    for moment in moments(trace, roll):
+        state = trace.states[moment]
+        for viewer in viewers(trace, state, roll):
+            asyncio.run(compare(state, happened(trace, moment), viewer))
+
+
+def counterpart(trace: Trace, pair: Pair, action: Action, viewer: Seat) -> Action | None:
+    """What looks like this action to the viewer and is legal for the twin."""
+    rules, (state, twin) = trace.rules, pair
+    seen = project_action(rules.cards, state, action, viewer)
+    for other in rules.legal(twin):
+        if project_action(rules.cards, twin, other, viewer) == seen:
+            return other
+    return None
+
+
+class Outcome(NamedTuple):
+    """What a viewer is told of a move, and what the engine would show of it."""
+
+    told: bytes
+    shown: object
+
+
+async def outcome(room: Room, ask: object, viewer: Seat) -> Outcome:
+    assert room.live is not None
+    rules, known, actor = room.live.rules, len(room.log), room.actor
+    told = await heard(room, viewer, [ask], asker=actor)
+    events = [event for one in room.log[known:] for event in one.events]
+    seen = rules.view(room.moment if viewer == actor else room.live.state, viewer)
+    return Outcome(told, (seen, [project(rules.cards, event, viewer) for event in events]))
+
+
+async def compared(trace: Trace, pair: Pair, moment: int, viewer: Seat) -> int:
+    """How many moves showed the viewer the same of both states; all were told in the same bytes."""
+    log = happened(trace, moment)
+    logs = log, scrambled(trace.rules, log, viewer)
+    same = 0
+    for asks in moves(trace, pair, log[-1].seq, viewer):
+        one, two = [
+            await outcome(seated(trace, state, said, viewer), ask, viewer)
+            for state, said, ask in zip(pair, logs, asks, strict=True)
+        ]
+        if one.shown == two.shown:
+            assert one.told == two.told
+            same += 1
+    return same
+
+
+def moves(trace: Trace, pair: Pair, seq: int, viewer: Seat) -> Iterator[tuple[object, object]]:
+    """Moves that look the same to the viewer, one for each state; the clock makes one too."""
+    yield TimeUp(1), TimeUp(1)
+    legal = trace.rules.legal(pair[0])
+    for action in legal[:: max(1, len(legal) // 6)]:
+        other = counterpart(trace, pair, action, viewer)
+        for end in (False, True) if viewer == pair[0].actor else (True,):
+            if other is not None:
+                yield Act(seq, 1, raws([action]), 0, end), Act(seq, 1, raws([other]), 0, end)
+
+
+@pytest.mark.parametrize(("game", "seats", "style"), GAMES)
+def test_a_move_is_told_in_the_same_bytes_if_it_shows_the_same(
+    game: str, seats: int, style: str
+) -> None:
+    trace = played(game, seats, style)
+    roll, same = Dealer(f"moves{seats}").roll, 0
+
+    for moment in moments(trace, roll):
+        state = trace.states[moment]
+        for viewer in viewers(trace, state, roll):
+            pair = state, resample(trace.rules, trace.rules.view(state, viewer), roll)
+            same += asyncio.run(compared(trace, pair, moment, viewer))
+
+    assert same >= 6
+
+
+def test_only_the_person_reads_what_was_decided_in_their_name() -> None:
+    trace = played(*GAMES[0])
+    roll = Dealer("digests").roll
+    read = 0
+
+    for moment in moments(trace, roll):
+        log = happened(trace, moment)
+        for viewer in (SPECTATOR, *range(trace.seats)):
+            room = seated(trace, trace.states[moment], log, viewer)
+            sync = room.sync(viewer)
+            decided = [one.seq for one in log if one.actor == viewer and one.events]
+            if viewer < 0 or not decided:
+                assert sync.digest is None
+            else:
+                assert sync.digest is not None
+                assert [one.seq for one in sync.digest.log] == decided[-KEPT:]
+                read += 1
+
+    assert read
+
+
+# -- tokens, seeds, logs, numbers ----------------------------------------------------------------
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """Everything that is logged."""
+    root, ours = logging.getLogger(), logging.getLogger("undermine")
+    before = root.handlers, root.level, ours.level
+    stream = io.StringIO()
+    configure("debug", "json", stream)
+    yield stream
+    root.handlers = before[0]
+    root.setLevel(before[1])
+    ours.setLevel(before[2])
+
+
+def test_tokens_seeds_and_cards_are_in_no_message_log_or_number(
+    tmp_path: Path, written: io.StringIO
+) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana-Name", seats=3)
+        code = opened.code
+        ears = [await place.come(opened), *[await place.sit(code, name) for name in NAMES[1:3]]]
+        await place.ask(ears[0], code, Start(), Say("secret plan"))
+        watcher = await place.come(code)
+        await place.ask(Ear(), code, Join("wrong-token-0"))
+        room, live = await place.room(code), await place.live(code)
+        while room.doc.status == "playing":
+            on = actor_of(ears)
+            move = on.now["legal"][0]
+            await place.ask(on, code, act(on, {**move, "do": "fly"}), act(on, move, end=True))
+            if live.seq > 60:
+                place.heads.fail = True
+                break
+
+        tokens = [opened.token, *(ear.last("seated")["token"] for ear in ears[1:])]
+        hashes = [seat.token for seat in room.doc.seats]
+        words = [seat.word for seat in room.doc.seats if seat.word]
+        secret = [live.seed, *tokens, *hashes, *words, "wrong-token-0"]
+        assert len(words) == 2
+        for ear, own in zip([*ears, watcher], [*tokens, ""], strict=True):
+            told = ear.bytes.decode()
+            assert [one for one in secret if one in told and one != own] == []
+        assert promise(live.seed) in watcher.bytes.decode()
+        logged = written.getvalue() + generate_latest().decode()
+        faces = [card.id for card in live.rules.cards if card.face and card.kind == "path"]
+        cards = [face for face in faces if len(face) > 3]
+        assert [one for one in (*secret, "secret plan", "Ana-Name", *cards) if one in logged] == []
+        assert "table opened" in logged
+        assert code not in generate_latest().decode()
+
+    play(tmp_path, scene)

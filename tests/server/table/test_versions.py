@@ -1,0 +1,125 @@
+"""Games that began by an earlier version of the rules go on by it; new ones get the newest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.asgi_client import Web, visit
+from tests.server.room_harness import Ear, Parlour, act, actor_of, play
+from undermine import read_record
+from undermine.dealer import promise
+from undermine.games import load
+from undermine.notation import parse_record
+from undermine.notation.records import Entry
+from undermine.server.protocol.messages import Again, Config, Ready, Start
+from undermine.server.protocol.schemas import Opened
+from undermine.server.store.base import EntryRow, GameRow
+from undermine.server.table.record import SeatDoc, TableDoc
+
+OLD, NEW = "the-dark-cave@1", "the-dark-cave@2"
+GOLDEN = Path(__file__).parents[2] / "golden" / OLD / "3-seats.dig"
+PARALYSED = 71
+"""After so many entries of the golden game the second dwarf lies, and is about to walk."""
+
+
+def document(code: str = "old-lamp") -> tuple[TableDoc, list[Opened]]:
+    """A table of three people as a server stored it that knew version 1 only."""
+    config = Config(game="the-dark-cave", seats=3)
+    doc = TableDoc(code, config, [SeatDoc() for _ in range(3)], OLD, 0, "SEED")
+    tokens = [doc.sit_down(seat, name) for seat, name in enumerate(("Ana", "Ben", "Cleo"))]
+    return doc, [Opened(code, seat, token) for seat, token in enumerate(tokens)]
+
+
+async def stored_game(place: Parlour) -> list[Opened]:
+    """A game of version 1 in play, up to where the second dwarf lies and may walk."""
+    doc, seats = document()
+    doc.status = "playing"
+    _, record = read_record(GOLDEN.read_text(encoding="utf-8"))
+    entries = [
+        EntryRow(seq, line.actor, line.text.partition(" ")[2])
+        for seq, line in enumerate(record.entries[:PARALYSED], 1)
+        if isinstance(line, Entry)
+    ]
+    names = tuple(seat.name for seat in doc.seats)
+    game = GameRow(
+        doc.game_id, doc.code, 1, OLD, names, promise("SEED"), "SEED", (), open_cards=True, made=0
+    )
+    await place.house.services.store.put_table(doc.row(0), game, entries)
+    return seats
+
+
+async def play_to_the_end(place: Parlour, code: str, ears: list[Ear]) -> None:
+    room = await place.room(code)
+    while room.doc.status == "playing":
+        on = actor_of(ears)
+        idle = [a for a in on.now["legal"] if a["do"] in ("stop", "endure")]
+        passing = [a for a in on.now["legal"] if a["do"] == "discard"]
+        await place.ask(on, code, act(on, [*idle, *passing, *on.now["legal"]][0], end=True))
+
+
+def test_a_stored_game_goes_on_by_the_version_it_began_with(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        place = web.place
+        seats = await stored_game(place)
+        ears = [await place.come(mine) for mine in seats]
+        ben, code = ears[1], seats[1].code
+        assert ben.now["view"]["table"]["lying"] == [0, 1]
+
+        step = next(a for a in ben.now["legal"] if a["do"] == "step")
+        await place.ask(ben, code, act(ben, step, end=True))
+
+        live = await place.live(code)
+        assert live.rules.id == OLD
+        assert live.seq > PARALYSED
+        await play_to_the_end(place, code, ears)
+        record = parse_record((await web.get(f"/api/replays/{code}.1/record")).text, load)
+        assert record.rules == OLD
+
+    visit(tmp_path, scene)
+
+
+def test_another_game_at_that_table_is_played_by_the_newest_version(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        seats = await stored_game(place)
+        ears = [await place.come(mine) for mine in seats]
+        code = seats[0].code
+        await play_to_the_end(place, code, ears)
+
+        await place.ask(ears[0], code, Again())
+        for ear in ears[1:]:
+            await place.ask(ear, code, Ready(word="w"))
+        await place.ask(ears[0], code, Start())
+
+        room = await place.room(code)
+        assert room.doc.number == 2
+        assert (await place.live(code)).rules.id == room.doc.rules == NEW
+
+    play(tmp_path, scene)
+
+
+def test_a_table_that_had_not_begun_begins_by_the_newest_version(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        doc, seats = document()
+        for seat in doc.seats:
+            seat.ready = True
+        await place.house.services.store.put_table(doc.row(0))
+        host = await place.come(seats[0])
+
+        await place.ask(host, doc.code, Start())
+
+        assert (await place.live(doc.code)).rules.id == NEW
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("options", [{}, {"paralysis": "next-turn"}])
+def test_a_new_table_gets_the_newest_version(tmp_path: Path, options: dict[str, str]) -> None:
+    async def scene(place: Parlour) -> None:
+        code, _ = await place.people(3, game="the-dark-cave", options=options)
+
+        words = "".join(f"+{name}={choice}" for name, choice in options.items())
+        assert (await place.live(code)).rules.id == NEW + words
+
+    play(tmp_path, scene)

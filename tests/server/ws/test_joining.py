@@ -1,0 +1,141 @@
+"""Sockets that take their time between opening and joining."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.asgi_client import Web, visit
+from tests.server.room_harness import Message, Parlour, play
+from undermine.server.admission import Admission
+from undermine.server.protocol.messages import VERSION, Say
+from undermine.server.protocol.schemas import Opened
+from undermine.server.tables import _IDLE
+from undermine.server.ws.connection import Line
+
+
+class Dialled:
+    """A socket as the application sees it."""
+
+    def __init__(self) -> None:
+        self.scope: dict[str, Any] = {"state": {}}
+        self.is_accepted = asyncio.Event()
+        self.told: asyncio.Queue[Message] = asyncio.Queue()
+        self._asks: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def accept(self) -> None:
+        self.is_accepted.set()
+
+    async def receive(self) -> Message:
+        return await self._asks.get()
+
+    async def send(self, message: Message) -> None:
+        self.told.put_nowait(msgspec.json.decode(message["text"]))
+
+    async def close(self, _code: int = 1000) -> None:
+        self._asks.put_nowait({"type": "websocket.disconnect"})
+
+    def join(self, token: str) -> None:
+        text = msgspec.json.encode({"t": "join", "token": token, "version": VERSION}).decode()
+        self._asks.put_nowait({"type": "websocket.receive", "text": text})
+
+
+async def slow(place: Parlour, opened: Opened, meanwhile: Any) -> list[str]:  # noqa: ANN401
+    """Open a socket, let something happen, and then join; what is told."""
+    socket = Dialled()
+    line = Line(socket, place.house, Admission(place.house.services))  # type: ignore[arg-type]
+    serving = asyncio.ensure_future(line.serve(opened.code, "10.0.0.1"))
+    await socket.is_accepted.wait()
+    await meanwhile()
+    socket.join(opened.token)
+    first = await asyncio.wait_for(socket.told.get(), 10)
+    listeners = len(place.house.rooms[opened.code].listeners) if first["t"] == "sync" else 0
+    await socket.close()
+    await serving
+    return [first["t"], first.get("why", ""), str(listeners)]
+
+
+def test_a_table_that_is_put_away_while_somebody_dials_is_still_one_table(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        place.time.pass_by(2 * _IDLE)
+
+        async def put_away() -> None:
+            await place.house.sweep()
+            assert place.house.rooms == {}
+            await place.come(opened)
+
+        assert await slow(place, opened, put_away) == ["sync", "", "2"]
+
+    play(tmp_path, scene)
+
+
+def test_a_table_that_is_deleted_while_somebody_dials_is_gone(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+
+        async def delete() -> None:
+            await place.house.forget(opened.code)
+
+        assert await slow(place, opened, delete) == ["wrong", "no-table", "0"]
+
+    play(tmp_path, scene)
+
+
+def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
+    async def scene(web: Web) -> None:
+        opened = await web.place.table("Ana", seats=3)
+        web.place.time.pass_by(2 * _IDLE)
+        await web.place.house.sweep()
+        assert web.place.house.rooms == {}
+        assert (await web.get(f"/t/{opened.code}")).status == 200
+
+        assert (await web.get(f"/api/tables/{opened.code}")).status == 200
+
+    visit(tmp_path, scene, misses_per_hour=1)
+
+
+def test_whoever_fills_the_mailbox_keeps_nobody_out(tmp_path: Path) -> None:
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        ben, room = await place.sit(opened.code, "Ben"), await place.room(opened.code)
+
+        async def chatter() -> None:
+            for _ in range(500):
+                room.post(ben, Say("hurry"))
+            assert ben.last("wrong")["why"] == "slow-down"
+
+        assert await slow(place, opened, chatter) == ["sync", "", "2"]
+
+    play(tmp_path, scene)
+
+
+def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
+    """Each turn of the loop reads what has come meanwhile, and lets one more person join."""
+
+    async def scene(place: Parlour) -> None:
+        opened = await place.table("Ana", seats=3)
+        room = place.house.rooms[opened.code]
+        sockets = [Dialled() for _ in range(40)]
+        admission = Admission(place.house.services)
+        lines = [Line(one, place.house, admission) for one in sockets]  # type: ignore[arg-type]
+        serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in lines]
+        for one in sockets:
+            await one.is_accepted.wait()
+            one.join("")
+
+        joined = [len(room.listeners)]
+        while joined[-1] < joined[0] + len(sockets):
+            await asyncio.sleep(0)
+            joined.append(len(room.listeners))
+        for one in sockets:
+            await one.close()
+        await asyncio.gather(*serving)
+
+        assert max(after - before for before, after in pairwise(joined)) == 1
+
+    play(tmp_path, scene)
