@@ -28,7 +28,7 @@ from undermine.server.table import clocks
 from undermine.server.table.commands import seat_votes
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LIB: Final = ROOT / "web" / "src" / "lib"
+PROTOCOL: Final = ROOT / "web" / "src" / "base" / "protocol"
 GAMES: Final = ROOT / "web" / "src" / "games"
 PAGE: Final = ROOT / "docs" / "protocol.md"
 WIDTH: Final = 100
@@ -66,15 +66,15 @@ def main() -> int:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with what it should hold."""
-    yield LIB / "protocol.gen.ts", types()
-    yield LIB / "clocks.gen.ts", script(times())
+    yield PROTOCOL / "protocol.gen.ts", types()
+    yield PROTOCOL / "clocks.gen.ts", script(times())
     base, *others = REGISTRY
     *fields, plays = kinds(base)
-    yield LIB / "kinds.gen.ts", script(fields)
-    yield LIB / "plays.gen.ts", script([plays])
+    yield PROTOCOL / "schema.gen.ts", script(fields)
+    yield PROTOCOL / "plays.gen.ts", script([plays])
     for game in others:
         name = REGISTRY[game].rpartition(".")[2]
-        yield GAMES / f"{name}.gen.ts", script(kinds(game, beside=base))
+        yield GAMES / name / "schema.gen.ts", script(kinds(game, beside=base))
     yield PAGE, page(PAGE.read_text(encoding="utf-8"))
 
 

@@ -25,7 +25,7 @@ from undermine.notation.replay import replay
 from undermine.words import LANGUAGES, catalogue
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-FILE: Final = ROOT / "web" / "src" / "lib" / "words.fixture.json"
+FILE: Final = ROOT / "web/src/base/i18n/words.fixture.json"
 GOLDEN: Final = ROOT / "tests" / "golden"
 WIDTH: Final = 100
 SAMPLES: Final = 6

@@ -55,7 +55,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     passWithNoTests: true,
     testTimeout: 30_000, // a busy machine is no fault of a test
-    setupFiles: ['src/lib/kinds.testkit.ts'],
+    setupFiles: ['src/games/schemas.testkit.ts'],
   },
   // Tests mount components, so they need Svelte as the browser gets it.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),

@@ -18,7 +18,7 @@ from undermine.words import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tools" / "gen_protocol.py"
-LIB = ROOT / "web" / "src" / "lib"
+I18N = ROOT / "web" / "src" / "base" / "i18n"
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def test_every_notice_has_a_sentence(language: str) -> None:
 
 
 def test_samples_are_many_and_small() -> None:
-    file = LIB / "words.fixture.json"
+    file = I18N / "words.fixture.json"
     samples = json.loads(file.read_text(encoding="utf-8"))["samples"]
 
     assert file.stat().st_size < 1_000_000

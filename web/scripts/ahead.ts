@@ -9,7 +9,7 @@ import { languages, packName, PARTS } from './words.ts';
 /** Read by `undermine/server/http/preload.py`. */
 const LIST = 'ahead.json';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const GAME = /\/src\/games\/(\w+)\.ts$/;
+const GAME = /\/src\/games\/(\w+)\/module\.ts$/;
 
 /** Styles are asked for by the first script: announced, they would hold up larger files. */
 const listed = (scripts: readonly Script[]): string[] => scripts.map(({ fileName }) => fileName);
@@ -26,7 +26,7 @@ function parts(files: Files, kind: RegExp): [name: string, module: string][] {
 /** What a page needs; the table page begins with the game on it. */
 function page(files: Files, module: string): string[] {
   const isTable = NEEDED.some((one) => module.endsWith(one));
-  return listed(reached(files, isTable ? NEEDED : [FIRST, '/src/app.ts', module]));
+  return listed(reached(files, isTable ? NEEDED : [FIRST, '/src/app/start.ts', module]));
 }
 
 /** What a game needs beside all that. */

@@ -6,15 +6,15 @@ export const FIRST = '/src/main.ts';
 /** What has to be there before anybody can play; with everything that these import at once. */
 export const NEEDED = [
   FIRST,
-  '/src/app.ts',
+  '/src/app/start.ts',
   '/src/pages/Table.svelte',
-  '/src/table/TablePage.svelte',
+  '/src/table/RunningGame.svelte',
 ];
 /** What is drawn a moment later; nobody can play without it either. */
-export const NEXT = ['/src/board/Board.svelte', '/src/art/saboteur.ts'];
+export const NEXT = ['/src/board/Board.svelte', '/src/games/saboteur/card-art.ts'];
 /** What Svelte needs for fields of forms; a table has none at first. */
 export const FORMS = '/dom/elements/bindings/input.js';
-const ELSEWHERE = /\/src\/(app\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
+const ELSEWHERE = /\/src\/(app\/start\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
 
 export function chunks(): Plugin {
   let first = new Set<string>();

@@ -1,8 +1,8 @@
-// Fluent as data that `src/lib/sentences.ts` can say; what our sentences do not use is refused.
+// Fluent as data that `src/base/i18n/format.ts` can say; what our sentences do not use is refused.
 
 import { FluentResource } from '@fluent/bundle';
 
-import type { Part, Pattern, Sentences } from '../src/lib/sentences.ts';
+import type { Part, Pattern, Sentences } from '../src/base/i18n/format.ts';
 
 type Message = FluentResource['body'][number];
 type Read = NonNullable<Message['value']>;

@@ -97,4 +97,4 @@ def test_pages_and_games_have_the_names_that_the_client_gives_them() -> None:
     games = {package.rpartition(".")[2] for package in REGISTRY.values()}
 
     assert {page for page in pages if not (CLIENT / f"pages/{page}.svelte").is_file()} == set()
-    assert {game for game in games if not (CLIENT / f"games/{game}.ts").is_file()} == set()
+    assert {game for game in games if not (CLIENT / f"games/{game}/module.ts").is_file()} == set()

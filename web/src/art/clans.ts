@@ -1,11 +1,11 @@
 // The two clans: blue has a triangle with B, yellow a disc with Y, so that nobody needs the colour.
 
 import { type Ground, INK } from './colours';
-import { card } from './frame';
-import { hewnText } from './letters';
-import './moreletters';
+import { card } from './cards/frame';
+import { hewnText } from './lettering/letters';
+import './lettering/full';
 import { rock } from './rock';
-import { CARD_HEIGHT, CARD_WIDTH } from './size';
+import { CARD_HEIGHT, CARD_WIDTH } from './cards/size';
 import { circle, fill, line, num, path, placed, rect } from './svg';
 
 export interface ClanLook {

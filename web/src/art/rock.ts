@@ -1,8 +1,8 @@
 // The rock of each game, and all shared definitions of a page. No bitmaps, no filters: shaded triangles.
 
 import { type Ground, mix } from './colours';
-import { hash, random } from './noise';
-import { CARD_HEIGHT, CARD_WIDTH } from './size';
+import { hash, random } from './seeded-random';
+import { CARD_HEIGHT, CARD_WIDTH } from './cards/size';
 import { fill, num, path, rect } from './svg';
 
 const VARIANTS = 3;

@@ -2,12 +2,12 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { seldom } from '../art/seldom.ts';
-import { speak } from '../lib/catalogue.testkit.ts';
+import { seldom } from '../art/lazy.ts';
+import { speak } from '../base/i18n/full.testkit.ts';
 import Board from './Board.svelte';
 import { CARDS, view } from './board.testkit.ts';
-import { handling } from './later.ts';
-import type { BoardProps } from './props.ts';
+import { handling } from './lazy.ts';
+import type { BoardProps } from './board-props.ts';
 
 const show = (more: Partial<BoardProps> = {}): HTMLElement =>
   render(Board, { view: view(), cards: CARDS, ...more }).container;

@@ -1,8 +1,8 @@
 // A small mine and its cards, for tests.
 
-import type { Cards } from '../games/module.ts';
-import type { CardInfo } from '../lib/protocol.gen.ts';
-import type { View } from '../lib/view.ts';
+import type { Cards } from '../games/contract.ts';
+import type { CardInfo } from '../base/protocol/protocol.gen.ts';
+import type { View } from '../base/protocol/view.ts';
 
 const card = (id: string, kind: string, more: Partial<CardInfo> = {}): CardInfo => ({
   id,

@@ -1,8 +1,8 @@
 // How far the mine reaches, in cells.
 
-import { knownGoal, type View } from '../lib/view.ts';
-import { BESIDE, type Cell, cellKey, readCell } from './camera.ts';
-import type { Cards } from './cardart.ts';
+import { knownGoal, type View } from '../base/protocol/view.ts';
+import { BESIDE, type Cell, cellKey, readCell } from './camera/camera.ts';
+import type { Cards } from '../art/cards/card.ts';
 import { islandsOf } from './islands.ts';
 
 export interface Extent {

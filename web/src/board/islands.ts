@@ -1,6 +1,6 @@
-import { parseFace } from '../art/ways.ts';
-import type { Cards } from '../games/module.ts';
-import { layOf } from '../lib/view.ts';
+import { parseFace } from '../art/cards/path-outline.ts';
+import type { Cards } from '../games/contract.ts';
+import { layOf } from '../base/protocol/view.ts';
 
 /** The sides that each island of a card opens to, as it lies. */
 export function islandsOf(lay: string, cards: Cards): string[][] {

@@ -1,10 +1,10 @@
 // Marks of ours beside the artist's, in the units of the card they lie on.
 
 import { INK, SKY } from '../art/colours.ts';
-import { glyph } from '../art/glyphs.ts';
-import { ghostMark, legalMark, pencilMark } from '../art/marks.ts';
-import { seldom } from '../art/seldom.ts';
-import type { CellTarget } from './describe.ts';
+import { glyph } from '../art/icons/icon.ts';
+import { ghostMark, legalMark, pencilMark } from '../art/marks/marks.ts';
+import { seldom } from '../art/lazy.ts';
+import type { CellTarget } from './a11y/describe.ts';
 
 export function targetMark({ kind, turns }: CellTarget, up: number): string {
   if (kind === 'walk') return '';

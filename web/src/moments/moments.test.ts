@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Item, View } from '../lib/view.ts';
+import type { Item, View } from '../base/protocol/view.ts';
 import { ended, momentOf, NOTHING_YET, putAside, type Scene, told } from './moments.ts';
-import type { Story } from './story.ts';
+import type { Story } from '../play/round-end/story.ts';
 
 const GAME = 1;
 const story = { round: 1 } as Story;

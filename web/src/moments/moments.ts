@@ -1,7 +1,7 @@
 /** What is shown over the table: decided from what the store holds, and from what was just heard. */
 
-import { goalOf, type Item, item, type View } from '../lib/view.ts';
-import type { Story, Told } from './story.ts';
+import { goalOf, type Item, item, type View } from '../base/protocol/view.ts';
+import type { Story, Told } from '../play/round-end/story.ts';
 
 export type Moment =
   | { kind: 'reveal'; story: Story }

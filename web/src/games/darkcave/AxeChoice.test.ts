@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { speak } from '../../lib/catalogue.testkit.ts';
-import type { TableStore } from '../../lib/table.svelte.ts';
-import type { Action, Item } from '../../lib/view.ts';
+import { speak } from '../../base/i18n/full.testkit.ts';
+import type { TableStore } from '../../play/table.svelte.ts';
+import type { Action, Item } from '../../base/protocol/view.ts';
 import AxeChoice from './AxeChoice.svelte';
-import { cave } from './cave.testkit.ts';
+import { cave } from './table.testkit.ts';
 
 const clock = createRawSnippet(() => ({ render: () => '<i>0:20</i>' }));
 const ATTACK: Item = {

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { speak } from '../../lib/catalogue.testkit.ts';
-import type { TableStore } from '../../lib/table.svelte.ts';
-import type { Action } from '../../lib/view.ts';
-import { cave } from './cave.testkit.ts';
+import { speak } from '../../base/i18n/full.testkit.ts';
+import type { TableStore } from '../../play/table.svelte.ts';
+import type { Action } from '../../base/protocol/view.ts';
+import { cave } from './table.testkit.ts';
 import VeinChoice from './VeinChoice.svelte';
 
 const clock = createRawSnippet(() => ({ render: () => '<i>0:20</i>' }));

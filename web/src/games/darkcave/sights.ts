@@ -1,7 +1,7 @@
 /** What I alone have seen in the cave: goals and dwarves I looked at, cards that were set aside or lost. */
 
-import type { GameEvent } from '../../lib/view.ts';
-import { type Shown, type Sight, sightOf } from '../../walking/sights.ts';
+import type { GameEvent } from '../../base/protocol/view.ts';
+import { type Shown, type Sight, sightOf } from '../shared/two-clans/sights.ts';
 
 export const SHOWN: Shown = {
   goalspied: ['goal', 'corner'],

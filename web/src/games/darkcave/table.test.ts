@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../../lib/table.svelte.ts';
-import type { GameEvent } from '../../lib/view.ts';
-import { banner } from '../../walking/clans.ts';
-import { cave, caveCards } from './cave.testkit.ts';
-import { gold, tools } from './rows.ts';
+import type { LogLine } from '../../play/table.svelte.ts';
+import type { GameEvent } from '../../base/protocol/view.ts';
+import { banner } from '../shared/two-clans/seat-clans.ts';
+import { cave, caveCards } from './table.testkit.ts';
+import { gold, tools } from './seat-row.ts';
 import { seenBy } from './sights.ts';
-import { layers } from './stock.ts';
+import { layers } from './draw-piles.ts';
 
 const CARDS = caveCards();
 const line = (event: GameEvent): LogLine => ({ seq: 1, how: '', event });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GameEvent } from '../../lib/view.ts';
-import { forest, forestCards } from '../../walking/forest.testkit.ts';
-import { banner } from '../../walking/clans.ts';
-import { type Sight, sightOf, spiedAt } from '../../walking/sights.ts';
-import { gold, isBarred, tools } from './rows.ts';
+import type { GameEvent } from '../../base/protocol/view.ts';
+import { forest, forestCards } from './board.testkit.ts';
+import { banner } from '../shared/two-clans/seat-clans.ts';
+import { type Sight, sightOf, spiedAt } from '../shared/two-clans/sights.ts';
+import { gold, isBarred, tools } from './seat-row.ts';
 import { SHOWN } from './sights.ts';
-import { treasures } from './tray.ts';
+import { treasures } from './treasure-tray.ts';
 
 const CARDS = forestCards();
 

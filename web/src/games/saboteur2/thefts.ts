@@ -1,7 +1,7 @@
 /** Thefts after a round: who has had the turn, who steals, who comes later. */
 
-import type { LogLine } from '../../lib/table.svelte.ts';
-import { item, type View } from '../../lib/view.ts';
+import type { LogLine } from '../../play/table.svelte.ts';
+import { item, type View } from '../../base/protocol/view.ts';
 
 export interface Thief {
   readonly seat: number;

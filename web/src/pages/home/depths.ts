@@ -1,6 +1,6 @@
 import { type Ground, MINE } from '../../art/colours';
-import { CAVE, DEEP, FOREST } from '../../art/otherrocks';
-import type { GAMES } from '../setup/tablesetup';
+import { CAVE, DEEP, FOREST } from '../../games/shared/grounds';
+import type { GAMES } from '../setup/table-setup';
 
 export interface Depth {
   game: (typeof GAMES)[number];

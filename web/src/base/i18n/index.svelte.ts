@@ -1,0 +1,198 @@
+/** What people read, in the language they chose; markup that uses it follows a change. */
+
+import files from 'virtual:words';
+
+import { ask } from '../net/http.ts';
+import type { Catalogue } from './full.ts';
+import { LANGUAGES, type Language } from './language.ts';
+import { outlook, type Outlook } from './rotation.ts';
+import { type Facts, type Names, Phrasebook } from './basic.ts';
+import type { Sentences } from './format.ts';
+import type { Action, GameEvent, Lay } from '../protocol/view.ts';
+
+export { LANGUAGES, type Language };
+
+/** Who says it. */
+interface Voice {
+  /** What can be said by now. */
+  readonly phrases: Phrasebook;
+  /** Everything; who asks for it in markup before it is here asks again when it is. */
+  readonly whole: Catalogue | null;
+  readonly isWhole: boolean;
+}
+
+/** The sentences of a language; those that a table does not need at once come when asked for. */
+class Spoken implements Voice {
+  readonly #language: Language;
+  readonly #first: Sentences;
+  phrases: Phrasebook;
+  #whole = $state.raw<Catalogue | null>(null);
+  #rest: Promise<void> | null = null;
+
+  constructor(language: Language, first: Sentences) {
+    this.#language = language;
+    this.#first = first;
+    this.phrases = new Phrasebook(language, first, () => this.whole === null);
+  }
+
+  get whole(): Catalogue | null {
+    if (!this.#whole) void this.complete().catch(() => undefined);
+    return this.#whole;
+  }
+
+  get isWhole(): boolean {
+    return this.#whole !== null;
+  }
+
+  complete(): Promise<void> {
+    return (this.#rest ??= this.#fetchRest());
+  }
+
+  async #fetchRest(): Promise<void> {
+    try {
+      const rest = load(this.#language, 'rest');
+      const { Catalogue } = await import('./full.ts');
+      const whole = new Catalogue(this.#language, { ...this.#first, ...(await rest) });
+      this.phrases = this.#whole = whole;
+    } catch (error) {
+      this.#rest = null;
+      throw error;
+    }
+  }
+}
+
+class Words {
+  language = $state<Language>('en');
+  #voice = $state.raw<Voice | null>(null);
+  #outlook = $state.raw<Outlook | null>(null);
+  #upright = $state(false);
+  readonly #loaded = new Map<Language, Promise<Spoken>>();
+
+  /** There are the sentences of a table; before that every key comes back as the empty text. */
+  get ready(): boolean {
+    return this.#voice !== null;
+  }
+
+  /** There are all sentences. */
+  get whole(): boolean {
+    return this.#voice?.isWhole ?? false;
+  }
+
+  /** Speak this language as soon as its first sentences are here. */
+  async use(language: Language): Promise<void> {
+    this.language = language;
+    const loading = this.#loaded.get(language) ?? begin(language);
+    this.#loaded.set(language, loading);
+    try {
+      const spoken = await loading;
+      if (this.language !== language) return;
+      this.#voice = spoken;
+      this.#outlook ??= outlook(false);
+    } catch (error) {
+      this.#loaded.delete(language);
+      throw error;
+    }
+  }
+
+  /** Comes when all sentences of the language are here. */
+  async complete(): Promise<void> {
+    const spoken = await this.#loaded.get(this.language);
+    await spoken?.complete();
+  }
+
+  /** Speak from a catalogue that is here already, as tests do. */
+  speak(language: Language, catalogue: Catalogue): void {
+    this.language = language;
+    this.#voice = { phrases: catalogue, whole: catalogue, isWhole: true };
+  }
+
+  /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
+  see(turned: boolean, says?: Readonly<Record<string, string>>): void {
+    this.#outlook = outlook(turned && !this.#upright, says);
+  }
+
+  /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
+  set upright(isCovered: boolean) {
+    this.#upright = isCovered;
+  }
+
+  /** They are named as on a turned board: pictures beside a sentence lie likewise. */
+  get turned(): boolean {
+    return this.#outlook?.turned ?? false;
+  }
+
+  get #phrases(): Phrasebook | undefined {
+    return this.#seen(this.#voice?.phrases);
+  }
+
+  get #catalogue(): Catalogue | null | undefined {
+    return this.#seen(this.#voice?.whole);
+  }
+
+  #seen<Book extends Phrasebook | null | undefined>(book: Book): Book {
+    if (book) book.outlook = this.#outlook;
+    return book;
+  }
+
+  has(key: string): boolean {
+    return this.#phrases?.has(key) ?? false;
+  }
+
+  t(key: string, args?: Facts): string {
+    return this.#phrases?.t(key, args) ?? '';
+  }
+
+  card(card: string): string {
+    return this.#phrases?.card(card) ?? '';
+  }
+
+  seat(seat: number, names?: Names): string {
+    return this.#phrases?.seat(seat, names) ?? '';
+  }
+
+  rule(id: string): string {
+    return this.t(id);
+  }
+
+  title(id: string): string {
+    return this.t(`${id}.title`);
+  }
+
+  // -- what comes with all sentences ---------------------------------------------
+
+  lay(tile: Lay | string): string {
+    return this.#catalogue?.lay(tile) ?? '';
+  }
+
+  cards(cards: readonly string[]): string {
+    return this.#catalogue?.cards(cards) ?? '';
+  }
+
+  action(action: Action, names?: Names): string {
+    return this.#catalogue?.action(action, names) ?? '';
+  }
+
+  event(event: GameEvent, names?: Names): string {
+    return this.#catalogue?.event(event, names) ?? '';
+  }
+
+  refusal(rule: string, args: Record<string, unknown>, names?: Names): string {
+    return this.#catalogue?.refusal(rule, args, names) ?? '';
+  }
+
+  joined(things: readonly string[]): string {
+    return this.#catalogue?.joined(things) ?? '';
+  }
+
+  section(title: string): string {
+    return this.#catalogue?.section(title) ?? '';
+  }
+}
+
+const begin = async (language: Language): Promise<Spoken> =>
+  new Spoken(language, await load(language, 'first'));
+
+const load = (language: Language, part: 'first' | 'rest'): Promise<Sentences> =>
+  ask(files[language]?.[part] ?? '');
+
+export const words = new Words();

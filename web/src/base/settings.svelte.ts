@@ -1,0 +1,135 @@
+/** What I prefer, kept by this browser and shared by its tabs. */
+
+import { isRecord, keep, kept, SETTINGS } from './storage.ts';
+import { languageOf, type Language } from './i18n/language.ts';
+import { SOUNDS, type SoundName } from './sound/names.ts';
+import { words } from './i18n/index.svelte.ts';
+
+export interface Settings {
+  language: Language;
+  theme: 'dark' | 'light' | 'system';
+  motion: 'full' | 'less' | 'system';
+  sound: boolean;
+  sounds: Record<SoundName, boolean>;
+  /** Play ends the turn as well. */
+  quick: boolean;
+  /** Seats and states differ by pattern, not only by colour. */
+  patterns: boolean;
+  /** What I peeked at stays in sight. */
+  openPeeks: boolean;
+  /** Percent. */
+  textSize: number;
+  /** By code of a table: whose talk I do not want to hear. */
+  muted: Record<string, Muted[]>;
+}
+
+/** A person on a seat; whoever comes to that seat later is somebody else. */
+interface Muted {
+  seat: number;
+  name: string;
+}
+
+const THEMES = ['dark', 'light', 'system'] as const;
+const MOTIONS = ['full', 'less', 'system'] as const;
+const SMALLEST = 80;
+const LARGEST = 200;
+/** Muted people are kept for so many tables. */
+const TABLES = 40;
+
+export const settings: Settings = $state(read(kept(SETTINGS)));
+
+/** What is kept, with everything that is missing or makes no sense as it was at first. */
+export function read(found: unknown): Settings {
+  const old = isRecord(found) ? found : {};
+  const sounds = isRecord(old.sounds) ? old.sounds : {};
+  const size = typeof old.textSize === 'number' ? old.textSize : 100;
+  return {
+    language: languageOf(old),
+    theme: one(THEMES, old.theme, 'dark'),
+    motion: one(MOTIONS, old.motion, 'system'),
+    sound: old.sound !== false,
+    sounds: Object.fromEntries(SOUNDS.map((name) => [name, sounds[name] !== false])) as Record<
+      SoundName,
+      boolean
+    >,
+    quick: old.quick === true,
+    patterns: old.patterns !== false,
+    openPeeks: old.openPeeks === true,
+    textSize: Math.min(Math.max(size, SMALLEST), LARGEST),
+    muted: mutedIn(old.muted),
+  };
+}
+
+function one<Choice>(choices: readonly Choice[], found: unknown, otherwise: Choice): Choice {
+  return choices.find((choice) => choice === found) ?? otherwise;
+}
+
+function mutedIn(found: unknown): Record<string, Muted[]> {
+  const tables = Object.entries(isRecord(found) ? found : {});
+  const sound = tables.flatMap(([code, people]) =>
+    Array.isArray(people) ? [[code, people.filter(isPerson)] as const] : [],
+  );
+  return Object.fromEntries(sound.slice(-TABLES));
+}
+
+const isPerson = (found: unknown): found is Muted =>
+  isRecord(found) && typeof found.seat === 'number' && typeof found.name === 'string';
+
+const isSame = (one: Muted, other: Muted): boolean =>
+  one.seat === other.seat && one.name === other.name;
+
+export function isMuted(code: string, seat: number, name: string): boolean {
+  return settings.muted[code]?.some((one) => isSame(one, { seat, name })) ?? false;
+}
+
+export function mute(code: string, seat: number, name: string, on: boolean): void {
+  const others = (settings.muted[code] ?? []).filter((one) => !isSame(one, { seat, name }));
+  settings.muted[code] = on ? [...others, { seat, name }] : others;
+}
+
+/** Less motion is wanted, here or in the system. */
+export function lessMotion(): boolean {
+  const still = matches('(prefers-reduced-motion: reduce)');
+  return settings.motion === 'less' || (settings.motion === 'system' && still);
+}
+
+export function darkNow(): boolean {
+  const light = matches('(prefers-color-scheme: light)');
+  return settings.theme === 'dark' || (settings.theme === 'system' && !light);
+}
+
+const matches = (query: string): boolean => matchMedia(query).matches;
+
+/** Keep, share and show the settings from now on; the answer ends it. */
+export function startSettings(): () => void {
+  const follow = (event: StorageEvent): void => {
+    if (event.key === SETTINGS) Object.assign(settings, read(kept(SETTINGS)));
+  };
+  const system = ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'];
+  window.addEventListener('storage', follow);
+  for (const query of system) matchMedia(query).addEventListener('change', show);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      keep(SETTINGS, settings);
+    });
+    $effect(show);
+    $effect(() => {
+      void words.use(settings.language).catch(() => undefined);
+    });
+  });
+  return () => {
+    stop();
+    window.removeEventListener('storage', follow);
+    for (const query of system) matchMedia(query).removeEventListener('change', show);
+  };
+}
+
+/** The page looks as it is wished: `app.css` reads these attributes. */
+function show(): void {
+  const page = document.documentElement;
+  page.lang = settings.language;
+  page.dataset.theme = darkNow() ? 'dark' : 'light';
+  page.dataset.motion = lessMotion() ? 'less' : 'full';
+  page.dataset.patterns = settings.patterns ? 'on' : 'off';
+  page.style.fontSize = `${settings.textSize}%`;
+}

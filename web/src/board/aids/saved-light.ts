@@ -1,0 +1,23 @@
+// Whom the floor was lit for at the tables where this browser sits.
+
+import { isRecord, keep, kept } from '../../base/storage.ts';
+
+const KEY = 'undermine.lights';
+/** Older tables are forgotten. */
+const MOST = 20;
+
+function all(): [table: string, name: unknown][] {
+  const found = kept(KEY);
+  return isRecord(found) ? Object.entries(found) : [];
+}
+
+/** Empty: for everyone. */
+export function lightKept(table: string): string {
+  const [, name] = all().find(([each]) => each === table) ?? [];
+  return typeof name === 'string' ? name : '';
+}
+
+export function keepLight(table: string, name: string): void {
+  const others = all().filter(([each]) => each !== table);
+  keep(KEY, Object.fromEntries([...others, [table, name]].slice(-MOST)));
+}

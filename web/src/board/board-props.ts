@@ -1,0 +1,46 @@
+import type { Port } from '../art/cards/path-outline.ts';
+import type { View } from '../base/protocol/view.ts';
+import type { Cards } from '../art/cards/card.ts';
+import type { CellTarget, Ghost } from './a11y/describe.ts';
+
+/** What a board shows and whom it tells. Everything but the first two may be left out. */
+export interface BoardProps {
+  view: View;
+  cards: Cards;
+  targets?: ReadonlyMap<string, CellTarget> | undefined;
+  ghost?: Ghost | null | undefined;
+  /** Cells whose cards wait for the end of my turn. */
+  staged?: readonly string[] | undefined;
+  last?: { cell: string; seat: number } | null | undefined;
+  /** A cell to bring into sight; it pulses. */
+  focus?: string | null | undefined;
+  /** The side of a cell that does not fit. */
+  why?: { cell: string; side?: Port | undefined } | null | undefined;
+  names?: readonly string[] | undefined;
+  /** In which turn I looked at a goal. */
+  peeks?: ReadonlyMap<number, number> | undefined;
+  /** A goal that lies open for me right now. */
+  opened?: string | null | undefined;
+  /** What I know of goals stays open instead of being held. */
+  openPeeks?: boolean | undefined;
+  /** Turned by 90°: start below, goals above. */
+  rotated?: boolean | undefined;
+  /** Something is about to be done: the controls step aside. */
+  doing?: boolean | undefined;
+  /** A tap beside the targets asks why not. */
+  asks?: boolean | undefined;
+  /** So many pixels at the foot of the stage are kept free for something else. */
+  foot?: number | undefined;
+  /** A table: its light is remembered. */
+  table?: string | undefined;
+  /** A picture: nothing moves, nothing can be hit. */
+  static?: boolean | undefined;
+  /** A target, or the ghost itself, was tapped. */
+  ontarget?: ((cell: string) => void) | undefined;
+  /** Enter on the ghost; without it the same as a tap. */
+  onconfirm?: ((cell: string) => void) | undefined;
+  onwhy?: ((cell: string) => void) | undefined;
+  /** The cross of a staged card was tapped. */
+  onback?: (() => void) | undefined;
+  onrotate?: (() => void) | undefined;
+}

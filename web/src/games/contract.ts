@@ -1,0 +1,245 @@
+// What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
+
+import type { Component, Snippet } from 'svelte';
+
+import type { Glyph, GlyphName } from '../art/icons/icon.ts';
+import type { Ground } from '../art/colours.ts';
+import type { CardArt } from '../art/cards/deck.ts';
+import type { CellTarget, Ghost } from '../board/a11y/describe.ts';
+import type { Stage } from '../board/camera/stage.svelte.ts';
+import type { Point } from '../art/svg.ts';
+import type * as Aids from '../board/aids/aids.ts';
+import type { Deeds } from '../play/event-classes.ts';
+import type { Gathering } from '../play/multi-select.svelte.ts';
+import type { Kinds } from '../base/protocol/schema.svelte.ts';
+import type { CardInfo } from '../base/protocol/protocol.gen.ts';
+import type { LogLine, TableStore } from '../play/table.svelte.ts';
+import type { Turn } from '../play/turn.svelte.ts';
+import type { Action, Route, Table, View } from '../base/protocol/view.ts';
+import type { Place } from '../play/round-end/standings.ts';
+import type { Story, Told } from '../play/round-end/story.ts';
+import type { BoardPieces } from '../board/pawns/pieces.ts';
+import type { Speaker } from '../board/pawns/describe-pieces.ts';
+
+/** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
+export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
+
+/** What a card of the hand is for: the sentence `table-choose-…` leads to its targets. */
+export type Purpose = string;
+
+/** One slot of a seat's row: a tool that is sound or broken, or something else that lies there. */
+export interface ToolSlot {
+  readonly tool: string;
+  readonly sign: GlyphName | Glyph;
+  readonly broken: boolean;
+  /** The card that lies in it. */
+  readonly card?: string | undefined;
+  /** How many lie in it, if that is more than a card. */
+  readonly count?: number;
+  /** The colour of the sign, where it tells something. */
+  readonly tint?: string;
+}
+
+/** A part of what can be drawn. */
+export interface Layer {
+  /** What is written on it, if there are several. */
+  readonly name: string;
+  readonly back: string;
+  readonly count: number;
+}
+
+/** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
+export interface Purse {
+  readonly count: number | null;
+  readonly worth: number | null;
+}
+
+/** The side that everybody knows a seat to be on. */
+export interface Banner {
+  /** `banner-…` is what it is called. */
+  readonly name: string;
+  readonly colour: string;
+  /** A drawing that tells it without colour. */
+  readonly mark: string;
+}
+
+/** A decision after a round: whose it is, and the clock that runs for it. */
+export interface Deciding {
+  store: TableStore;
+  view: View;
+  chooser: number;
+  mine: boolean;
+  clock: Snippet;
+}
+
+/** An action to ask the server about: it says which rule forbids it. */
+export type Trial = (
+  view: View,
+  card: CardInfo | undefined,
+  asked: Asked,
+  cards: Cards,
+) => Action | null;
+
+/** What only some games have: parts of the table that come along with their module. */
+export interface Extras {
+  /** Several cards can go at once. */
+  readonly gathering?: (table: TableStore) => Gathering;
+  /** Lies over the table: what I alone was told. */
+  readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
+  /** What I know of somebody, on the sheet of this player. */
+  readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  /** Along the edge of the board. */
+  readonly Tray?: Component<{
+    turn: Turn;
+    view: View;
+    cards: Cards;
+    compact: boolean;
+    onwhy: (asked: Asked) => void;
+  }>;
+  /** What is left in the box, below the seats. */
+  readonly Supply?: Component<{ view: View }>;
+  readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
+  /** The end of a round, told in its own way. */
+  readonly Tale?: Component<{
+    told: Told;
+    cards: Cards;
+    names: string[];
+    /** My seat, or a negative number. */
+    you: number;
+    ondone: () => void;
+  }>;
+  /** The end of the game: places, and who has won; null if I came too late to hear it. */
+  readonly tally?: (
+    view: View,
+    log: readonly LogLine[],
+    name: (seat: number) => string,
+  ) => { places: Place[]; won: string } | null;
+  /** How a round was reckoned, and what is cut in stone above it. */
+  readonly Reckoning?: Component<{
+    story: Story;
+    names: string[];
+    /** The way is traced, so something may be said. */
+    shown: boolean;
+    /** So many lines of the reckoning are told. */
+    lines: number;
+  }>;
+  /** What is to be decided after a round, by what is due; the others see who decides. */
+  readonly decisions?: Readonly<Record<string, Component<Deciding>>>;
+}
+
+/** Somebody for whom the floor can be lit; how far they come is the server's word. */
+export interface Light {
+  readonly name: string;
+  /** A drawing in a box of 24 that tells them apart without colour. */
+  readonly sign: string;
+  readonly lit: Readonly<Record<string, number>>;
+  /** Cells where something keeps them out. */
+  readonly stops: readonly string[];
+}
+
+/** Something that is counted on the board. */
+export interface Counter {
+  readonly name: string;
+  readonly sign: Glyph;
+  readonly count: number;
+}
+
+/** A spot on the card of a cell. */
+export interface Spot {
+  readonly cell: string;
+  readonly at: Point;
+}
+
+/** What can be told about a board beside its cards. */
+export interface BoardAids {
+  readonly lights: readonly Light[];
+  readonly counters: readonly Counter[];
+  /** Spots that are joined wherever they lie, the first of them at the start. */
+  readonly tied: readonly Spot[];
+}
+
+/** What somebody asks about with *why not?*. */
+export type Asked =
+  | { readonly cell: string }
+  | { readonly seat: number; readonly tool?: string }
+  | { readonly treasure: number }
+  | { readonly card: string };
+
+/** What stands and lies on the cards of a board. */
+export interface OnBoard {
+  readonly pieces: (view: View, cards: Cards) => BoardPieces;
+  /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
+  readonly fine: ReadonlySet<string>;
+  /** What marks such a place around 0,0, and when it is aimed at. */
+  readonly mark: (kind: string, aimed: boolean, up: number) => string;
+  /** What marks a spot that a figure can get to, around it. */
+  readonly walkMark: (route: Route, up: number) => string;
+  /** The frame of the board, below its cards. */
+  readonly frame: (view: View) => string;
+  readonly Pieces: Component<{ onto: Onto }>;
+  /** `foot`: so many pixels below are kept free. */
+  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
+  /** What a screen reader says of a cell, beside its card. */
+  readonly told: (
+    cell: string,
+    pieces: BoardPieces,
+    names: readonly string[],
+    words: Speaker,
+  ) => string[];
+}
+
+/** What its components are told. */
+export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
+  readonly view: View;
+  readonly pieces: BoardPieces;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** A picture: nothing moves. */
+  readonly still: boolean;
+  /** A tap beside the targets asks why not. */
+  readonly asks: boolean;
+  readonly ontarget: (place: string) => void;
+  readonly onconfirm: (place: string) => void;
+  readonly onwhy: (place: string) => void;
+}
+
+export interface GameModule extends Extras {
+  readonly name: string;
+  readonly ground: Ground;
+  /** What its actions and events are made of, beside those of Saboteur. */
+  readonly kinds?: Kinds;
+  /** What is done in it, beside what is done in Saboteur. */
+  readonly deeds?: Deeds;
+  /** Draws its cards. */
+  readonly art: CardArt;
+  /** Portrait phones lay the mine with the start below. */
+  readonly turnsOnPhones: boolean;
+  /** Back and zone of the cards that lie face down on the board. */
+  readonly hidden: string;
+  readonly onBoard?: OnBoard;
+  /** Sentences that this game says in its own way, by the key that the table asks for. */
+  readonly says?: Readonly<Record<string, string>>;
+  /** What its board shows beside the cards, and how. */
+  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
+  readonly purpose: (card: CardInfo | undefined) => Purpose;
+  readonly tools: (view: View, seat: number, cards: Cards, log?: readonly LogLine[]) => ToolSlot[];
+  /** The tool of a seat that an action is about. */
+  readonly toolOf: (action: Action, cards: Cards) => string | null;
+  /** Keys of the catalogue. */
+  readonly goalKey: (goal: number) => string;
+  readonly roleAim: (role: string) => string;
+  /** The back of the cards that are drawn. */
+  readonly back: string;
+  /** What can be drawn, if it lies in several layers; what comes next comes first. */
+  readonly layers?: (view: View) => Layer[];
+  /** What the gold before a seat is called: `table-gold`, `player-gold`. */
+  readonly goldKey: 'gold' | 'coins' | 'points';
+  readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  /** The sign of gold that lies open before everybody, even where there is little room. */
+  readonly goldSign?: GlyphName;
+  /** A seat cannot take part as the others do: its row is struck out. */
+  readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
+  /** Comes when somebody asks for the first time. */
+  readonly trial: () => Promise<Trial>;
+}

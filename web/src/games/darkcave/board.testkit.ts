@@ -1,0 +1,80 @@
+// A small cave, for tests: I (yellow) stand by a bridge and may walk; a creature, a web, gold, a dwarf on the ground.
+
+import { cardList } from '../../art/cards/card-list.testkit.ts';
+import toml from '../../../../src/undermine/games/darkcave/cards.toml?raw';
+import type { Cards, GameModule } from '../contract.ts';
+import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
+import type { Item, Route, View } from '../../base/protocol/view.ts';
+
+/** The real cards. */
+export function caveCards(game?: GameModule): Cards {
+  const infos = cardList(toml).map((card): [string, CardInfo] => [
+    card.id,
+    {
+      id: card.id,
+      kind: card.kind,
+      back: card.back ?? '',
+      count: 1,
+      face: card.face ?? '',
+      spaces: [...(card.spaces ?? [])],
+      links: (card.links ?? []).map(([a, b]) => [a, b]),
+      tolls: [],
+      plays: [...(card.plays ?? [])],
+      tools: [...(card.tools ?? [])],
+      value: 0,
+      steps: card.steps ?? 0,
+      treasure: false,
+    },
+  ]);
+  return Object.assign(new Map(infos), game && { game });
+}
+
+export const ROUTES: Readonly<Record<string, Route>> = {
+  '0,0': { steps: ['0,0'], cards: 0, gold: 0 },
+  '1,0': { steps: ['1,0'], cards: 1, gold: 0 },
+  '3,3': { steps: ['0,0', '3,3'], cards: 0, gold: 0 },
+};
+
+export const cave = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+  table: {
+    seats: 3,
+    board: {
+      tiles: {
+        '0,0': 'start',
+        '1,0': 'E=W.N-S',
+        '2,0': 'NEW+vein',
+        '0,1': 'p3_bridge_ew',
+        '3,3': 'NE+ladder',
+        '-1,0': 'NESW+hole',
+      },
+      covered: ['-4,-4', '4,-4', '4,4', '-4,4'],
+      lit: {},
+      marks: { '0,0/E': ['web-circle', 1, 2], '2,0': ['gold', -3, 1] },
+    },
+    pawn: [
+      [[1, 0], 1],
+      [[0, 1], 4],
+      [[2, 0], 0],
+    ],
+    beasts: [['rat', [[-1, 0], 0], 2]],
+    lying: [1],
+    out: [],
+    front: [[], ['web-circle'], ['rat-I']],
+    gold: [3, 3, 3],
+    starter: 0,
+    last: 0,
+    finder: -3,
+    earned: [],
+  },
+  facts: {
+    goals: ['-4,-4', '4,-4', '4,4', '-4,4'],
+    start: '0,0',
+    roles: {},
+    tools: [],
+  },
+  piles: { role1: ['yellow-loyal'], role2: ['?Blue'], role3: ['?Yellow'], hand1: ['rat-II'] },
+  notes: [],
+  agenda: [due],
+  ...(due.left !== undefined && { routes: ROUTES }),
+  seat: 0,
+});

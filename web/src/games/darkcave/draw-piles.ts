@@ -1,0 +1,14 @@
+// What can be drawn in the cave: three levels, of each of which some cards stay where they are.
+
+import { pileCards, type View } from '../../base/protocol/view.ts';
+import type { Layer } from '../contract.ts';
+
+const LEVELS = ['I', 'II', 'III'];
+
+/** The level that is drawn from first comes first; nobody can see through a back without a number. */
+export const layers = (view: View): Layer[] =>
+  LEVELS.map((name, index) => {
+    const cards = pileCards(view, `stock${index + 1}`);
+    const back = cards[0]?.slice(1) ?? name;
+    return { name, back, count: Math.max(0, cards.length - (view.facts.spare ?? 0)) };
+  });

@@ -1,0 +1,43 @@
+// What is done in the cave, and how it sounds.
+
+import type { Deeds } from '../../play/event-classes.ts';
+
+export const deeds: Deeds = {
+  plays: [
+    'goalspied',
+    'dwarfspied',
+    'collapsed',
+    'handstraded',
+    'equipped',
+    'webspun',
+    'lured',
+    'takenover',
+  ],
+  news: [
+    'attacked',
+    'drivenoff',
+    'webcut',
+    'goldfound',
+    'goldlost',
+    'unmasked',
+    'cornerfound',
+    'leftcave',
+  ],
+  sounds: {
+    goalspied: 'peek',
+    dwarfspied: 'peek',
+    collapsed: 'rock',
+    equipped: 'mend',
+    stepped: 'card',
+    prowled: 'card',
+    attacked: 'break',
+    drivenoff: 'mend',
+    webcut: 'break',
+    goldlost: 'break',
+    goldfound: 'card',
+    lostcard: 'break',
+    cornerfound: 'goal',
+    leftcave: 'goal',
+    asideseen: 'peek',
+  },
+};

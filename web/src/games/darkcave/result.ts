@@ -1,0 +1,42 @@
+// Who has won in the cave, and why, in one sentence; and the places that come of it.
+
+import type { LogLine } from '../../play/table.svelte.ts';
+import type { View } from '../../base/protocol/view.ts';
+import { words } from '../../base/i18n/index.svelte.ts';
+import type { Place } from '../../play/round-end/standings.ts';
+import { type Tale, taleInLog } from './round-end.ts';
+
+/** The rule for ties is named if it was used. */
+export function endLine(tale: Tale, name: (seat: number) => string): string {
+  if (tale.winner === 'nobody') return words.t('cave-nobody');
+  const best = tale.treasures.find(({ side }) => side === tale.winner);
+  const less = tale.treasures.find(({ side }) => side !== tale.winner);
+  const args = {
+    side: words.t(`winner-${tale.winner}`),
+    names: words.joined(tale.winners.map(name)),
+    worth: best?.worth ?? 0,
+    other: less?.worth ?? 0,
+  };
+  return tale.decider < 0
+    ? words.t('cave-winner', args)
+    : words.t('cave-winner-tie', { ...args, first: name(tale.decider) });
+}
+
+/** Whoever works for the winning side is first, everybody else second; without winners there are no places. */
+export function tally(
+  view: View,
+  log: readonly LogLine[],
+  name: (seat: number) => string,
+): { places: Place[]; won: string } | null {
+  const tale = taleInLog(log, view);
+  if (!tale) return null;
+  const { winners } = tale;
+  const placeOf = (seat: number): number => (winners.includes(seat) ? 1 : 2);
+  const places = tale.dwarves.map(({ seat, role, gold }): Place => {
+    return { place: winners.length > 0 ? placeOf(seat) : 0, seat, gold, cards: [role] };
+  });
+  return {
+    places: places.sort((one, other) => one.place - other.place || one.seat - other.seat),
+    won: endLine(tale, name),
+  };
+}

@@ -1,0 +1,62 @@
+// A cave at its table, for tests: Ana (blue) and Ben are inside, Cleo was the first to leave.
+
+import type { Cards } from '../contract.ts';
+import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
+import type { View } from '../../base/protocol/view.ts';
+
+const ROLES = ['blue-loyal', 'blue-saboteur', 'yellow-loyal', 'yellow-saboteur'];
+
+const card = (id: string, back: string): [string, CardInfo] => [
+  id,
+  {
+    id,
+    kind: '',
+    back,
+    count: 1,
+    face: '',
+    spaces: [],
+    links: [],
+    tolls: [],
+    plays: [],
+    tools: [],
+    value: 0,
+    steps: 0,
+    treasure: false,
+  },
+];
+
+export const caveCards = (): Cards =>
+  new Map(ROLES.map((id) => card(id, id.startsWith('blue') ? 'Blue' : 'Yellow')));
+
+export const cave = (): View => ({
+  table: {
+    seats: 3,
+    board: {
+      tiles: { '0,0': 'start' },
+      covered: [],
+      lit: {},
+      marks: { '0,0/E': ['web-circle', 1, 2] },
+    },
+    front: [['battle-axe-I', 'battle-axe-III', 'boots-I'], ['web-circle', 'rat-I'], []],
+    gold: [4, 2, 3],
+    pawn: [[[0, 0], 0], [[0, 0], 0], null],
+    out: [2],
+    lying: [0],
+    starter: 0,
+    last: 0,
+    finder: -3,
+    earned: [],
+  },
+  facts: { goals: [], start: '0,0', roles: { loyal: 2 }, clans: 2, tools: [], spare: 5 },
+  piles: {
+    role1: ['blue-loyal'],
+    role2: ['?Yellow'],
+    role3: ['?Blue'],
+    stock1: ['?I*5'],
+    stock2: ['?II*8'],
+    stock3: ['?III*26'],
+  },
+  notes: [],
+  agenda: [{ due: 'turn', seat: 0 }],
+  seat: 0,
+});

@@ -1,0 +1,99 @@
+// A small forest, for tests: I (blue) may walk; a trap and a boat to the east, a troll beyond.
+
+import { cardList } from '../../art/cards/card-list.testkit.ts';
+import toml from '../../../../src/undermine/games/lostmines/cards.toml?raw';
+import { teller as plain } from '../../board/board.testkit.ts';
+import type { Cards, GameModule } from '../contract.ts';
+import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
+import type { Item, View } from '../../base/protocol/view.ts';
+
+const BACKS: Readonly<Record<string, string>> = { start: 'start', mine: 'mine' };
+
+/** The real cards. */
+export function forestCards(game?: GameModule): Cards {
+  const infos = cardList(toml).map((card): [string, CardInfo] => [
+    card.id,
+    {
+      id: card.id,
+      kind: card.kind,
+      back: card.back === '' ? (BACKS[card.kind] ?? 'forest') : (card.back ?? ''),
+      count: 1,
+      face: card.face ?? '',
+      spaces: [],
+      links: [],
+      tolls: [],
+      plays: [...(card.plays ?? [])],
+      tools: [],
+      value: card.value ?? 0,
+      steps: 0,
+      treasure: false,
+    },
+  ]);
+  return Object.assign(new Map(infos), game && { game });
+}
+
+const ROUTES = {
+  '2,2': { steps: ['2,2'], cards: 0, gold: 0 },
+  '3,2': { steps: ['2,2', '3,2'], cards: 1, gold: 0 },
+  '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1, gold: 0 },
+};
+
+export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+  table: {
+    seats: 3,
+    round: 1,
+    board: {
+      tiles: {
+        '1,2': 'start-blue',
+        '1,4': 'start-yellow',
+        '2,1': 'NS+rock',
+        '2,2': 'NESW',
+        '3,2': 'EW+lake',
+        '4,2': 'ESW',
+        '5,2': 'EW+logs',
+      },
+      covered: ['9,0', '9,2', '9,4', '9,6'],
+      lit: { '1,2': 1, '1,4': 1, '2,1': 1, '2,2': 1, '3,2': 1, '4,2': 1, '5,2': 1 },
+      marks: { '2,2/E': ['trap', -3, 1], '3,2': ['boat', -3, 1], '4,2/S': ['troll', 1, 1] },
+    },
+    pawn: [
+      [[1, 2], 0],
+      [[2, 1], 0],
+      [[1, 2], 0],
+    ],
+    front: [[], ['troll'], []],
+    starter: 0,
+    last: 0,
+    finder: -3,
+    earned: [],
+    credit: [],
+  },
+  facts: {
+    area: [0, 0, 10, 6],
+    goals: ['9,0', '9,2', '9,4', '9,6'],
+    starts: { Blue: '1,2', Yellow: '1,4' },
+    roles: {},
+    rounds: 2,
+    tools: [],
+  },
+  piles: {
+    hand1: ['EW', 'trap', 'info-mine-dwarf'],
+    role1: ['blue-loyal'],
+    role2: ['?Yellow'],
+    role3: ['?Blue'],
+    hoard1: ['treasure-gems-5', 'treasure-silver-1'],
+    hoard2: ['?Gold'],
+    mine1: ['?mine'],
+    mine2: ['mine-gold'],
+  },
+  notes: [],
+  agenda: [due],
+  ...(due.due === 'walk' && { routes: ROUTES }),
+  seat: 0,
+});
+
+/** Says keys and arguments instead of sentences. */
+export const teller = {
+  ...plain,
+  joined: (things: readonly string[]): string => things.join('+'),
+};

@@ -1,0 +1,75 @@
+// Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
+
+import { MINE } from '../../art/colours.ts';
+import { cardArt } from '../../art/cards/renderer.svelte.ts';
+import type { GlyphName } from '../../art/icons/icon.ts';
+import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
+import { type Action, pileCards, pileSize, type View } from '../../base/protocol/view.ts';
+import type { Cards, GameModule, Purpose, Purse, ToolSlot } from '../contract.ts';
+
+const SIGNS: Readonly<Record<string, GlyphName>> = { lamp: 'lamp', pick: 'pick', cart: 'cart' };
+const PURPOSES: Readonly<Record<string, Purpose>> = {
+  place: 'place',
+  rockfall: 'remove',
+  peek: 'peek',
+  break: 'break',
+  mend: 'mend',
+};
+
+/** The tools that a card breaks or mends. */
+export const toolsOn = (card: CardInfo | undefined): string[] => card?.tools ?? [];
+
+export function purpose(card: CardInfo | undefined): Purpose {
+  if (!card) return 'other';
+  const [verb = ''] = card.plays;
+  return PURPOSES[verb] ?? purposeById(card);
+}
+
+/** For servers that do not say what a card plays. */
+function purposeById({ id, kind }: CardInfo): Purpose {
+  if (kind === 'path') return 'place';
+  if (id.startsWith('broken-')) return 'break';
+  if (id.startsWith('fixed-')) return 'mend';
+  if (id === 'rockfall') return 'remove';
+  return id === 'map' ? 'peek' : 'other';
+}
+
+function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
+  const front = view.table.front[seat] ?? [];
+  return view.facts.tools.map((tool) => {
+    const card = front.find((lying) => toolsOn(cards.get(lying)).includes(tool));
+    return { tool, sign: SIGNS[tool] ?? 'lamp', broken: card !== undefined, card };
+  });
+}
+
+function toolOf(action: Action, cards: Cards): string | null {
+  if (action.do === 'mend') return action.tool ?? null;
+  if (action.do !== 'break' || !action.card) return null;
+  return toolsOn(cards.get(action.card))[0] ?? null;
+}
+
+function gold(view: View, seat: number, cards: Cards): Purse {
+  const pile = `loot${seat + 1}`;
+  const count = pileSize(view, pile);
+  const held = pileCards(view, pile);
+  const seen = held.flatMap((card) => cards.get(card)?.value ?? []);
+  const worth = seen.length === count ? seen.reduce((sum, value) => sum + value, 0) : null;
+  return { count, worth };
+}
+
+export const saboteur: GameModule = {
+  name: 'saboteur',
+  ground: MINE,
+  art: cardArt,
+  turnsOnPhones: true,
+  hidden: 'goal',
+  back: 'mine',
+  purpose,
+  tools,
+  toolOf,
+  goalKey: (goal) => `goal-${goal + 1}`,
+  roleAim: (role) => `ceremony-aim-${role}`,
+  goldKey: 'gold',
+  gold,
+  trial: async () => (await import('./why-not.ts')).trial,
+};

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { TableStore } from '../play/table.svelte.ts';
+import { getUp, joined, logged, moved, sitDown, sync, view } from '../play/table.testkit.ts';
+import type { GameEvent } from '../base/protocol/view.ts';
+import { ending } from '../table/lazy.ts';
+import Moments from './Moments.svelte';
+import { attend, type News } from '../play/table-news.ts';
+
+vi.mock('../games/card-lists.svelte.ts', () => ({ cardInfo: () => new Map() }));
+
+const ended: GameEvent[] = [
+  { did: 'roundended', round: 1, finder: -3, why: 'hands' },
+  { did: 'rolesshown', cards: ['digger', 'saboteur', 'digger', 'saboteur'] },
+];
+
+let store: TableStore;
+beforeEach(() => {
+  store = sitDown();
+});
+afterEach(() => {
+  cleanup();
+  getUp(store);
+});
+
+/** What is heard while nobody shows it: a round that ends. */
+function roundEnds(): News[] {
+  const news: News[] = [];
+  const line = joined(store, sync());
+  const stop = attend(store, (one) => news.push(one));
+  const swept = view({ agenda: [{ due: 'turn', seat: 1 }] });
+  line.tell(moved(10, 11, { log: [logged(11, ...ended)], view: swept }));
+  stop();
+  line.tell(moved(11, 12, { log: [logged(12, { did: 'discarded', seat: 1, cards: ['?mine'] })] }));
+  return news;
+}
+
+describe('news', () => {
+  it('know the table before and after them', () => {
+    const [news, ...more] = roundEnds();
+
+    expect(more).toEqual([]);
+    expect(news?.fresh.map(({ event }) => event)).toEqual(ended);
+    expect(news?.before?.agenda[0]?.seat).toBe(0);
+    expect(news?.after?.agenda[0]?.seat).toBe(1);
+  });
+
+  it('that came before the moments are told by them', async () => {
+    const missed = roundEnds();
+    await ending.fetch();
+    render(Moments, { store, missed });
+    flushSync();
+
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});

@@ -1,0 +1,29 @@
+/** Which sounds belong to what just happened. */
+
+import { SOUNDS } from './event-classes.ts';
+import { play, type SoundName } from '../base/sound/sound.ts';
+import type { LogLine, TableStore } from './table.svelte.ts';
+import { isRoundEnd } from '../base/protocol/view.ts';
+import { isPlay } from './log-turns.ts';
+
+/** One sound for each kind of thing; the reveal has its own, so a round that ends is silent here. */
+export function soundsOf(fresh: readonly LogLine[]): SoundName[] {
+  if (fresh.some(({ event }) => isRoundEnd(event))) return [];
+  const heard = fresh.flatMap((line) => SOUNDS[line.event.did] ?? (isPlay(line) ? 'card' : []));
+  return [...new Set(heard)];
+}
+
+export function soundEvents(fresh: readonly LogLine[]): void {
+  for (const name of soundsOf(fresh)) play(name);
+}
+
+/** The bar is struck once when it becomes my turn. */
+export class TurnBell {
+  #was = false;
+
+  hear({ myTurn }: Pick<TableStore, 'myTurn'>): boolean {
+    const rings = myTurn && !this.#was;
+    this.#was = myTurn;
+    return rings;
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { configure, ready } from './lobby-commands.ts';
+import { mute, settings } from '../base/settings.svelte.ts';
+import type { TableStore } from './table.svelte.ts';
+import {
+  config,
+  FakeSocket,
+  info,
+  seat,
+  sync,
+  view,
+  getUp,
+  joined,
+  sitDown,
+} from './table.testkit.ts';
+
+let store: TableStore;
+
+const connected = (first = sync()): FakeSocket => joined(store, first);
+
+beforeEach(() => {
+  store = sitDown();
+});
+
+afterEach(() => {
+  getUp(store);
+});
+
+describe('around the game', () => {
+  it('brings a word that nobody can guess into the deal', () => {
+    const line = connected();
+    ready(store, true);
+    ready(store, true);
+    ready(store, false);
+    const words = line.asked('ready').map(({ word }) => word);
+
+    expect(words[0]).toMatch(/^[0-9a-f]{20}$/);
+    expect(words[1]).not.toBe(words[0]);
+    expect(words[2]).toBe('');
+  });
+
+  it('changes only what the host changed', () => {
+    const line = connected();
+    configure(store, { pace: 'live' });
+
+    expect(line.asked('configure')[0]?.config).toEqual({ ...config, pace: 'live' });
+  });
+
+  it('does not hear whom I muted, here', () => {
+    const line = connected(sync({ table: info({ seats: [seat('Ada'), seat('Ben')] }) }));
+    line.tell({ t: 'said', seat: 1, at: 1, text: 'hm', sign: '' });
+    expect(store.heard).toHaveLength(1);
+    mute('red-fox', 1, 'Ben', true);
+    expect(store.heard).toEqual([]);
+    expect(store.said).toHaveLength(1);
+    mute('red-fox', 1, 'Ben', false);
+    expect(settings.muted['red-fox']).toEqual([]);
+  });
+
+  it('hears a newcomer on the seat of somebody I muted, and still not what was said before', () => {
+    const line = connected();
+    const told = { t: 'said', seat: 1, text: '', sign: 'hm' } as const;
+    mute('red-fox', 1, 'Ben', true);
+    line.tell({ ...told, at: 10, text: 'Ben' });
+    line.tell({ t: 'notice', at: 20, seq: 0, what: 'kicked', seat: 1, by: 0, name: 'Ben' });
+    line.tell({ t: 'table', table: info({ seats: [seat('Ada'), seat('Dora')] }) });
+    line.tell({ ...told, at: 30, text: 'Dora' });
+
+    expect(store.heard.map(({ text }) => text)).toEqual(['Dora']);
+    mute('red-fox', 1, 'Ben', false);
+  });
+
+  it('remembers how a vote ended until the next one', () => {
+    const line = connected();
+    const ballot = { by: 1, yes: [1], no: [], motion: null, needs: 2, voters: [0, 1] };
+    line.tell({ t: 'ballot', ballot: { action: { do: 'agree' }, ...ballot }, outcome: '' });
+    expect(store.ballot?.by).toBe(1);
+    line.tell({ t: 'ballot', ballot: null, outcome: 'agreed' });
+    line.tell({ t: 'ballot', ballot: null, outcome: '' });
+
+    expect([store.ballot, store.outcome]).toEqual([null, 'agreed']);
+  });
+
+  it('has no turn while a bot stands in or the game is paused', () => {
+    const line = connected();
+    line.tell({
+      t: 'table',
+      table: info({ seats: [seat('Ada', { bot: 'greedy' }), seat('', {})] }),
+    });
+    expect([store.isStoodIn, store.myTurn]).toEqual([true, false]);
+    expect(store.names).toEqual(['Ada', 'Seat 2']);
+    line.tell({ t: 'table', table: info({ paused: true }) });
+    expect([store.isStoodIn, store.myTurn]).toEqual([false, false]);
+  });
+
+  it('lets the host decide for the whole table', () => {
+    connected(sync({ view: view({ agenda: [{ due: 'choosestarter', seat: -2 }] }) }));
+
+    expect([store.actor, store.myTurn]).toEqual([0, true]);
+  });
+});

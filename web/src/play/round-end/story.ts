@@ -1,0 +1,166 @@
+/** What is told at the end of a round, taken from what happened; nothing here is guessed. */
+
+import type { LogLine } from '../table.svelte.ts';
+import {
+  type Board,
+  cellKey,
+  type GameEvent,
+  isUnknown,
+  item,
+  NOBODY,
+  type View,
+} from '../../base/protocol/view.ts';
+import { type Fact, whatDecided } from './turning-point.ts';
+import { decidingWay, type FaceOf, litFloor } from './winning-path.ts';
+
+export interface Paid {
+  seat: number;
+  value: number;
+}
+
+export interface OpenedGoal {
+  goal: number;
+  card: string;
+}
+
+export interface Story {
+  round: number;
+  rounds: number;
+  /** Who reached the treasure, or NOBODY. */
+  finder: number;
+  why: string;
+  /** Roles by seat. */
+  roles: string[];
+  /** Dwarf cards that were dealt to nobody. */
+  left: string[];
+  /** Seats in the order in which they turn their cards over: from the last actor round the table. */
+  order: number[];
+  paid: Paid[];
+  /** Who chooses first when gold cards go round, or NOBODY. */
+  first: number;
+  board: Board;
+  /** The cells of the way that decided: to the treasure, or as far as it went. */
+  way: string[];
+  /** Goals that lie open, by slot. */
+  opened: OpenedGoal[];
+  /** Cells of goals that the last card turned up. */
+  turning: string[];
+  /** The goal that held the treasure, or -1. */
+  treasure: number;
+  goals: string[];
+  last: { cell: string; seat: number } | null;
+  decided: Fact | null;
+  /** How the game reckoned who wins, if it says so. */
+  reckoned: GameEvent | null;
+  /** What lies before each seat as the round ends. */
+  front: string[][];
+}
+
+const named = (events: readonly GameEvent[], did: string): GameEvent | undefined =>
+  events.find((event) => event.did === did);
+
+/** The board as it was when the round ended, although the next one may be dealt already. */
+export function boardAtEnd(before: Board, events: readonly GameEvent[]): Board {
+  const tiles = { ...before.tiles };
+  const opened = new Set<string>();
+  for (const { did, at, tile } of events) {
+    if (did === 'roundended') break;
+    if (!at) continue;
+    if (did === 'fell') Reflect.deleteProperty(tiles, cellKey(at));
+    if (!tile) continue;
+    tiles[cellKey(at)] = tile[0] + (tile[1] === 0 ? '' : '~');
+    if (did === 'goallaid') opened.add(cellKey(at));
+  }
+  return { tiles, covered: before.covered.filter((cell) => !opened.has(cell)), lit: before.lit };
+}
+
+/** Who did what ended the round. */
+function lastActor(events: readonly GameEvent[], before: View): number {
+  const end = events.findIndex(({ did }) => did === 'roundended');
+  const acted = events.slice(0, end).findLast(({ seat }) => seat !== undefined && seat >= 0);
+  return acted?.seat ?? Math.max(0, before.table.last);
+}
+
+/** Seats one after the other, from one of them round the table. */
+export const roundTable = (seats: number, from: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (from + step) % seats);
+
+function openedGoals(lines: readonly LogLine[]): OpenedGoal[] {
+  const goals = new Map<number, string>();
+  for (const { event } of lines) {
+    const card = event.cards?.[0];
+    if (event.did !== 'goalopened' || event.goal === undefined || card === undefined) continue;
+    if (!isUnknown(card)) goals.set(event.goal, card);
+  }
+  return [...goals].map(([goal, card]) => ({ goal, card })).sort((a, b) => a.goal - b.goal);
+}
+
+/** The lines of one round, from its beginning to its end. */
+export function thisRound(log: readonly LogLine[], round: number): LogLine[] {
+  const starts = (line: LogLine): boolean =>
+    line.event.did === 'roundbegan' && line.event.round === round;
+  const ends = (line: LogLine): boolean =>
+    line.event.did === 'roundended' && line.event.round === round;
+  const from = log.findLastIndex(starts);
+  const to = log.findLastIndex(ends);
+  return log.slice(Math.max(0, from), to < 0 ? undefined : to + 1);
+}
+
+function lastLaid(lines: readonly LogLine[]): Story['last'] {
+  const laid = lines.findLast(({ event }) => event.did === 'placed')?.event;
+  return laid?.at && laid.seat !== undefined ? { cell: cellKey(laid.at), seat: laid.seat } : null;
+}
+
+/** What the story of a round is made of. */
+export interface Told {
+  events: readonly GameEvent[];
+  /** The view before these events, and after them. */
+  before: View;
+  after: View;
+  /** The round, with these events. */
+  log: readonly LogLine[];
+  faceOf: FaceOf;
+}
+
+/** The story of the round that ended with these events, or null if none ended. */
+export function storyOf({ events, before, after, log, faceOf }: Told): Story | null {
+  // Whoever comes back after several rounds finds them in the log.
+  if (events.filter(({ did }) => did === 'roundended').length !== 1) return null;
+  const ended = named(events, 'roundended');
+  const shown = named(events, 'rolesshown')?.cards;
+  if (ended?.round === undefined || !shown) return null;
+  const { table, facts } = before;
+  const { round, finder = NOBODY } = ended;
+  const { start = '0,0', goals } = facts;
+  const lines = thisRound(log, round);
+  const opened = openedGoals(lines);
+  const treasure =
+    finder === NOBODY ? -1 : (opened.find(({ card }) => card === 'gold')?.goal ?? -1);
+  const dug = boardAtEnd(table.board, events);
+  const board = { ...dug, lit: litFloor(dug, start, faceOf) };
+  const next = item(after);
+  const { front } = after.table.round === round ? after.table : table;
+  return {
+    round,
+    rounds: facts.rounds ?? round,
+    finder,
+    why: ended.why ?? '',
+    roles: shown.slice(0, table.seats),
+    left: shown.slice(table.seats),
+    order: roundTable(table.seats, lastActor(events, before)),
+    paid: events
+      .filter(({ did }) => did === 'goldpaid')
+      .map(({ seat = NOBODY, value = 0 }) => ({ seat, value })),
+    first: next?.due === 'sharegold' ? next.seat : NOBODY,
+    board,
+    way: decidingWay(board, { start, goal: goals[treasure] ?? null, faceOf }),
+    opened,
+    turning: table.board.covered.filter((cell) => !dug.covered.includes(cell)),
+    treasure,
+    goals,
+    last: lastLaid(lines),
+    decided: whatDecided({ lines, finder, treasure, board, front, goals }),
+    reckoned: named(events, 'reckoned') ?? null,
+    front,
+  };
+}

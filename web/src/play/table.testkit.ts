@@ -1,0 +1,215 @@
+/** A server that can be held in the hand, for tests of any folder. Not part of the page. */
+
+import { vi } from 'vitest';
+
+import { speak } from '../base/i18n/full.testkit.ts';
+import type {
+  Asks,
+  Config,
+  Logged,
+  Moved,
+  SeatInfo,
+  Staged,
+  Sync,
+  TableInfo,
+  Tells,
+} from '../base/protocol/protocol.gen.ts';
+import { TableStore } from './table.svelte.ts';
+import type { GameEvent, View } from '../base/protocol/view.ts';
+
+/** A WebSocket whose other end is the test. */
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+
+  static get last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (!last) throw new Error('nobody has dialled');
+    return last;
+  }
+
+  readyState = 0;
+  binaryType = '';
+  sent: Asks[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Asks);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  /** The line breaks. */
+  cut(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  tell(message: Tells, { binary = false } = {}): void {
+    const text = JSON.stringify(message);
+    this.onmessage?.({ data: binary ? new TextEncoder().encode(text).buffer : text });
+  }
+
+  asked<Kind extends Asks['t']>(kind: Kind): Extract<Asks, { t: Kind }>[] {
+    return this.sent.filter((ask): ask is Extract<Asks, { t: Kind }> => ask.t === kind);
+  }
+}
+
+export function view(change: Partial<View> = {}): View {
+  return {
+    table: {
+      seats: 3,
+      round: 1,
+      board: { tiles: { '0,0': 'start' }, covered: ['8,-2', '8,0', '8,2'], lit: { '0,0': 1 } },
+      front: [[], [], []],
+      starter: 0,
+      last: -3,
+      finder: -3,
+      earned: [],
+      credit: [0, 0, 0],
+    },
+    facts: {
+      goals: ['8,-2', '8,0', '8,2'],
+      start: '0,0',
+      roles: { digger: 3, saboteur: 1 },
+      rounds: 3,
+      tools: ['lamp', 'pick', 'cart'],
+    },
+    piles: { hand1: ['NEW', 'map'], hand2: ['?mine*6'], role1: ['digger'], stock: ['?mine*40'] },
+    notes: [],
+    agenda: [{ due: 'turn', seat: 0 }],
+    seat: 0,
+    ...change,
+  };
+}
+
+export const config: Config = {
+  game: 'saboteur',
+  options: {},
+  seats: 3,
+  pace: 'none',
+  listed: false,
+  watch: true,
+  talk: true,
+  open_cards: true,
+};
+
+export function seat(name: string, change: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    kind: 'person',
+    name,
+    bot: '',
+    ready: true,
+    present: true,
+    host: false,
+    standin: '',
+    away: 0,
+    waiting: -1,
+    offered: false,
+    ...change,
+  };
+}
+
+export function info(change: Partial<TableInfo> = {}): TableInfo {
+  return {
+    code: 'red-fox',
+    status: 'playing',
+    number: 1,
+    game_id: 'g1',
+    rules: 'saboteur@1',
+    config,
+    seats: [
+      seat('Ada', { host: true }),
+      seat('Béla'),
+      seat('Robo', { kind: 'bot', bot: 'greedy' }),
+    ],
+    promise: '00',
+    paused: false,
+    watchers: 0,
+    applicants: [],
+    rounds_left: 2,
+    ...change,
+  };
+}
+
+export function sync(change: Partial<Sync> = {}): Sync {
+  return {
+    t: 'sync',
+    table: info(),
+    you: 0,
+    seq: 10,
+    view: view(),
+    legal: [],
+    calls: [],
+    staged: [],
+    log: [],
+    clock: null,
+    ballot: null,
+    said: [],
+    understood: true,
+    notices: [],
+    digest: null,
+    ...change,
+  };
+}
+
+export function moved(since: number, seq: number, change: Partial<Moved> = {}): Moved {
+  return {
+    t: 'moved',
+    since,
+    seq,
+    log: [],
+    view: view({ agenda: [{ due: 'turn', seat: 1 }] }),
+    legal: [],
+    calls: [],
+    clock: null,
+    ...change,
+  };
+}
+
+export function staged(change: Partial<Staged> = {}): Staged {
+  return { t: 'staged', seq: 10, ref: 1, staged: [], view: view(), legal: [], log: [], ...change };
+}
+
+export function logged(seq: number, ...events: GameEvent[]): Logged {
+  return { seq, events, how: '' };
+}
+
+/** A table that nobody has joined yet, with stopped timers and a line that tests hold. */
+export function sitDown(): TableStore {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  localStorage.clear();
+  speak('en');
+  return new TableStore('red-fox');
+}
+
+export function getUp(store: TableStore): void {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+/** The line of a store that has heard its first message. */
+export function joined(store: TableStore, first: Tells): FakeSocket {
+  store.connect();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(first);
+  return FakeSocket.last;
+}

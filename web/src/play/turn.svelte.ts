@@ -1,0 +1,256 @@
+/** What I am about to do: pick a card, see where it fits, place it, end the turn. */
+
+import { cardsOf, choices, type Choices } from './choices.ts';
+import type { Gathering, Gathers } from './multi-select.svelte.ts';
+import { settings } from '../base/settings.svelte.ts';
+import type { Foresight, TableStore } from './table.svelte.ts';
+import { actionKey, cellKey, sameAction, type Action } from '../base/protocol/view.ts';
+import { stepTo, walks } from './walk-targets.ts';
+
+const LETS_BE: ReadonlySet<string> = new Set(['stop', 'leave']);
+
+/** A cell may be any place on the board: a spot, a border. */
+export type Target =
+  | { cell: string }
+  | { seat: number; tool?: string }
+  | { goal: number }
+  | { treasure: number }
+  | { discard: true };
+
+export class Turn {
+  readonly table: TableStore;
+  #picked = $state<string | null>(null);
+  #target = $state.raw<Target | null>(null);
+  #ghost = $state.raw<Action | null>(null);
+  #sent = $state.raw<Action | null>(null);
+  /** End the turn as soon as what was sent is staged. */
+  #ends = $state(false);
+  /** What was asked for while a move was on its way: it is done when that is answered. */
+  #next: (() => void) | null = null;
+  #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
+
+  /** Brought by games in which several cards can go at once. */
+  gathering = $state.raw<Gathering | null>(null);
+  /** Several cards are being gathered. */
+  gathers = $derived.by(() => (this.gathering?.isOn ? this.gathering : null));
+  /** A card of my hand that some legal action uses. */
+  picked = $derived.by(() => {
+    const card = this.#picked;
+    return card !== null && !this.gathers && this.#isUsable(card) ? card : null;
+  });
+  /** The cards that are lifted out of the hand. */
+  bag: readonly string[] = $derived(
+    this.gathers?.bag ?? (this.picked === null ? [] : [this.picked]),
+  );
+  /** Something is in my hand that can be put back. */
+  isHolding = $derived.by(
+    () => this.picked !== null || this.gathers !== null || this.target !== null,
+  );
+  /** Where my pawn can walk, by spot. */
+  walks = $derived.by(() => walks(this.table.view));
+  choices: Choices = $derived.by(() => {
+    const found = choices(this.table.legal, this.picked);
+    for (const spot of this.walks.keys()) found.cells.set(spot, [stepTo(spot)]);
+    return found;
+  });
+  /** How many places I can choose among. */
+  targets = $derived.by(() => {
+    const { cells, seats, goals, treasures } = this.choices;
+    return cells.size + seats.size + goals.size + treasures.size;
+  });
+  /** To let it be: stay where I am while I may walk, leave a treasure that I may take. */
+  stop: Action | null = $derived.by(
+    () => this.choices.others.find((action) => LETS_BE.has(action.do)) ?? null,
+  );
+  /** The picked card can be put away, or several cards can. */
+  canDiscard = $derived.by(
+    () => this.choices.discard !== null || (this.gathering?.isSeveral ?? false),
+  );
+  /** What can be done at the target, in other turns or with other tools. */
+  fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
+  /** A card that can do one thing only and needs no target is as good as aimed. */
+  #alone: Action | null = $derived.by(() => {
+    const [only, ...more] = this.picked === null ? [] : this.choices.others;
+    return this.targets + more.length === 0 ? (only ?? null) : null;
+  });
+  /** What Play would stage; null as soon as it is not legal any more. */
+  ghost: Action | null = $derived.by(() => {
+    if (this.gathers) return this.gathers.ghost;
+    const ghost = this.#ghost;
+    return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? this.#alone;
+  });
+  /** What is shown was not aimed at anything. */
+  isAlone = $derived(this.ghost !== null && this.ghost === this.#alone);
+  target: Target | null = $derived.by(() => (this.ghost ? this.#target : null));
+  foreseen: Foresight | null = $derived.by(() => {
+    const known = this.#foreseen;
+    return known && this.ghost && known.key === actionKey(this.ghost) ? known.foresight : null;
+  });
+
+  /** What was played and is on its way. */
+  sent: Action | null = $derived.by(() =>
+    this.table.busy && this.table.staged.length === 0 ? this.#sent : null,
+  );
+
+  constructor(table: TableStore) {
+    this.table = table;
+  }
+
+  /** Take a card into the hand; the same one again puts it back. */
+  pick(card: string, again = this.bag.includes(card)): void {
+    if (this.gathers) {
+      this.gathers.pick(card, again);
+      return;
+    }
+    this.drop();
+    if (again) return;
+    if (this.table.busy) {
+      this.#next = () => {
+        if (this.table.hand.includes(card)) this.pick(card, false);
+      };
+      return;
+    }
+    const waits = this.table.staged.length > 0;
+    if (!waits && !this.#isUsable(card)) return;
+    // Another card instead of the one that waits: it is picked when that one is back.
+    this.#picked = card;
+    if (waits && !this.#isUsable(card)) this.table.back();
+  }
+
+  /** Several cards will be needed; a card that is picked is the first of them. */
+  gather(wanted: Gathers): void {
+    const first = this.picked;
+    this.drop();
+    if (!this.table.busy) this.gathering?.begin(wanted, first);
+    else
+      this.#next = () => {
+        this.gather(wanted);
+      };
+  }
+
+  drop(): void {
+    this.#picked = this.#next = null;
+    this.gathering?.end();
+    this.#aim(null, null);
+  }
+
+  /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
+  aim(target: Target): boolean {
+    if ('discard' in target && this.gathering?.isSeveral) {
+      this.gather(target);
+      return true;
+    }
+    if (this.target && sameTarget(this.target, target)) {
+      this.turn();
+      return true;
+    }
+    const fits = this.#at(target);
+    const held = this.ghost?.tile?.[1];
+    const next = fits.find(({ tile }) => tile?.[1] === held) ?? fits[0];
+    if (!next) return false;
+    this.#aim(target, next);
+    return true;
+  }
+
+  /** The next way it fits there. */
+  turn(): void {
+    const { ghost, fits } = this;
+    if (!ghost || fits.length < 2) return;
+    this.#aim(this.#target, fits[(fits.indexOf(ghost) + 1) % fits.length] ?? ghost);
+  }
+
+  /** Do what is shown; with quick play that ends the turn. */
+  play(): void {
+    if (this.ghost) this.choose(this.ghost);
+  }
+
+  /** The one main button: play what is shown, then end the turn; pressed twice it does both, but skips no walk. */
+  proceed(isSecond = false): void {
+    if (this.ghost) this.play();
+    else if (this.sent) this.#ends = true;
+    else if (!this.table.busy && !(isSecond && this.stop)) this.end();
+  }
+
+  /** There is something to end: a turn that waits, or a walk. */
+  get canEnd(): boolean {
+    return this.stop !== null || this.table.staged.length > 0;
+  }
+
+  /** End the turn; who may still walk stays. */
+  end(): void {
+    if (this.stop) this.table.act([this.stop], true);
+    else if (this.canEnd) this.table.end();
+  }
+
+  /** What was sent has been answered: go on if that was wished, and nothing else came up. */
+  settle(): void {
+    if (this.table.busy) return;
+    const ends = this.#ends && !this.stop && this.canEnd;
+    this.#ends = false;
+    if (ends) {
+      this.end(); // and go on when that is answered
+      return;
+    }
+    const next = this.#next;
+    this.#next = null;
+    next?.();
+  }
+
+  /** Put the picked card away, at once unless others may go with it. */
+  discard(): void {
+    if (this.gathering?.isSeveral) this.gather({ discard: true });
+    else if (this.choices.discard) this.choose(this.choices.discard);
+  }
+
+  /** Do any legal action. */
+  choose(action: Action): void {
+    this.drop();
+    this.#sent = action;
+    this.#ends = false;
+    this.table.act(this.#parts(action), settings.quick);
+  }
+
+  /** A walk is told step by step, so that it stops where something happens. */
+  #parts(action: Action): Action[] {
+    const route = action.to && this.walks.get(cellKey(action.to));
+    return route ? route.steps.map(stepTo) : [action];
+  }
+
+  #isUsable(card: string): boolean {
+    return this.table.legal.some((action) => cardsOf(action).includes(card));
+  }
+
+  #at(target: Target): Action[] {
+    const { cells, seats, goals, treasures, discard } = this.choices;
+    if ('cell' in target) return cells.get(target.cell) ?? [];
+    if ('goal' in target) return goals.get(target.goal) ?? [];
+    if ('treasure' in target) return treasures.get(target.treasure) ?? [];
+    if ('discard' in target) return discard ? [discard] : [];
+    const actions = seats.get(target.seat) ?? [];
+    const { tool } = target;
+    return tool === undefined
+      ? actions
+      : actions.filter((action) => (action.tool ?? tool) === tool);
+  }
+
+  #aim(target: Target | null, ghost: Action | null): void {
+    this.#target = target;
+    this.#ghost = ghost;
+    if (ghost) void this.#foresee(ghost);
+  }
+
+  async #foresee(ghost: Action): Promise<void> {
+    const key = actionKey(ghost);
+    try {
+      const foresight = await this.table.preview(ghost);
+      this.#foreseen = { key, foresight };
+    } catch {
+      // Without a line there is no foresight, and playing goes on without it.
+    }
+  }
+}
+
+function sameTarget(one: Target, other: Target): boolean {
+  if ('seat' in one && 'seat' in other) return one.seat === other.seat && one.tool === other.tool;
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,53 @@
+// What a map has just shown me lies open for a while, without being held.
+
+import type { TableStore } from '../../play/table.svelte.ts';
+import { lookedAt } from '../../base/protocol/view.ts';
+
+const LONG = 12_000;
+/** A second tap on the button that opened it does not close it. */
+const AGAIN = 600;
+
+export class Peeked {
+  /** The cell of the goal. */
+  cell = $state<string | null>(null);
+  /** What lies there. */
+  card = '';
+  #timer = 0;
+  #since = 0;
+
+  constructor(private readonly table: () => TableStore) {}
+
+  /** Listen; the answer ends it. A tap anywhere, or time, closes the goal again. */
+  watch(): () => void {
+    const table = this.table();
+    const stop = table.hear((fresh) => {
+      const looks = fresh.map(({ event }) => event).filter(({ seat }) => seat === table.you);
+      const look = looks.findLast((event) => lookedAt(event) !== undefined);
+      if (look) this.#open(table.view?.facts.goals[lookedAt(look) ?? 0] ?? null, look.cards?.[0]);
+    });
+    const close = (event: PointerEvent): void => {
+      if (event.timeStamp - this.#since > AGAIN) this.close();
+    };
+    window.addEventListener('pointerdown', close);
+    return () => {
+      stop();
+      this.close();
+      window.removeEventListener('pointerdown', close);
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.cell = null;
+  }
+
+  #open(cell: string | null, card = ''): void {
+    this.close();
+    this.card = card;
+    this.cell = cell;
+    this.#since = performance.now();
+    this.#timer = window.setTimeout(() => {
+      this.close();
+    }, LONG);
+  }
+}

@@ -1,0 +1,95 @@
+// What will happen, in words, before it happens.
+
+import { describePlace, prospect, type Teller } from '../../board/a11y/describe.ts';
+import { readCell } from '../../board/camera/camera.ts';
+import type { Cards, GameModule } from '../../games/contract.ts';
+import { cardsOf } from '../../play/choices.ts';
+import { type Action, cellKey, type GameEvent, item, type View } from '../../base/protocol/view.ts';
+import { capital } from './prompt.ts';
+
+export interface Saying {
+  /** Where, or with which card. */
+  readonly head: string;
+  readonly text: string;
+}
+
+export interface Ahead {
+  readonly view: View;
+  readonly cards: Cards;
+  readonly names: readonly string[];
+  readonly game: GameModule;
+  readonly last: { cell: string; seat: number } | null;
+  /** Seen with the start below. */
+  readonly turned?: boolean;
+  /** What the server foresees; null as long as it has not answered. */
+  readonly foreseen: { events: readonly GameEvent[]; publishes: boolean } | null;
+}
+
+interface Words extends Teller {
+  has(key: string): boolean;
+  action(action: Action, names?: string[]): string;
+  joined(things: readonly string[]): string;
+}
+
+export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
+  const { names, view, cards, game } = ahead;
+  const name = ghost.seat === undefined ? '' : (names[ghost.seat] ?? '');
+  const head = (card: string | undefined): string => (card ? capital(words.card(card)) : '');
+  switch (ghost.do) {
+    case 'place':
+      return sayPlace(ghost, ahead, words);
+    case 'break':
+    case 'mend': {
+      const tool = words.t(`tool-${game.toolOf(ghost, cards) ?? 'other'}`);
+      const whose = ghost.seat === view.seat ? 'own' : 'other';
+      return { head: head(ghost.card), text: words.t(`ahead-${ghost.do}`, { name, tool, whose }) };
+    }
+    case 'rockfall':
+      return {
+        head: ghost.at
+          ? capital(describePlace(readCell(cellKey(ghost.at)), words, ahead.turned))
+          : '',
+        text: words.t('ahead-rockfall'),
+      };
+    case 'peek':
+      return {
+        head: capital(words.t(game.goalKey(ghost.goal ?? 0))),
+        text: words.t('ahead-peek'),
+      };
+    case 'discard':
+      return { head: head(ghost.cards?.[0]), text: words.t('ahead-discard') };
+    default:
+      return { head: head(cardsOf(ghost)[0]), text: sayOther(ghost, name, ahead, words) };
+  }
+}
+
+/** What will be true, if there is a word for it; else what is done. */
+function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
+  const own = `ahead-${ghost.do}-${item(view)?.due ?? ''}`;
+  const key = words.has(own) ? own : `ahead-${ghost.do}`;
+  const whose = ghost.seat === view.seat ? 'own' : 'other';
+  return words.has(key) ? words.t(key, { name, whose }) : capital(words.action(ghost, [...names]));
+}
+
+function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {
+  const { tile, at } = ghost;
+  if (!tile || !at) return { head: '', text: '' };
+  const { view, cards, names, last, game, foreseen } = ahead;
+  const cell = cellKey(at);
+  const [card, turn] = tile;
+  const seen = prospect(turn === 0 ? card : `${card}~`, cell, view, cards);
+  const opened = (foreseen?.events ?? [])
+    .filter((event) => event.did === 'goalopened')
+    .flatMap((event) => (event.goal === undefined ? [] : [event.goal]));
+  const parts = [
+    ...opened.map((goal) => words.t('ahead-reaches', { goal: words.t(game.goalKey(goal)) })),
+    ...(last && last.seat !== view.seat && seen.joins.includes(last.cell)
+      ? [words.t('ahead-joins', { name: names[last.seat] ?? '' })]
+      : []),
+    seen.deadEnd ? words.t('ahead-dead-end') : words.t('ahead-opens', { count: seen.open }),
+  ];
+  return {
+    head: capital(describePlace(readCell(cell), words, ahead.turned)),
+    text: capital(words.joined(parts)),
+  };
+}

@@ -1,0 +1,64 @@
+// Anything that cannot be done explains itself: the rule's sentence, and its number.
+
+import type { Port } from '../../art/cards/path-outline.ts';
+import type { Asked, Cards, GameModule } from '../../games/contract.ts';
+import { playable } from '../../play/choices.ts';
+import type { Facts } from '../../base/i18n/format.ts';
+import type { TableStore } from '../../play/table.svelte.ts';
+import { words } from '../../base/i18n/index.svelte.ts';
+import { capital } from './prompt.ts';
+
+export interface Answer {
+  readonly text: string;
+  readonly rule: string;
+  /** The side of a cell that does not fit. */
+  readonly mark: { cell: string; side?: Port | undefined } | null;
+}
+
+/** Who asks, and what for. */
+interface About {
+  readonly table: TableStore;
+  readonly game: GameModule;
+  readonly cards: Cards;
+  /** The card that is picked. */
+  readonly picked: string | null;
+}
+
+const SIDES: Readonly<Record<string, Port>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
+
+/** Why a cell, a seat or a card cannot be used as it was tried. */
+export async function explain(asked: Asked, about: About): Promise<Answer> {
+  const { table, game, cards, picked } = about;
+  if (!table.view || !table.myTurn) return plain('table-why-wait');
+  if ('card' in asked && playable(table.legal).get(asked.card) === true) return can(asked.card);
+  const card = picked === null ? undefined : cards.get(picked);
+  try {
+    const trial = await game.trial();
+    const action = trial(table.view, card, asked, cards);
+    if (!action) return plain(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
+    // The sentences of the rules may still be on their way.
+    const [{ rule, args }] = await Promise.all([table.why(action), words.complete()]);
+    return rule === '' ? plain('table-why-allowed') : forbidden(rule, args, asked, table.names);
+  } catch {
+    return plain('table-why-unknown');
+  }
+}
+
+const plain = (key: string, facts: Facts = {}): Answer => ({
+  text: words.t(key, facts),
+  rule: '',
+  mark: null,
+});
+
+const can = (card: string): Answer => plain('table-why-can', { card: capital(words.card(card)) });
+
+function forbidden(
+  rule: string,
+  args: Record<string, unknown>,
+  asked: Asked,
+  names: readonly string[],
+): Answer {
+  const side = typeof args.side === 'string' ? SIDES[args.side] : undefined;
+  const mark = 'cell' in asked ? { cell: asked.cell, side } : null;
+  return { text: words.refusal(rule, args, names), rule, mark };
+}

@@ -1,0 +1,31 @@
+// Why not? Whoever asks gets the answer to the last question, however long it takes.
+
+import type { Asked, Cards, GameModule } from '../../games/contract.ts';
+import type { TableStore } from '../../play/table.svelte.ts';
+import type { Answer } from './refusal-text.ts';
+import { asides } from '../lazy.ts';
+
+export class Asking {
+  answer = $state.raw<Answer | null>(null);
+  #number = 0;
+
+  constructor(
+    private readonly table: () => TableStore,
+    private readonly game: () => GameModule,
+    private readonly cards: () => Cards,
+  ) {}
+
+  /** Ask about a cell, a seat or a card, with the picked card in mind. */
+  async ask(asked: Asked, picked: string | null): Promise<void> {
+    const number = (this.#number += 1);
+    const { explain } = await asides.fetch();
+    const about = { table: this.table(), game: this.game(), cards: this.cards(), picked };
+    const answer = await explain(asked, about);
+    if (number === this.#number) this.answer = answer;
+  }
+
+  clear(): void {
+    this.#number += 1;
+    this.answer = null;
+  }
+}

@@ -1,0 +1,24 @@
+/** How much room the table has; who reads it in markup follows. */
+
+import { Media } from '../../base/media.svelte.ts';
+
+const narrow = new Media('(max-width: 767px)');
+const flat = new Media('(max-height: 500px) and (orientation: landscape)');
+const medium = new Media('(max-width: 1199px)');
+/** The shorter side of larger screens. */
+const LARGE = 500;
+
+export const room = {
+  get isPhone(): boolean {
+    return narrow.current || flat.current;
+  },
+  /** Seats as a strip, the drawer slides in. */
+  get isCompact(): boolean {
+    return this.isPhone || medium.current;
+  },
+  get isUpright(): boolean {
+    return narrow.current && !flat.current;
+  },
+  /** A window of this screen can be larger than that of a phone. */
+  mayWiden: (): boolean => Math.min(screen.width, screen.height) > LARGE,
+};

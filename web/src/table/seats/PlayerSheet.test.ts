@@ -1,0 +1,37 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { CARDS } from '../../board/board.testkit.ts';
+import { saboteur } from '../../games/saboteur/module.ts';
+import type { TableStore } from '../../play/table.svelte.ts';
+import { getUp, joined, logged, sitDown, sync, view } from '../../play/table.testkit.ts';
+import PlayerSheet from './PlayerSheet.svelte';
+
+const broke = (card: string) => ({ did: 'broke', seat: 1, target: 0, cards: [card] });
+
+let store: TableStore;
+beforeEach(() => {
+  store = sitDown();
+});
+afterEach(() => {
+  cleanup();
+  getUp(store);
+});
+
+it('tells what happened in this round, the newest first', () => {
+  const log = [
+    logged(1, { did: 'roundbegan', round: 1 }),
+    logged(2, broke('broken-lamp')),
+    logged(3, { did: 'roundbegan', round: 2 }),
+    logged(4, broke('broken-cart')),
+    logged(5, broke('broken-pick')),
+  ];
+  joined(store, sync({ log }));
+  const act = { ontool: vi.fn(), onlift: vi.fn(), onclose: vi.fn() };
+  const open = { seat: 1, store, view: view(), game: saboteur, cards: CARDS };
+  render(PlayerSheet, { ...open, aims: new Map(), lifts: [], ...act });
+  const deeds = [...document.querySelectorAll('.deed')].map((deed) =>
+    /pick|cart|lamp/.exec(deed.textContent)?.join(),
+  );
+  expect(deeds).toEqual(['pick', 'cart']);
+});
