@@ -34,7 +34,7 @@ from undermine.server.table.room import Trouble
 from undermine.server.tables import House
 from undermine.server.ws.connection import POLICY, Line, outdated
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(__file__).parents[1] / "static"
 _PAGES: Final = {
     "/": "Home",
     "/new": "NewTable",
