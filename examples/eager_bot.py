@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 
 from undermine import Action, Event, View
-from undermine.games.saboteur.public import Mend, MineTable, Place
+from undermine.games.saboteur.public import Mend, Place, SaboteurTable
 
 
 class EagerBot:
@@ -23,7 +23,7 @@ class EagerBot:
     def see(self, events: Sequence[Event]) -> None:
         """Watch."""
 
-    def choose(self, view: View[MineTable], legal: Sequence[Action]) -> Action:
+    def choose(self, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
         """Decide: one of the legal actions."""
         if view.table.front[self.seat]:
             for action in legal:

@@ -16,10 +16,10 @@ from tests.browser.scripted_player import (
     piloted,
     shared_table,
 )
-from tools.shot_cave import cave_creature, cave_walk, cave_web
-from tools.shot_forest import forest, forest_pages
+from tools.shot_darkcave import darkcave_creature, darkcave_walk, darkcave_web
+from tools.shot_lostmines import lostmines, lostmines_pages
 from tools.shot_pages import home, join_nobody, lobby, pages
-from tools.shot_vaults import vaults, vaults_replay, vaults_rules
+from tools.shot_saboteur2 import saboteur2, saboteur2_replay, saboteur2_rules
 
 if TYPE_CHECKING:
     from tools.shots import Studio
@@ -343,14 +343,14 @@ SCENES: list[Callable[[Studio], None]] = [
     reveal,
     gold,
     the_end,
-    vaults,
-    vaults_replay,
-    vaults_rules,
-    forest_pages,
-    forest,
-    cave_walk,
-    cave_creature,
-    cave_web,
+    saboteur2,
+    saboteur2_replay,
+    saboteur2_rules,
+    lostmines_pages,
+    lostmines,
+    darkcave_walk,
+    darkcave_creature,
+    darkcave_web,
     table_lost,
 ]
 

@@ -61,7 +61,7 @@ def server(tables: Tables) -> Server:
     return tables.server
 
 
-class InTheCave(Evening):
+class AtDarkCave(Evening):
     """What Ana does at her page, and what Ben does to her."""
 
     def cut_the_web(self) -> None:
@@ -167,7 +167,7 @@ def test_game_with_a_web_an_axe_a_goal_and_the_exit(
     person = Person(page, language, touch=device == "phone")
     person.come_to_turn()
     with lines(tables.server.url, seats) as pilots:
-        three = InTheCave(person, pilots)
+        three = AtDarkCave(person, pilots)
         three.cut_the_web()
         three.put_on_boots()
         assert three.told("webcut")
@@ -201,7 +201,7 @@ def test_card_tapped_while_a_move_is_on_its_way_is_picked(tables: Tables, phone:
 
     line.hold_up("staged")
     with lines(tables.server.url, tables.seats[2]) as pilots:
-        InTheCave(person, pilots).cut_the_web()
+        AtDarkCave(person, pilots).cut_the_web()
     expect(boots).to_have_class(re.compile("dim"))  # the cut is on its way
     person.press(boots)
     wait_until(page, line.has_held, "the answer")

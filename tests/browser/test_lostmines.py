@@ -61,7 +61,7 @@ def server(tables: Tables) -> Server:
     return tables.server
 
 
-class InTheForest(Evening):
+class AtLostMines(Evening):
     """What Ana does at her page."""
 
     def spy_on_ben(self) -> None:
@@ -156,7 +156,7 @@ def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
     person = Person(page, language, touch=device == "phone")
     person.come_to_turn()
     with lines(tables.server.url, seats) as pilots:
-        three = InTheForest(person, pilots)
+        three = AtLostMines(person, pilots)
         three.spy_on_ben()
         three.walk_into_the_mine()
         for card in VERBS:

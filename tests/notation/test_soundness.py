@@ -8,8 +8,8 @@ from undermine import NotationError, load, position
 from undermine.core.soundness import NAMES, SHARED
 from undermine.games import REGISTRY
 
-SABOTEUR, TEAMS, CAVE, FOREST = sorted(REGISTRY)
-PATH = {SABOTEUR: "1,0:EW", TEAMS: "1,0:EW", CAVE: "1,0:EW", FOREST: "2,2:EW"}
+SABOTEUR, SABOTEUR2, DARKCAVE, LOSTMINES = sorted(REGISTRY)
+PATH = {SABOTEUR: "1,0:EW", SABOTEUR2: "1,0:EW", DARKCAVE: "1,0:EW", LOSTMINES: "2,2:EW"}
 """A path card where one can lie."""
 
 
@@ -37,7 +37,7 @@ class TestEveryGame:
         assert said.endswith(f"EW lies crosswise at {cell}")
 
     def test_a_token_lies_beside_a_card(self, game: str) -> None:
-        token = {CAVE: "web-circle:1:2 front1=web-circle"}.get(game, "trap")
+        token = {DARKCAVE: "web-circle:1:2 front1=web-circle"}.get(game, "trap")
 
         assert "at 5,5/E" in refusal(f"{game} seats=3 turn=1 marks=5,5/E:{token}")
 
@@ -49,7 +49,7 @@ class TestEveryGame:
     @pytest.mark.parametrize("word", ["*", "=", "."])
     def test_a_seat_on_the_table_is_a_seat(self, game: str, word: str) -> None:
         assert refusal(f"{game} seats=3 turn=1 starter={word}").endswith("starter is a seat")
-        if game != CAVE:
+        if game != DARKCAVE:
             said = refusal(f"{game} seats=3 turn=1 last={word}")
             assert said.endswith("last is a seat, or '-'")
 

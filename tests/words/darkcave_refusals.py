@@ -11,7 +11,7 @@ PROWL = (
     "marks=0,5/S:web-circle:2:2 front1=rat-II front2=web-circle beasts=rat:0,5:1"
 )
 
-CAVE_REFUSED = [
+DARKCAVE_REFUSED = [
     ("TDC-009", CLAN, "playclan green", ["green"]),
     (
         "TDC-039",

@@ -18,7 +18,7 @@ LOOT = (
 STARTS = "board=1,2:start-blue;1,4:start-yellow"
 LOGS = f"{STARTS};2,2:EW+logs "
 
-FOREST_REFUSED = [
+LOSTMINES_REFUSED = [
     ("TLM-049", DRAW, "deal hand1 NS", ["straight way north–south", "draw pile"]),
     ("TLM-052", STARTER, "stop", ["walk no further"]),
     ("TLM-054", TURN + "hand1=EW", "step 2,2", ["walk to 2,2"]),

@@ -18,11 +18,11 @@ from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
 from undermine.core.walking import Step, Stepped, Stop
 from undermine.games import REGISTRY
-from undermine.games.darkcave import actions as cave_actions
+from undermine.games.darkcave import actions as darkcave_actions
 from undermine.games.darkcave import ballots, veins
-from undermine.games.darkcave import events as cave_events
-from undermine.games.lostmines import actions as forest_actions
-from undermine.games.lostmines import events as forest_events
+from undermine.games.darkcave import events as darkcave_events
+from undermine.games.lostmines import actions as lostmines_actions
+from undermine.games.lostmines import events as lostmines_events
 from undermine.games.saboteur import actions, events
 from undermine.games.saboteur2 import actions as more_actions
 from undermine.games.saboteur2 import events as more_events
@@ -60,7 +60,7 @@ def classes(module: object, base: type) -> list[type]:
 EVENTS = [
     *(
         kind
-        for module in (events, more_events, forest_events, cave_events, ballots)
+        for module in (events, more_events, lostmines_events, darkcave_events, ballots)
         for kind in classes(module, um.Event)
     ),
     *(Dealt, LostCard, Stepped),
@@ -68,7 +68,7 @@ EVENTS = [
 ACTIONS = [
     *(
         kind
-        for module in (actions, more_actions, forest_actions, cave_actions, ballots, veins)
+        for module in (actions, more_actions, lostmines_actions, darkcave_actions, ballots, veins)
         for kind in classes(module, um.Action)
     ),
     *(Deal, Lose, Step, Stop),

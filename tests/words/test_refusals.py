@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from tests.words.darkcave_refusals import CAVE_REFUSED
+from tests.words.darkcave_refusals import DARKCAVE_REFUSED
 from tests.words.ftl import sentences
-from tests.words.lostmines_refusals import FOREST_REFUSED
+from tests.words.lostmines_refusals import LOSTMINES_REFUSED
 from undermine.core.ruleset import Refusal
 from undermine.core.tile import Lay
 from undermine.games import REGISTRY
@@ -21,7 +21,7 @@ STONE = "saboteur seats=3 agenda=chooseturn:1:2 goal2=stone-ne"
 WAGE = "saboteur seats=3 agenda=paygold:*:2:4 bank=gold-1&gold-1&gold-3"
 STARTER = "saboteur seats=3 agenda=choosestarter:*"
 DRAW = "saboteur seats=3 agenda=dealto:*:stock:hand1:1 stock=EW&map"
-TEAMS = "saboteur-2 seats=3 turn=1 "
+SABOTEUR2 = "saboteur-2 seats=3 turn=1 "
 THIEF = "saboteur-2 seats=3 agenda=stealgold:1:-;nextround:- loot1=- loot2=- loot3=-"
 REFUSED = [
     ("SAB-017", DRAW, "deal hand1 N", ["dead end (north)", "draw pile"]),
@@ -79,24 +79,24 @@ REFUSED = [
     ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
     ("SAB-R24", WAGE, "pay loot2 -", ["no card"]),
     ("SAB-R28", STARTER, "begin 4", ["Seat 4"]),
-    ("SB2-036", TEAMS + "hand1=EW", "steal 2", ["“steal 1 gold from Seat 2”"]),
-    ("SB2-039", TEAMS + "hand1=EW&map", "lift map trapped", ["not 1"]),
-    ("SB2-040", TEAMS + "hand1=EW&map", "discard -", ["not 0"]),
-    ("SB2-054", TEAMS + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
-    ("SB2-055", TEAMS + "hand1=N+ladder", "place N+ladder~ 7,0", ["at 7,0", "ladder (south)"]),
-    ("SB2-066", TEAMS + "hand1=hands-off", "handsoff 2", ["Seat 2"]),
-    ("SB2-069", TEAMS + "hand1=swap-hats role-pile=-", "swaphats 2", ["no dwarf card"]),
-    ("SB2-075", TEAMS + "hand1=swap-hands", "swaphands 1", ["another seat"]),
-    ("SB2-080", TEAMS + "hand1=EW front1=trapped", "place EW 1,0", ["trapped"]),
-    ("SB2-085", TEAMS + "hand1=freed", "free 3", ["Seat 3"]),
-    ("SB2-086", TEAMS + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "Seat 2"]),
-    ("SB2-088", TEAMS + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
+    ("SB2-036", SABOTEUR2 + "hand1=EW", "steal 2", ["“steal 1 gold from Seat 2”"]),
+    ("SB2-039", SABOTEUR2 + "hand1=EW&map", "lift map trapped", ["not 1"]),
+    ("SB2-040", SABOTEUR2 + "hand1=EW&map", "discard -", ["not 0"]),
+    ("SB2-054", SABOTEUR2 + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
+    ("SB2-055", SABOTEUR2 + "hand1=N+ladder", "place N+ladder~ 7,0", ["at 7,0", "ladder (south)"]),
+    ("SB2-066", SABOTEUR2 + "hand1=hands-off", "handsoff 2", ["Seat 2"]),
+    ("SB2-069", SABOTEUR2 + "hand1=swap-hats role-pile=-", "swaphats 2", ["no dwarf card"]),
+    ("SB2-075", SABOTEUR2 + "hand1=swap-hands", "swaphands 1", ["another seat"]),
+    ("SB2-080", SABOTEUR2 + "hand1=EW front1=trapped", "place EW 1,0", ["trapped"]),
+    ("SB2-085", SABOTEUR2 + "hand1=freed", "free 3", ["Seat 3"]),
+    ("SB2-086", SABOTEUR2 + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "Seat 2"]),
+    ("SB2-088", SABOTEUR2 + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
     ("SB2-104", THIEF, "peek 1", ["“look at the upper goal”"]),
     ("SB2-R16", THIEF, "steal 2", ["Seat 2"]),
-    ("SB2-R28", TEAMS + "hand1=trapped", "trap 1", ["own hand"]),
-    ("SB2-R42", TEAMS + "hand1=inspection", "inspect 1", ["another seat"]),
-    *FOREST_REFUSED,
-    *CAVE_REFUSED,
+    ("SB2-R28", SABOTEUR2 + "hand1=trapped", "trap 1", ["own hand"]),
+    ("SB2-R42", SABOTEUR2 + "hand1=inspection", "inspect 1", ["another seat"]),
+    *LOSTMINES_REFUSED,
+    *DARKCAVE_REFUSED,
 ]
 
 UNSAID = {
@@ -203,7 +203,7 @@ def test_a_refusal_is_worded_in_german() -> None:
 
 
 def test_a_refusal_calls_people_by_their_names() -> None:
-    freed = refuse(TEAMS + "hand1=freed", "free 3")
+    freed = refuse(SABOTEUR2 + "hand1=freed", "free 3")
     mended = refuse(TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3")
 
     told = [catalogue("en").refusal(each, ["Ada", "Béla", "Cleo"]) for each in (freed, mended)]

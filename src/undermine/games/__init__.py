@@ -10,9 +10,9 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.spelling import instead
 
 if TYPE_CHECKING:
-    from undermine.games.darkcave.table import CaveTable
-    from undermine.games.lostmines.table import ForestTable
-    from undermine.games.saboteur.table import MineTable
+    from undermine.games.darkcave.table import DarkCaveTable
+    from undermine.games.lostmines.table import LostMinesTable
+    from undermine.games.saboteur.table import SaboteurTable
 
 REGISTRY: Final = {
     "saboteur": "undermine.games.saboteur",
@@ -25,13 +25,13 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 
 @overload
-def load(name: Literal["saboteur"]) -> Ruleset[MineTable]: ...
+def load(name: Literal["saboteur"]) -> Ruleset[SaboteurTable]: ...
 @overload
-def load(name: Literal["saboteur-2"]) -> Ruleset[MineTable]: ...
+def load(name: Literal["saboteur-2"]) -> Ruleset[SaboteurTable]: ...
 @overload
-def load(name: Literal["the-dark-cave"]) -> Ruleset[CaveTable]: ...
+def load(name: Literal["the-dark-cave"]) -> Ruleset[DarkCaveTable]: ...
 @overload
-def load(name: Literal["the-lost-mines"]) -> Ruleset[ForestTable]: ...
+def load(name: Literal["the-lost-mines"]) -> Ruleset[LostMinesTable]: ...
 @overload
 def load(name: str) -> Ruleset[Any]: ...
 def load(name: str) -> Ruleset[Any]:

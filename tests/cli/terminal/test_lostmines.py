@@ -14,7 +14,7 @@ from undermine.session import position
 from undermine.words import catalogue
 
 CAST = "role1=blue-loyal role2=yellow-loyal role3=blue-selfish pawn1=2,2 pawn2=1,4 pawn3=2,2"
-FOREST = (
+LOSTMINES = (
     f"the-lost-mines seats=3 agenda=walk:1:3:0;nextturn:-:1 {CAST} "
     "board=2,2:EW;3,2:EW+logs;9,2:mine-gold;2,4:EW marks=3,2:axe;2,2/E:trap;2,4/E:troll:2 "
     "front2=troll points2=4 hoard2=treasure-gems-3"
@@ -34,7 +34,7 @@ def block(lines: list[str], x: int, y: int) -> list[str]:
 
 
 def test_a_printed_board_is_drawn_whole() -> None:
-    lines = drawn(FOREST)
+    lines = drawn(LOSTMINES)
 
     assert lines[0].split() == [str(x) for x in range(11)]
     assert len(lines) == 1 + 3 * 7
@@ -42,7 +42,7 @@ def test_a_printed_board_is_drawn_whole() -> None:
 
 
 def test_pawns_stand_on_their_cards_with_the_numbers_of_their_seats() -> None:
-    lines = drawn(FOREST)
+    lines = drawn(LOSTMINES)
 
     assert block(lines, 2, 2)[2] == "13███"
     assert block(lines, 1, 4)[2].startswith("2")
@@ -57,7 +57,7 @@ def test_many_pawns_are_told_by_a_plus() -> None:
 
 
 def test_tools_lie_on_obstacles_traps_and_trolls_on_borders() -> None:
-    lines = drawn(FOREST)
+    lines = drawn(LOSTMINES)
 
     assert block(lines, 3, 2)[1] == "  a  "
     assert block(lines, 2, 2)[1] == "    !"
@@ -71,14 +71,14 @@ def test_a_token_before_an_empty_field_lies_on_the_card_beside_it() -> None:
 
 
 def test_mines_have_their_signs_and_numbers() -> None:
-    lines = drawn(FOREST)
+    lines = drawn(LOSTMINES)
 
     assert block(lines, 9, 2)[1][2] == "$"
     assert block(lines, 9, 6)[1] == "│?4 │"
 
 
 def test_a_cell_is_enough_to_say_where_to_step() -> None:
-    rules, state = position(FOREST)
+    rules, state = position(LOSTMINES)
     menu = Menu(rules, [], rules.legal(state))
 
     assert menu.read("1,2", menu.whole()) == Do(rules.legal(state)[1])
@@ -86,8 +86,8 @@ def test_a_cell_is_enough_to_say_where_to_step() -> None:
 
 
 def test_points_and_treasures_are_told_beside_each_seat() -> None:
-    rules, state = position(FOREST)
-    covered, _ = position(FOREST.replace("the-lost-mines", "the-lost-mines+hidden_vp", 1))
+    rules, state = position(LOSTMINES)
+    covered, _ = position(LOSTMINES.replace("the-lost-mines", "the-lost-mines+hidden_vp", 1))
 
     assert manner_of(rules).owns(rules, state, 1) == "4+1"
     assert manner_of(covered).owns(covered, state, 1) == "?+1"

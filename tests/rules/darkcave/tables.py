@@ -24,7 +24,7 @@ GOALS = {"goal1": "goal-hole", "goal2": "goal-ladder", "goal3": "goal-exit", "go
 """What lies in the corners where nothing else is said: the exit in the south-east."""
 
 
-def cave(words: str = "", roles: str = "yb", *, due: str = "turn=1", rules: str = "") -> Scene:
+def darkcave(words: str = "", roles: str = "yb", *, due: str = "turn=1", rules: str = "") -> Scene:
     """A table of dwarves such as `yyYbb`; what is not given is some card."""
     dealt = [f"role{seat}={DWARVES[role]}" for seat, role in enumerate(roles, 1)]
     given = {word.partition("=")[0] for word in words.split()}
@@ -66,14 +66,14 @@ def rest(scene: Scene) -> Scene:
 def walk(words: str = "", roles: str = "yb", *, left: int = 3, rules: str = "") -> Scene:
     """The dwarf of the first seat has played its card and may move."""
     due = f"agenda=walk:1:{left}:0;nextturn:-:1"
-    return cave(_usual(words, "hand1=NS&EW hand2=NS&EW"), roles, due=due, rules=rules)
+    return darkcave(_usual(words, "hand1=NS&EW hand2=NS&EW"), roles, due=due, rules=rules)
 
 
 def prowl(kind: str, words: str, roles: str = "yb", *, left: int = 3) -> Scene:
     """The first seat moves a creature, then comes the turn of the next."""
     due = f"agenda=prowl:1:{kind}:{left};nextturn:-:1"
     usual = f"hand1=NS&EW hand2=NS&EW front1={kind}-II"
-    return cave(_usual(words, usual), roles, due=due)
+    return darkcave(_usual(words, usual), roles, due=due)
 
 
 def _usual(words: str, usual: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.rules.darkcave.tables import cave, prowl, walk
+from tests.rules.darkcave.tables import darkcave, prowl, walk
 from undermine.testing import Scene
 
 ROAD = "board=1,0:EW;2,0:EW;3,0:EW;4,0:EW"
@@ -42,4 +42,4 @@ def test_a_creature_goes_for_nothing_but_not_past_a_dwarf() -> None:
 
 
 def test_nobody_goes_anywhere_in_a_turn() -> None:
-    assert ahead(cave(ROAD)) == {}
+    assert ahead(darkcave(ROAD)) == {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, due, events, onto, prowl, rest, told, walk
+from tests.rules.darkcave.tables import darkcave, due, events, onto, prowl, rest, told, walk
 from undermine.core.dealing import LoseCard
 from undermine.core.grid import Spot
 from undermine.games.darkcave.events import Attacked, GoldLost, LaidLow
@@ -14,7 +14,7 @@ LURE = "hand1=rat-I&NS&EW hand2=NS&EW"
 
 def test_a_creature_climbs_out_of_any_dark_hole() -> None:
     """TDC-067, TDC-119, TDC-120"""
-    scene = cave(f"{LURE} board=0,1:NESW+hole;0,2:N+hole-S;4,4:goal-hole;1,0:EW")
+    scene = darkcave(f"{LURE} board=0,1:NESW+hole;0,2:N+hole-S;4,4:goal-hole;1,0:EW")
 
     lures = [action for action in scene.legal if action.startswith("lure")]
     assert lures == ["lure rat-I 0,1", "lure rat-I 0,2", "lure rat-I 4,4/3"]
@@ -26,13 +26,15 @@ def test_a_creature_climbs_out_of_any_dark_hole() -> None:
 
 def test_without_a_hole_no_creature_comes() -> None:
     """TDC-121"""
-    assert cave(f"{LURE} board=0,1:NESW").refused("lure rat-I 0,1") == "TDC-121"
+    assert darkcave(f"{LURE} board=0,1:NESW").refused("lure rat-I 0,1") == "TDC-121"
 
 
 @pytest.mark.parametrize(("card", "steps"), [("rat-I", 3), ("lindworm-I", 4), ("goblin-II", 5)])
 def test_a_creature_goes_as_far_as_its_card_says(card: str, steps: int) -> None:
     """TDC-122, TDC-138, TDC-140, TDC-143"""
-    scene = cave(f"hand1={card}&NS hand2=NS board=0,5:NESW+hole;0,6:NS").play(f"lure {card} 0,5")
+    scene = darkcave(f"hand1={card}&NS hand2=NS board=0,5:NESW+hole;0,6:NS").play(
+        f"lure {card} 0,5"
+    )
 
     assert due(scene).left == steps
     for number in range(steps):
@@ -132,8 +134,8 @@ def test_creatures_do_not_turn_goals_up() -> None:
 def test_a_creature_is_gone_at_the_next_turn_of_its_owner_and_can_come_again() -> None:
     """TDC-132, TDC-133, TDC-R49"""
     words = "board=0,5:NESW+hole beasts=rat:0,5:2 front2=rat-II hand1=NS&EW"
-    scene = rest(cave(f"{words} hand2=rat-I").play("discard NS"))
-    skipped = rest(cave(f"{words} hand2=-").play("discard NS"))
+    scene = rest(darkcave(f"{words} hand2=rat-I").play("discard NS"))
+    skipped = rest(darkcave(f"{words} hand2=-").play("discard NS"))
 
     assert scene.state.table.beasts == skipped.state.table.beasts == ()
     assert scene.state.table.front == ((), ())
@@ -143,7 +145,7 @@ def test_a_creature_is_gone_at_the_next_turn_of_its_owner_and_can_come_again() -
 
 def test_a_creature_that_is_about_is_taken_over_where_it_stands() -> None:
     """TDC-134, TDC-136, TDC-R54"""
-    scene = cave(f"{LURE} board=0,5:NS;0,6:NS beasts=rat:0,6:2 front2=rat-II")
+    scene = darkcave(f"{LURE} board=0,5:NS;0,6:NS beasts=rat:0,6:2 front2=rat-II")
 
     assert scene.refused("lure rat-I 0,5") == "TDC-134"
     taken = scene.play("lure rat-I 0,6")
@@ -156,7 +158,7 @@ def test_a_creature_that_is_about_is_taken_over_where_it_stands() -> None:
 
 def test_a_creature_taken_over_stays_until_the_new_owners_next_turn() -> None:
     """TDC-137, TDC-R55"""
-    scene = cave(f"{LURE} board=0,5:NS;0,6:NS beasts=rat:0,6:2 front2=rat-II")
+    scene = darkcave(f"{LURE} board=0,5:NS;0,6:NS beasts=rat:0,6:2 front2=rat-II")
 
     scene = rest(scene.play("lure rat-I 0,6"))
     assert scene.actor == "2"
@@ -169,7 +171,7 @@ def test_a_creature_taken_over_stays_until_the_new_owners_next_turn() -> None:
 def test_dwarves_where_it_begins_are_attacked_only_when_it_comes_back() -> None:
     """TDC-135"""
     words = f"{LURE} board=0,5:NS;0,6:NS beasts=rat:0,6:2 front2=rat-II pawn2=0,6"
-    scene = cave(words).play("lure rat-I 0,6")
+    scene = darkcave(words).play("lure rat-I 0,6")
 
     assert scene.actor == "1"
     assert rest(scene).pile("hand2") == "EW&NS"
@@ -178,7 +180,7 @@ def test_dwarves_where_it_begins_are_attacked_only_when_it_comes_back() -> None:
 
 def test_a_creature_that_climbs_out_among_dwarves_attacks_at_once() -> None:
     """TDC-R42, TDC-R43"""
-    scene = cave(f"{LURE} board=0,5:NESW+hole;0,6:NS pawn1=0,5").play("lure rat-I 0,5")
+    scene = darkcave(f"{LURE} board=0,5:NESW+hole;0,6:NS pawn1=0,5").play("lure rat-I 0,5")
 
     assert scene.actor == "*"
     assert scene.refused("lose hand1 NS") is None
@@ -218,7 +220,7 @@ def test_a_lindworm_met_on_ones_own_walk_costs_the_next_turns_walk() -> None:
 
 def test_paralysis_is_over_after_a_skipped_turn_too() -> None:
     """TDC-R50"""
-    scene = cave("hand1=NS&EW hand2=- lying=2", "yb").play("discard NS").dealt()
+    scene = darkcave("hand1=NS&EW hand2=- lying=2", "yb").play("discard NS").dealt()
 
     assert scene.state.table.lying == ()
     assert scene.actor == "1"

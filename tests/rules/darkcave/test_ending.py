@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, events, rest, told, walk
+from tests.rules.darkcave.tables import darkcave, events, rest, told, walk
 from undermine.core.state import NOBODY
 from undermine.games.darkcave.reckoning import Dwarf, reckon
 
@@ -73,7 +73,7 @@ def test_a_treasure_is_worth_its_gold_times_the_heads_of_the_other_side(example:
     """TDC-012, TDC-013, TDC-183, TDC-184, TDC-185, TDC-186, TDC-187, TDC-R85, TDC-R88, TDC-R91"""
     roles, words = position(example)
 
-    scene = cave(words, roles).play("agree")
+    scene = darkcave(words, roles).play("agree")
 
     event = told(scene, "treasurecounted")
     assert (event.yellow, event.blue) == example.values
@@ -115,7 +115,7 @@ def test_a_side_without_dwarves_makes_the_other_treasure_worthless() -> None:
 def test_gold_that_stays_in_the_cave_counts_for_nobody() -> None:
     """TDC-007, TDC-008, TDC-182, TDC-R89"""
     words = "hand1=NS out=2 gold1=3 gold2=1 board=-1,0:NEW+vein marks=-1,0:gold"
-    scene = cave(words, "yyYY").play("agree")
+    scene = darkcave(words, "yyYY").play("agree")
 
     assert scene.state.table.gold == (0, 1, 0, 0)
     assert scene.state.table.pool == 46 - 1 - 1
@@ -124,7 +124,7 @@ def test_gold_that_stays_in_the_cave_counts_for_nobody() -> None:
 
 def test_all_clan_cards_are_shown_in_the_end() -> None:
     """TDC-024, TDC-181"""
-    scene = cave("hand1=NS", "yyYbb").play("agree")
+    scene = darkcave("hand1=NS", "yyYbb").play("agree")
 
     assert [scene.seen(f"role{seat}", 0) for seat in (2, 3, 4, 5)] == [
         "yellow-loyal",
@@ -187,10 +187,10 @@ def test_what_is_announced_follows_from_nothing_that_a_seat_cannot_see() -> None
 
 def test_while_the_game_goes_on_no_side_can_be_out() -> None:
     """TDC-177, TDC-R86"""
-    strain = cave("hand1=NS").rules.hooks["strain"]
+    strain = darkcave("hand1=NS").rules.hooks["strain"]
 
     for roles, strained in (("yyYY", 0), ("yYYY", 1)):
-        scene = cave("hand1=NS out=1", roles)
+        scene = darkcave("hand1=NS out=1", roles)
         assert strain(scene.rules, scene.state) == strained
 
 
@@ -199,14 +199,14 @@ def test_while_the_game_goes_on_no_side_can_be_out() -> None:
 
 def test_nobody_wins_where_nobody_has_left() -> None:
     """TDC-R84"""
-    scene = cave("hand1=NS", "yyYbb").play("agree")
+    scene = darkcave("hand1=NS", "yyYbb").play("agree")
 
     assert scene.rules.scores(scene.state) == (0,) * 5
 
 
 def test_all_may_agree_to_stop_while_a_seat_is_on() -> None:
     """TDC-180, TDC-R87"""
-    scene = cave("hand1=NS hand2=NS board=0,1:NS")
+    scene = darkcave("hand1=NS hand2=NS board=0,1:NS")
 
     assert [repr(call) for call in scene.rules.open_calls(scene.state)] == ["agree"]
     assert scene.play("discard NS").refused("agree") == "TDC-R87"
@@ -216,7 +216,7 @@ def test_all_may_agree_to_stop_while_a_seat_is_on() -> None:
 def test_the_last_card_is_played_and_its_turn_is_finished() -> None:
     """TDC-176, TDC-R82"""
     empty = "stock1=?I5 stock2=?II5 stock3=?III5"
-    scene = cave(f"hand1=NS hand2=- hand3=- {empty} {DOOR}", "Yyy").play("discard NS")
+    scene = darkcave(f"hand1=NS hand2=- hand3=- {empty} {DOOR}", "Yyy").play("discard NS")
 
     left = scene.play("step 4,4/5", "announce blue")
 
@@ -226,7 +226,7 @@ def test_the_last_card_is_played_and_its_turn_is_finished() -> None:
 
 def test_scores_are_known_when_the_game_is_over() -> None:
     """TDC-185, TDC-R85"""
-    scene = cave("hand1=NS out=1", "yyYY")
+    scene = darkcave("hand1=NS out=1", "yyYY")
 
     assert scene.rules.scores(scene.state) == (0, 0, 0, 0)
     assert scene.play("agree").rules.scores(scene.play("agree").state) == (1, 1, 0, 0)

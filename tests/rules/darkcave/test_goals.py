@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
+from tests.rules.darkcave.tables import darkcave, due, events, onto, rest, told, walk
 from undermine.core.grid import Spot
 from undermine.core.state import SPECTATOR
 
@@ -126,7 +126,7 @@ def test_a_dwarf_on_the_exit_space_is_out_at_once_and_shows_its_card() -> None:
 
 def test_whoever_has_left_goes_on_playing_and_drawing() -> None:
     """TDC-171, TDC-R40"""
-    scene = cave("hand1=NS&EW hand2=NS board=4,3:NS;4,4:goal-exit pawn1=4,4", "yyYY").play(
+    scene = darkcave("hand1=NS&EW hand2=NS board=4,3:NS;4,4:goal-exit pawn1=4,4", "yyYY").play(
         "discard NS", "step 4,4/5", "announce nobody"
     )
 
@@ -138,7 +138,7 @@ def test_whoever_has_left_goes_on_playing_and_drawing() -> None:
 
 def test_the_gold_of_a_dwarf_outside_is_safe() -> None:
     """TDC-R39"""
-    scene = cave("hand1=NS hand2=NS out=1 gold1=3 beasts=goblin:0,0:2 front2=goblin-II", "yyY")
+    scene = darkcave("hand1=NS hand2=NS out=1 gold1=3 beasts=goblin:0,0:2 front2=goblin-II", "yyY")
 
     assert scene.state.table.pawn[0] is None
     assert rest(scene.play("discard NS")).state.table.gold[0] == 3

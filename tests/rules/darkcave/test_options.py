@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, due, events, onto, rest, told, walk
+from tests.rules.darkcave.tables import darkcave, due, events, onto, rest, told, walk
 from undermine import Game, load
 from undermine.core.grammar import cards_word
 from undermine.core.resample import resample
@@ -75,7 +75,7 @@ def test_nobody_is_asked_about_a_vein_without_gold() -> None:
 def test_dwarves_on_a_hole_may_be_safe() -> None:
     """TDC-R42"""
     words = "hand1=rat-I&NS hand2=NS&EW board=0,5:NESW+hole;0,6:NS pawn2=0,5"
-    scene = cave(words, rules="+hole_ambush=off").play("lure rat-I 0,5")
+    scene = darkcave(words, rules="+hole_ambush=off").play("lure rat-I 0,5")
 
     assert scene.actor == "1"
     assert scene.play("step 0,6", "step 0,5").actor == "*"
@@ -113,14 +113,14 @@ def test_a_fresh_axe_may_have_to_wait_for_the_next_turn() -> None:
     """TDC-R57"""
     words = "hand1=battle-axe-I&NS hand2=NS marks=0,0/S:web-circle:2:2 front2=web-circle"
     on = "+axe_ready=turn"
-    scene = cave(f"{words} board=0,-1:NS", rules=on).play("equip battle-axe-I 1")
+    scene = darkcave(f"{words} board=0,-1:NS", rules=on).play("equip battle-axe-I 1")
 
     assert scene.refused("cut 0,0/S") == "TDC-118"
     assert scene.state.table.fresh == (0,)
     later = rest(rest(scene).play("discard NS"))
     assert later.state.table.fresh == ()
     assert later.refused("cut 0,0/S") is None
-    other = cave(words, rules=on).play("equip battle-axe-I 2")
+    other = darkcave(words, rules=on).play("equip battle-axe-I 2")
     assert other.state.table.fresh == ()
 
 
@@ -129,17 +129,17 @@ EMPTY = "stock1=?I5 stock2=?II5 stock3=?III5 hand1=NS hand2=- board=0,1:NS"
 
 def test_the_last_card_may_end_the_game_before_anybody_moves() -> None:
     """TDC-R82"""
-    stop = cave(EMPTY, rules="+last_move=stop").play("discard NS")
-    more = cave(EMPTY.replace("?III5", "?III6"), rules="+last_move=stop").play("discard NS")
+    stop = darkcave(EMPTY, rules="+last_move=stop").play("discard NS")
+    more = darkcave(EMPTY.replace("?III5", "?III6"), rules="+last_move=stop").play("discard NS")
 
     assert stop.state.is_over
     assert not more.state.is_over
-    assert not cave(EMPTY).play("discard NS").state.is_over
+    assert not darkcave(EMPTY).play("discard NS").state.is_over
 
 
 def test_an_early_end_can_be_ruled_out() -> None:
     """TDC-R87"""
-    scene = cave("hand1=NS hand2=NS", rules="+early_end=off")
+    scene = darkcave("hand1=NS hand2=NS", rules="+early_end=off")
 
     assert scene.rules.open_calls(scene.state) == ()
 
@@ -169,7 +169,7 @@ CROWD = (
 
 def vote(*cards: str, words: str = CROWD) -> Scene:
     due = "agenda=prowl:1:rat:3;nextturn:-:1"
-    scene = cave(words, "yyYY", due=due, rules="+axe_order=secret").play("step 0,1")
+    scene = darkcave(words, "yyYY", due=due, rules="+axe_order=secret").play("step 0,1")
     return scene.play(*(f"vote ballot-{card}" for card in cards))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, due, events, onto, rest
+from tests.rules.darkcave.tables import darkcave, due, events, onto, rest
 from undermine.notation.errors import NotationError
 from undermine.testing import Scene
 
@@ -15,7 +15,7 @@ OTHER = "+paralysis=next-turn"
 
 def lured(words: str = "pawn2=0,2", *, rules: str = "") -> Scene:
     """The first seat has lured the lindworm onto its own dwarf, which is at the start."""
-    return cave(f"{HOLE} {HANDS} {words}", rules=rules).play("lure lindworm-I 1,0", "step 0,0")
+    return darkcave(f"{HOLE} {HANDS} {words}", rules=rules).play("lure lindworm-I 1,0", "step 0,0")
 
 
 def test_a_dwarf_laid_down_in_its_own_turn_does_not_walk_in_it() -> None:
@@ -42,7 +42,7 @@ def test_nor_in_the_next_turn_in_which_it_gets_up() -> None:
 
 def test_a_dwarf_on_the_hole_out_of_which_it_lures_the_lindworm_does_not_walk() -> None:
     """TDC-141, TDC-R42, TDC-R96"""
-    scene = cave(f"{HOLE} {HANDS} pawn1=1,0").play("lure lindworm-I 1,0")
+    scene = darkcave(f"{HOLE} {HANDS} pawn1=1,0").play("lure lindworm-I 1,0")
 
     assert scene.state.table.lying == (0,)
     assert scene.actor == "*"
@@ -51,7 +51,7 @@ def test_a_dwarf_on_the_hole_out_of_which_it_lures_the_lindworm_does_not_walk() 
 def test_it_does_not_leave_the_cave_either() -> None:
     """TDC-141, TDC-168, TDC-R96"""
     words = "board=3,4:NESW+hole;4,4:goal-exit hand1=lindworm-I&NS hand2=NS pawn1=4,4/4"
-    scene = cave(words).play("lure lindworm-I 3,4", "step 4,4/4")
+    scene = darkcave(words).play("lure lindworm-I 3,4", "step 4,4/4")
 
     assert scene.state.table.out == ()
     assert scene.dealt().actor == "2"
@@ -67,7 +67,7 @@ def test_whoever_drives_the_lindworm_away_walks() -> None:
 
 def test_other_dwarves_that_were_laid_down_keep_nobody_else_from_walking() -> None:
     """TDC-141, TDC-R96"""
-    scene = cave(f"{HOLE} {HANDS} pawn1=0,2 pawn2=0,0").play("lure lindworm-I 1,0", "step 0,0")
+    scene = darkcave(f"{HOLE} {HANDS} pawn1=0,2 pawn2=0,0").play("lure lindworm-I 1,0", "step 0,0")
 
     assert scene.state.table.lying == (1,)
     assert due(scene).left == 3
@@ -94,8 +94,8 @@ def test_no_position_has_a_dwarf_that_lies_and_walks() -> None:
     words = f"{HOLE} {HANDS} lying=1"
 
     with pytest.raises(NotationError, match="walk cannot be waiting here"):
-        cave(words, due="agenda=walk:1:3:0;nextturn:-:1")
-    assert onto(cave(words, due="agenda=walk:1:3:0;nextturn:-:1", rules=OTHER))
+        darkcave(words, due="agenda=walk:1:3:0;nextturn:-:1")
+    assert onto(darkcave(words, due="agenda=walk:1:3:0;nextturn:-:1", rules=OTHER))
 
 
 # -- the other reading -----------------------------------------------------------------------------

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, rest
+from tests.rules.darkcave.tables import darkcave, rest
 
 
 def refused(card: str, at: str, board: str = "", seats: int = 2) -> str | None:
     """Why a card cannot be laid, or None."""
     words = f"hand1={card.rstrip('~').removesuffix('~90')} hand2=NS"
     roles = "yb" if seats == 2 else "yyyYbbbB"
-    return cave(f"{words} {'board=' + board if board else ''}", roles).refused(f"place {card} {at}")
+    return darkcave(f"{words} {'board=' + board if board else ''}", roles).refused(
+        f"place {card} {at}"
+    )
 
 
 def test_a_card_touches_the_start_or_another_card() -> None:
@@ -85,7 +87,7 @@ def test_a_cell_holds_one_card() -> None:
 
 def test_the_gap_of_a_rockfall_can_be_filled_again() -> None:
     """TDC-R70"""
-    scene = cave("hand1=rockfall-II hand2=NS board=0,1:EW;0,2:NS", due="turn=1")
+    scene = darkcave("hand1=rockfall-II hand2=NS board=0,1:EW;0,2:NS", due="turn=1")
 
     after = rest(scene.play("collapse rockfall-II 0,1"))
 
@@ -108,7 +110,7 @@ def test_cards_of_every_group_fit_each_other(card: str) -> None:
 
 def test_laying_a_card_takes_it_out_of_the_hand_and_draws_one() -> None:
     """TDC-047, TDC-052, TDC-172"""
-    scene = cave("hand1=NS&EW hand2=NS").play("place NS 0,1", "stop")
+    scene = darkcave("hand1=NS&EW hand2=NS").play("place NS 0,1", "stop")
 
     assert scene.board == "0,0:start;0,1:NS"
     assert scene.pile("hand1") == "EW"
@@ -117,7 +119,7 @@ def test_laying_a_card_takes_it_out_of_the_hand_and_draws_one() -> None:
 
 def test_a_vein_gets_its_gold_when_it_is_laid() -> None:
     """TDC-082"""
-    scene = cave("hand1=NEW+vein hand2=NS").play("place NEW+vein -1,0")
+    scene = darkcave("hand1=NEW+vein hand2=NS").play("place NEW+vein -1,0")
 
     assert "marks=-1,0:gold" in scene.text
     assert scene.state.table.pool == 46 - 6 - 1

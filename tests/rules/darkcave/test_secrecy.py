@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.darkcave.tables import cave, walk
+from tests.rules.darkcave.tables import darkcave, walk
 from undermine import Game, load
 from undermine.core.resample import resample
 from undermine.core.state import SPECTATOR
@@ -17,7 +17,7 @@ RULES = load("the-dark-cave")
 
 def test_others_see_the_groups_of_a_hand_and_nothing_else() -> None:
     """TDC-031, TDC-R81"""
-    scene = cave("hand1=NS&N-S&rat-II&N--S hand2=NS")
+    scene = darkcave("hand1=NS&N-S&rat-II&N--S hand2=NS")
 
     assert scene.seen("hand1", 0) == "N--S&N-S&NS&rat-II"
     assert scene.seen("hand1", 1) == scene.seen("hand1", SPECTATOR) == "?I&?II2&?III"
@@ -25,7 +25,7 @@ def test_others_see_the_groups_of_a_hand_and_nothing_else() -> None:
 
 def test_what_was_discarded_is_known_to_whoever_did_it() -> None:
     """TDC-040, TDC-148"""
-    scene = cave("hand1=NS&N-S hand2=NS").play("discard N-S")
+    scene = darkcave("hand1=NS&N-S hand2=NS").play("discard N-S")
 
     notes = [(note.reader, note.places, note.cards) for note in scene.state.notes]
     assert notes == [(0, ("discard",), ("N-S",))]

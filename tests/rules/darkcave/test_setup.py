@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.darkcave.tables import cave
+from tests.rules.darkcave.tables import darkcave
 from undermine import Game, load
 from undermine.core.grammar import cards_word
 from undermine.core.state import SPECTATOR
@@ -121,7 +121,7 @@ def test_there_are_two_clans_to_choose_from() -> None:
 
 def test_a_seat_sees_its_own_role_and_of_others_the_colour() -> None:
     """TDC-022, TDC-023, TDC-024"""
-    scene = cave(roles="yyYbb")
+    scene = darkcave(roles="yyYbb")
 
     assert scene.seen("role3", 2) == "yellow-saboteur"
     assert scene.seen("role3", 0) == "?Yellow"
@@ -171,7 +171,7 @@ def test_stocks_hold_their_own_group_and_nobody_sees_them() -> None:
 
 def test_any_card_of_the_first_stock_may_come_next() -> None:
     """TDC-032, TDC-038"""
-    scene = cave("hand1=NS hand2=EW", due="turn=1").play("discard NS")
+    scene = darkcave("hand1=NS hand2=EW", due="turn=1").play("discard NS")
     held = scene.state.piles["stock1"].cards
 
     odds = scene.rules.odds(scene.state)

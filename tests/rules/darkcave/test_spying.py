@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, rest, told
+from tests.rules.darkcave.tables import darkcave, rest, told
 from undermine.core.state import SPECTATOR
 
 GOALS = "goals=goal-exit;goal-hole;goal-ladder;goal-vein"
@@ -10,7 +10,7 @@ GOALS = "goals=goal-exit;goal-hole;goal-ladder;goal-vein"
 
 def test_a_goal_is_shown_to_one_seat_only_and_stays_face_down() -> None:
     """TDC-086, TDC-087, TDC-088, TDC-089, TDC-090, TDC-R73"""
-    scene = cave(f"hand1=secret-information-I&NS hand2=NS {GOALS}").play(
+    scene = darkcave(f"hand1=secret-information-I&NS hand2=NS {GOALS}").play(
         "spygoal secret-information-I 1"
     )
 
@@ -23,7 +23,7 @@ def test_a_goal_is_shown_to_one_seat_only_and_stays_face_down() -> None:
 
 def test_what_was_seen_is_told_to_nobody_else() -> None:
     """TDC-089"""
-    scene = cave(f"hand1=secret-information-I&NS hand2=NS {GOALS}").play(
+    scene = darkcave(f"hand1=secret-information-I&NS hand2=NS {GOALS}").play(
         "spygoal secret-information-I 2"
     )
 
@@ -33,7 +33,7 @@ def test_what_was_seen_is_told_to_nobody_else() -> None:
 
 def test_only_a_face_down_goal_can_be_looked_at() -> None:
     """TDC-090, TDC-R72"""
-    scene = cave("hand1=secret-information-I hand2=NS board=-4,-4:goal-hole")
+    scene = darkcave("hand1=secret-information-I hand2=NS board=-4,-4:goal-hole")
 
     assert scene.refused("spygoal secret-information-I 1") == "TDC-R72"
     assert scene.refused("spygoal secret-information-I 5") == "TDC-090"
@@ -42,7 +42,7 @@ def test_only_a_face_down_goal_can_be_looked_at() -> None:
 
 def test_a_clan_card_of_another_seat_is_shown_to_one_seat_only() -> None:
     """TDC-024, TDC-088, TDC-089, TDC-091, TDC-R73"""
-    scene = cave("hand1=secret-information-II hand2=NS", "yyY").play(
+    scene = darkcave("hand1=secret-information-II hand2=NS", "yyY").play(
         "spydwarf secret-information-II 3"
     )
 
@@ -53,7 +53,7 @@ def test_a_clan_card_of_another_seat_is_shown_to_one_seat_only() -> None:
 
 def test_neither_oneself_nor_a_card_that_lies_open_is_spied_on() -> None:
     """TDC-091, TDC-R72"""
-    scene = cave("hand1=secret-information-I hand2=NS role3=yellow-saboteur@=", "yyY")
+    scene = darkcave("hand1=secret-information-I hand2=NS role3=yellow-saboteur@=", "yyY")
 
     assert scene.refused("spydwarf secret-information-I 1") == "TDC-091"
     assert scene.refused("spydwarf secret-information-I 4") == "TDC-091"
@@ -62,7 +62,7 @@ def test_neither_oneself_nor_a_card_that_lies_open_is_spied_on() -> None:
 
 def test_hands_change_owners_whatever_their_size() -> None:
     """TDC-096, TDC-097, TDC-R94"""
-    scene = cave("hand1=swap-cards-II&NS hand2=EW&NE&NW front1=boots-I").play(
+    scene = darkcave("hand1=swap-cards-II&NS hand2=EW&NE&NW front1=boots-I").play(
         "tradehands swap-cards-II 2"
     )
 
@@ -75,7 +75,7 @@ def test_hands_change_owners_whatever_their_size() -> None:
 
 def test_nobody_trades_with_oneself() -> None:
     """TDC-096"""
-    scene = cave("hand1=swap-cards-II&NS hand2=EW")
+    scene = darkcave("hand1=swap-cards-II&NS hand2=EW")
 
     assert scene.refused("tradehands swap-cards-II 1") == "TDC-096"
     assert scene.refused("tradehands swap-cards-II 3") == "TDC-096"
@@ -83,7 +83,7 @@ def test_nobody_trades_with_oneself() -> None:
 
 def test_after_a_trade_the_other_one_draws_when_the_movement_is_over() -> None:
     """TDC-098, TDC-R75"""
-    scene = cave("hand1=swap-cards-II&NS hand2=EW&NE").play("tradehands swap-cards-II 2")
+    scene = darkcave("hand1=swap-cards-II&NS hand2=EW&NE").play("tradehands swap-cards-II 2")
 
     after = rest(scene)
     assert len(after.state.piles["hand1"].cards) == 2
@@ -92,7 +92,7 @@ def test_after_a_trade_the_other_one_draws_when_the_movement_is_over() -> None:
 
 def test_whoever_traded_knows_the_hand_that_was_given_away() -> None:
     """TDC-096"""
-    scene = cave("hand1=swap-cards-II&NS hand2=EW&NE").play("tradehands swap-cards-II 2")
+    scene = darkcave("hand1=swap-cards-II&NS hand2=EW&NE").play("tradehands swap-cards-II 2")
 
     notes = [note for note in scene.state.notes if note.reader == 0]
     assert [(note.places, note.cards) for note in notes] == [(("hand2",), ("NS",))]

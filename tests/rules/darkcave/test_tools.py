@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, prowl, walk
+from tests.rules.darkcave.tables import darkcave, prowl, walk
 
 
 def test_a_tool_is_laid_before_anybody() -> None:
     """TDC-085, TDC-110, TDC-R62"""
-    scene = cave("hand1=boots-I&NS hand2=NS out=3", "yyY")
+    scene = darkcave("hand1=boots-I&NS hand2=NS out=3", "yyY")
 
     for seat in (1, 2, 3):
         laid = scene.play(f"equip boots-I {seat}")
@@ -17,8 +17,8 @@ def test_a_tool_is_laid_before_anybody() -> None:
 
 def test_one_pair_of_boots_before_a_seat() -> None:
     """TDC-112, TDC-R61"""
-    scene = cave("hand1=boots-II&NS hand2=NS front2=boots-I")
-    worn = cave("hand1=boots-II hand2=NS front1=boots-I front2=boots-I")
+    scene = darkcave("hand1=boots-II&NS hand2=NS front2=boots-I")
+    worn = darkcave("hand1=boots-II hand2=NS front1=boots-I front2=boots-I")
 
     assert scene.refused("equip boots-II 2") == "TDC-112"
     assert scene.refused("equip boots-II 1") is None
@@ -27,7 +27,7 @@ def test_one_pair_of_boots_before_a_seat() -> None:
 
 def test_any_number_of_axes_before_a_seat() -> None:
     """TDC-R60"""
-    scene = cave("hand1=battle-axe-III&NS hand2=NS front2=battle-axe-I&battle-axe-II")
+    scene = darkcave("hand1=battle-axe-III&NS hand2=NS front2=battle-axe-I&battle-axe-II")
 
     assert len(scene.play("equip battle-axe-III 2").state.table.front[1]) == 3
 
@@ -89,7 +89,7 @@ def test_several_owners_are_asked_clockwise_the_active_one_last() -> None:
         "front1=battle-axe-I front2=battle-axe-II&goblin-II front3=battle-axe-III "
         "hand1=NS hand2=NS&EW hand3=NS hand4=NS"
     )
-    scene = cave(words, "yyYY", due="agenda=prowl:2:goblin:3;nextturn:-:2").play("step 0,1")
+    scene = darkcave(words, "yyYY", due="agenda=prowl:2:goblin:3;nextturn:-:2").play("step 0,1")
 
     asked = []
     while scene.legal[-1:] == ["endure"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, due, events, onto, told, walk
+from tests.rules.darkcave.tables import darkcave, due, events, onto, told, walk
 from undermine.core.grid import Spot
 
 ROAD = "board=1,0:EW;2,0:EW;3,0:EW;4,0:EW;5,0:EW"
@@ -18,7 +18,7 @@ def test_a_dwarf_goes_three_steps_and_not_a_fourth() -> None:
 
 def test_boots_add_a_step() -> None:
     """TDC-111, TDC-152, TDC-R63"""
-    scene = cave(f"hand1=NS&NE hand2=NS {ROAD} front1=boots-I").play("discard NS")
+    scene = darkcave(f"hand1=NS&NE hand2=NS {ROAD} front1=boots-I").play("discard NS")
 
     after = scene.play("step 1,0", "step 2,0", "step 3,0", "step 4,0")
 
@@ -28,7 +28,7 @@ def test_boots_add_a_step() -> None:
 
 def test_boots_count_in_the_turn_they_are_laid() -> None:
     """TDC-111"""
-    scene = cave(f"hand1=boots-I&NE hand2=NS {ROAD}").play("equip boots-I 1")
+    scene = darkcave(f"hand1=boots-I&NE hand2=NS {ROAD}").play("equip boots-I 1")
 
     assert due(scene).left == 4
 
@@ -156,7 +156,7 @@ def test_the_way_below_costs_nothing() -> None:
 def test_with_an_empty_hand_a_bridge_is_free() -> None:
     """TDC-R24"""
     scene = walk(f"{TWO} pawn1=0,1 hand3=NS", "yyY")
-    empty = cave(f"{TWO} pawn1=0,1 hand1=- hand2=NS", due="agenda=walk:1:3:0;nextturn:-:1")
+    empty = darkcave(f"{TWO} pawn1=0,1 hand1=- hand2=NS", due="agenda=walk:1:3:0;nextturn:-:1")
 
     assert scene.play("step 0,1/2").actor == "*"
     assert empty.play("step 0,1/2").actor == "1"
@@ -164,7 +164,7 @@ def test_with_an_empty_hand_a_bridge_is_free() -> None:
 
 def test_a_turn_goes_on_when_the_bridge_took_the_last_card() -> None:
     """TDC-R25, TDC-R26"""
-    scene = cave(f"{TWO} pawn1=0,1 hand1=NS&EW hand2=NS").play("discard NS", "step 0,1/2")
+    scene = darkcave(f"{TWO} pawn1=0,1 hand1=NS&EW hand2=NS").play("discard NS", "step 0,1/2")
 
     after = scene.play("lose hand1 EW", "stop").dealt()
 
@@ -244,7 +244,7 @@ def test_standing_still_on_a_vein_takes_nothing() -> None:
     """TDC-R31"""
     scene = walk(f"{VEIN} pawn1=-1,0").play("stop")
     shut_in = "board=7,7:NEW+vein marks=7,7:gold pawn1=7,7"
-    stuck = cave(f"hand1=NS&EW hand2=NS {shut_in}").play("discard NS")
+    stuck = darkcave(f"hand1=NS&EW hand2=NS {shut_in}").play("discard NS")
 
     assert scene.state.table.gold[0] == 3
     assert stuck.actor == "*"
@@ -270,7 +270,7 @@ def test_whoever_stands_with_a_creature_may_leave_or_stay() -> None:
 
 def test_a_dwarf_that_has_left_does_not_move() -> None:
     """TDC-171, TDC-R40"""
-    scene = cave(f"hand1=NS&EW hand2=NS out=1 {ROAD}", "yyY").play("discard NS")
+    scene = darkcave(f"hand1=NS&EW hand2=NS out=1 {ROAD}", "yyY").play("discard NS")
 
     assert scene.actor == "*"
     assert scene.dealt().actor == "2"

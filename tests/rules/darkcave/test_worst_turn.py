@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.darkcave.tables import cave, events
+from tests.rules.darkcave.tables import darkcave, events
 from undermine.core.grid import Spot
 from undermine.notation.positions import parse_position, write_position
 from undermine.notation.wire import decode_state, encode
@@ -36,7 +36,7 @@ def play(scene: Scene, *actions: str) -> Scene:
 
 def test_a_creature_on_three_dwarves_who_endure_then_a_bridge_a_goblin_an_axe_and_a_vein() -> None:
     """TDC-073, TDC-083, TDC-084, TDC-114, TDC-116, TDC-126, TDC-141, TDC-156, TDC-160, TDC-R44"""
-    scene = saved(cave(START, "yyYY"))
+    scene = saved(darkcave(START, "yyYY"))
 
     lured = play(scene, "lure lindworm-I -1,0", "step -2,0")
     assert [lured.actor, play(lured, "endure").actor] == ["2", "3"]
@@ -66,7 +66,7 @@ def test_a_creature_on_three_dwarves_who_endure_then_a_bridge_a_goblin_an_axe_an
 def test_the_same_turn_where_the_creature_stands_on_the_vein() -> None:
     """TDC-083, TDC-084, TDC-144, TDC-156, TDC-160, TDC-R29"""
     words = START.replace("goblin:0,1/2:4", "goblin:0,2:4")
-    scene = play(cave(words, "yyYY"), "lure lindworm-I -1,0", "step -2,0", "endure", "endure")
+    scene = play(darkcave(words, "yyYY"), "lure lindworm-I -1,0", "step -2,0", "endure", "endure")
 
     vein = play(scene, "step 0,1/2", "lose hand1 NE", "step 0,2")
     assert vein.legal == ["strike goblin", "endure"]
@@ -90,7 +90,7 @@ def test_three_owners_of_axes_who_all_decline_are_all_bitten_by_a_rat() -> None:
         "pawn2=-2,0 pawn3=-2,0 pawn4=-2,0 "
         "front2=battle-axe-I front3=battle-axe-II front4=battle-axe-III"
     )
-    asked = play(cave(words, "yyYY"), "lure rat-I -1,0", "step -2,0")
+    asked = play(darkcave(words, "yyYY"), "lure rat-I -1,0", "step -2,0")
 
     bitten = play(asked, "endure", "endure", "endure")
     after = play(bitten, "lose hand2 EW", "lose hand3 NS", "lose hand4 NE")

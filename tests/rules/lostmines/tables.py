@@ -25,7 +25,7 @@ def dwarf(code: str) -> str:
     return f"{CLANS[code[0]]}-{CHARACTERS[code[1]]}"
 
 
-def forest(
+def lostmines(
     words: str = "", *, cast: str = "BL YL BE", due: str = "turn=1", options: str = ""
 ) -> Scene:
     """A table of dwarves in the middle of a round; each stands on its own start card."""
@@ -41,7 +41,7 @@ def forest(
 
 def walk(words: str, left: int = 3, *, seat: int = 1, cast: str = "BL YL BE") -> Scene:
     """A seat is about to take a step; after its walk the next seat is on."""
-    return forest(words, due=f"agenda=walk:{seat}:{left}:0;nextturn:-:{seat}", cast=cast)
+    return lostmines(words, due=f"agenda=walk:{seat}:{left}:0;nextturn:-:{seat}", cast=cast)
 
 
 def dealt(seats: int, seed: str = "forest", options: str = "") -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, walk, word
+from tests.rules.lostmines.tables import ROAD, lostmines, spectator_sees, walk, word
 from undermine import Game
 from undermine.testing import Scene
 
@@ -14,7 +14,7 @@ LAST = f"board={ROAD};9,2:mine-gold pawn1=8,2 hand1=NS {TAKEN} stock=?12"
 
 def ended(words: str = "", **more: str) -> Scene:
     """The last card of a round was just played, by seat 1."""
-    return forest(f"hand1=NS hand2=- hand3=- stock=?10 {words}", **more).play("discard NS")
+    return lostmines(f"hand1=NS hand2=- hand3=- stock=?10 {words}", **more).play("discard NS")
 
 
 # -- when ------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def test_both_ends_at_once_are_one_end() -> None:
 
 def test_the_whole_table_may_agree_to_stop_between_turns() -> None:
     """TLM-150, TLM-R64"""
-    scene = forest("last=3 hand2=- out=2 stock=?12")
+    scene = lostmines("last=3 hand2=- out=2 stock=?12")
 
     assert [repr(call) for call in scene.rules.open_calls(scene.state)] == ["agree"]
     assert scene.play("agree").happened("roundover")[0].why == "agreed"  # type: ignore[attr-defined]
@@ -70,7 +70,7 @@ def test_nobody_agrees_in_the_middle_of_a_turn() -> None:
 
 def test_somebody_must_have_had_a_turn() -> None:
     """TLM-R80"""
-    assert forest().refused("agree") == "TLM-R80"
+    assert lostmines().refused("agree") == "TLM-R80"
 
 
 # -- what is shown and paid ------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_whoever_sits_out_keeps_treasures_and_is_paid() -> None:
 
 def test_points_lie_open() -> None:
     """TLM-R71"""
-    scene = forest("points1=4 points2=7")
+    scene = lostmines("points1=4 points2=7")
 
     assert scene.rules.scores(scene.rules.view(scene.state, 2)) == (4, 7, 0)
     assert scene.rules.hooks["facts"](scene.rules, scene.state.table)["points"] is True
@@ -141,7 +141,7 @@ def test_the_dragon_eats_no_more_than_was_won() -> None:
 def test_the_left_neighbour_of_whoever_played_last_begins(play: str) -> None:
     """TLM-171, TLM-R61"""
     card = {"discard": "NS", "place": "NS", "snare": "trap"}[play.split(maxsplit=1)[0]]
-    scene = forest(f"hand1=- hand2={card} hand3=- stock=?10", due="turn=2").play(play)
+    scene = lostmines(f"hand1=- hand2={card} hand3=- stock=?10", due="turn=2").play(play)
     scene = scene.play("stop") if scene.actor == "2" else scene
 
     assert scene.table("starter") == "3"
@@ -200,7 +200,7 @@ def test_a_whole_game_of_two_rounds() -> None:
 
 def test_whoever_is_absent_takes_the_first_treasure() -> None:
     taking = f"board={ROAD};9,2:mine-gems pawn1=9,2 mines=mine-gold;-;mine-silver;mine-dragon"
-    scene = forest(
+    scene = lostmines(
         f"{taking} treasure1=treasure-gems-5 treasure2=treasure-gems-4",
         due="agenda=taketreasure:1:1;nextturn:-:1",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, walk
+from tests.rules.lostmines.tables import ROAD, lostmines, spectator_sees, walk
 
 HANDS = "hand1=info-mine-treasure&info-mine-dwarf&info-treasure-dwarf&NS stock=?10"
 LOOKS = [
@@ -18,7 +18,7 @@ each_look = pytest.mark.parametrize(("look", "pile", "card", "event"), LOOKS)
 @each_look
 def test_only_the_player_sees_what_lies_there(look: str, pile: str, card: str, event: str) -> None:
     """TLM-086, TLM-090, TLM-091, TLM-092, TLM-093"""
-    scene = forest(HANDS)
+    scene = lostmines(HANDS)
     before = scene.seen(pile, 0)
 
     after = scene.play(look)
@@ -36,7 +36,7 @@ def test_everybody_sees_the_card_and_where_it_leads(
     look: str, pile: str, card: str, event: str
 ) -> None:
     """TLM-087, TLM-R24"""
-    after = forest(HANDS).play(look)
+    after = lostmines(HANDS).play(look)
 
     assert look.split()[1] in after.pile("discard")
     (note,) = [note for note in after.state.notes if note.places == ("discard",)]
@@ -51,25 +51,25 @@ def test_everybody_sees_the_card_and_where_it_leads(
 )
 def test_a_card_allows_the_two_looks_that_are_printed_on_it(look: str) -> None:
     """TLM-088, TLM-089"""
-    assert forest(HANDS).refused(look) == "TLM-089"
+    assert lostmines(HANDS).refused(look) == "TLM-089"
 
 
 def test_other_cards_allow_no_look() -> None:
     """TLM-061"""
-    assert forest("hand1=axe&NS").refused("scout axe 1") == "TLM-061"
-    assert forest("hand1=trap&NS").refused("bridge trap 2,2") == "TLM-061"
+    assert lostmines("hand1=axe&NS").refused("scout axe 1") == "TLM-061"
+    assert lostmines("hand1=trap&NS").refused("bridge trap 2,2") == "TLM-061"
 
 
 def test_one_look_is_all() -> None:
     """TLM-089"""
-    after = forest(f"{HANDS} board=2,2:EW").play("scout info-mine-dwarf 1")
+    after = lostmines(f"{HANDS} board=2,2:EW").play("scout info-mine-dwarf 1")
 
     assert after.refused("spy info-mine-dwarf 2") == "TLM-118"
 
 
 def test_a_mine_that_lies_open_is_nothing_to_look_at() -> None:
     """TLM-091, TLM-R19"""
-    scene = forest(f"hand1=info-mine-treasure board={ROAD};9,2:mine-gold")
+    scene = lostmines(f"hand1=info-mine-treasure board={ROAD};9,2:mine-gold")
 
     assert scene.refused("scout info-mine-treasure 2") == "TLM-091"
     assert scene.refused("scout info-mine-treasure 5") == "TLM-091"
@@ -81,7 +81,7 @@ def test_a_mine_that_lies_open_is_nothing_to_look_at() -> None:
 def test_where_no_mine_is_left_the_other_option_must_be_chosen() -> None:
     """TLM-R19, TLM-R20"""
     board = "9,0:mine-gems;9,2:mine-gold;9,4:mine-silver;9,6:mine-dragon"
-    scene = forest(f"hand1=info-mine-dwarf board={board}")
+    scene = lostmines(f"hand1=info-mine-dwarf board={board}")
 
     assert [move for move in scene.legal if "info" in move][:2] == [
         *("spy info-mine-dwarf 2", "spy info-mine-dwarf 3")
@@ -90,7 +90,7 @@ def test_where_no_mine_is_left_the_other_option_must_be_chosen() -> None:
 
 def test_only_treasures_that_nobody_took_can_be_looked_at() -> None:
     """TLM-030, TLM-092, TLM-R21"""
-    scene = forest("hand1=info-mine-treasure treasure2=- hoard2=treasure-gold-4")
+    scene = lostmines("hand1=info-mine-treasure treasure2=- hoard2=treasure-gold-4")
 
     assert scene.refused("appraise info-mine-treasure 2") == "TLM-092"
     assert scene.refused("appraise info-mine-treasure 4") == "TLM-092"
@@ -99,7 +99,7 @@ def test_only_treasures_that_nobody_took_can_be_looked_at() -> None:
 
 def test_ones_own_dwarf_is_no_target() -> None:
     """TLM-R21"""
-    scene = forest("hand1=info-mine-dwarf")
+    scene = lostmines("hand1=info-mine-dwarf")
 
     assert scene.refused("spy info-mine-dwarf 1") == "TLM-R21"
     assert scene.refused("spy info-mine-dwarf 4") == "TLM-093"
@@ -107,14 +107,16 @@ def test_ones_own_dwarf_is_no_target() -> None:
 
 def test_one_may_look_twice() -> None:
     """TLM-R22"""
-    scene = forest("hand1=info-mine-dwarf&NS mines=mine-gems@1;mine-gold;mine-silver;mine-dragon")
+    scene = lostmines(
+        "hand1=info-mine-dwarf&NS mines=mine-gems@1;mine-gold;mine-silver;mine-dragon"
+    )
 
     assert scene.refused("scout info-mine-dwarf 1") is None
 
 
 def test_the_dwarf_of_a_seat_that_sits_out_can_be_looked_at() -> None:
     """TLM-R25"""
-    scene = forest("hand1=info-mine-dwarf hand2=- out=2 stock=?10")
+    scene = lostmines("hand1=info-mine-dwarf hand2=- out=2 stock=?10")
 
     assert scene.refused("spy info-mine-dwarf 2") is None
 
@@ -135,7 +137,7 @@ def test_what_was_seen_is_known_even_when_it_moves_on() -> None:
 
 def test_saboteurs_and_mates_do_not_know_each_other() -> None:
     """TLM-R77"""
-    scene = forest(cast="BS YS BL YL")
+    scene = lostmines(cast="BS YS BL YL")
 
     assert [scene.seen(f"role{n}", 0) for n in (2, 3, 4)] == ["?Yellow", "?Blue", "?Yellow"]
     assert scene.state.notes == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, forest, spectator_sees, walk, word
+from tests.rules.lostmines.tables import ROAD, lostmines, spectator_sees, walk, word
 from undermine.testing import Scene
 
 ORDER = {"gems": 0, "gold": 1, "silver": 2, "dragon": 3}
@@ -178,7 +178,7 @@ GEMS = (
 
 def test_whoever_stays_may_take_another_treasure() -> None:
     """TLM-137, TLM-R52, TLM-R53"""
-    scene = forest(f"{STAYING} {GEMS}").play("discard NS", "stop")
+    scene = lostmines(f"{STAYING} {GEMS}").play("discard NS", "stop")
 
     assert scene.legal == ["pick 1", "pick 2", "leave"]
     assert scene.play("leave").actor == "2"
@@ -188,14 +188,14 @@ def test_whoever_stays_may_take_another_treasure() -> None:
 
 def test_whoever_cannot_move_may_take_another_treasure_too() -> None:
     """TLM-137, TLM-R53"""
-    scene = forest(f"{STAYING} {GEMS} marks=8,2/E:troll:2 front2=troll").play("discard NS")
+    scene = lostmines(f"{STAYING} {GEMS} marks=8,2/E:troll:2 front2=troll").play("discard NS")
 
     assert scene.legal == ["pick 1", "pick 2", "leave"]
 
 
 def test_one_treasure_a_turn() -> None:
     """TLM-135, TLM-137"""
-    scene = forest(f"{STAYING} {GEMS}").play("discard NS", "stop", "pick 1")
+    scene = lostmines(f"{STAYING} {GEMS}").play("discard NS", "stop", "pick 1")
 
     assert scene.actor == "2"
 
@@ -222,14 +222,14 @@ def test_an_open_mine_can_be_passed_without_taking() -> None:
 
 def test_whoever_leaves_a_mine_and_comes_back_has_arrived() -> None:
     """TLM-R51"""
-    scene = forest(f"{STAYING} {GEMS}").play("discard NS", "step 8,2", "step 9,2", "stop")
+    scene = lostmines(f"{STAYING} {GEMS}").play("discard NS", "step 8,2", "step 9,2", "stop")
 
     assert scene.legal == ["pick 1", "pick 2"]
 
 
 def test_whoever_sits_out_collects_nothing() -> None:
     """TLM-R58"""
-    scene = forest(
+    scene = lostmines(
         f"board={ROAD};9,2:mine-gold pawn2=9,2 hand1=NS hand2=- hand3=NS stock=?10"
     ).play("discard NS", "stop")
 
@@ -239,7 +239,7 @@ def test_whoever_sits_out_collects_nothing() -> None:
 
 def test_an_owner_may_look_at_a_collected_treasure() -> None:
     """TLM-R55"""
-    scene = forest("hoard1=treasure-gold-4 treasure2=-")
+    scene = lostmines("hoard1=treasure-gold-4 treasure2=-")
 
     assert scene.seen("hoard1", 0) == "treasure-gold-4"
     assert scene.seen("hoard1", 1) == "?Gold"

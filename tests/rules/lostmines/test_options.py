@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, dealt, forest, word
+from tests.rules.lostmines.tables import ROAD, dealt, lostmines, word
 from undermine import load
 from undermine.testing import Scene
 
@@ -16,7 +16,7 @@ GEMS = (
 
 def test_cards_may_be_turned_by_a_quarter() -> None:
     """TLM-R01, TLM-R79"""
-    scene = forest("hand1=NS&SW", options="+quarter_turns")
+    scene = lostmines("hand1=NS&SW", options="+quarter_turns")
 
     assert scene.refused("place NS~90 2,2") is None
     assert "place NS~90 2,2" in scene.legal
@@ -24,7 +24,7 @@ def test_cards_may_be_turned_by_a_quarter() -> None:
 
 def test_mines_may_be_turned_by_a_quarter_too() -> None:
     """TLM-R79"""
-    scene = forest(
+    scene = lostmines(
         f"board={ROAD} {GEMS} pawn1=8,2",
         due="agenda=walk:1:3:0;nextturn:-:1",
         options="+quarter_turns",
@@ -37,19 +37,19 @@ def test_the_round_may_end_the_moment_the_last_card_is_gone() -> None:
     """TLM-R60"""
     words = f"hand1=NS hand2=- hand3=- board={ROAD} pawn1=8,2 out=2&3 stock=?10"
 
-    over = forest(words, options="+last_card_move=off").play("discard NS")
+    over = lostmines(words, options="+last_card_move=off").play("discard NS")
 
     assert over.happened("roundover")[0].why == "cards"  # type: ignore[attr-defined]
     assert over.happened("treasuretaken") == []
-    assert forest(words).play("discard NS").happened("roundover") == []
+    assert lostmines(words).play("discard NS").happened("roundover") == []
 
 
 def test_it_may_end_the_moment_a_trap_takes_the_last_card() -> None:
     """TLM-R60"""
     words = "hand1=NS hand2=- hand3=- board=2,2:EW marks=1,2/E:trap out=2&3 stock=?10"
-    scene = forest(words, due="agenda=walk:1:3:0;nextturn:-:1", options="+last_card_move=off").play(
-        "step 2,2", "lose hand1 NS"
-    )
+    scene = lostmines(
+        words, due="agenda=walk:1:3:0;nextturn:-:1", options="+last_card_move=off"
+    ).play("step 2,2", "lose hand1 NS")
 
     assert scene.happened("roundover")
 
@@ -58,19 +58,19 @@ def test_cards_that_can_still_be_drawn_keep_the_round_going() -> None:
     """TLM-R60"""
     words = "hand1=NS hand2=- hand3=- stock=?11"
 
-    assert forest(words, options="+last_card_move=off").play("discard NS").actor == "*"
+    assert lostmines(words, options="+last_card_move=off").play("discard NS").actor == "*"
 
 
 def test_cards_in_another_hand_keep_the_round_going() -> None:
     """TLM-R60"""
     words = f"hand1=NS hand2=NS hand3=- board={ROAD} pawn1=8,2 stock=?10"
 
-    assert forest(words, options="+last_card_move=off").play("discard NS").actor == "1"
+    assert lostmines(words, options="+last_card_move=off").play("discard NS").actor == "1"
 
 
 def test_treasures_may_always_be_left() -> None:
     """TLM-R52"""
-    scene = forest(
+    scene = lostmines(
         f"board={ROAD} pawn1=8,2",
         due="agenda=walk:1:3:0;nextturn:-:1",
         options="+treasure_always_optional",
@@ -82,7 +82,7 @@ def test_treasures_may_always_be_left() -> None:
 def test_not_even_the_owner_may_look_at_a_treasure() -> None:
     """TLM-R55"""
     scene = dealt(3, options="+owner_sees_treasure=off")
-    walk = forest(
+    walk = lostmines(
         f"board={ROAD} pawn1=8,2",
         due="agenda=walk:1:3:0;nextturn:-:1",
         options="+owner_sees_treasure=off",
@@ -95,7 +95,7 @@ def test_not_even_the_owner_may_look_at_a_treasure() -> None:
 
 def test_whoever_looked_at_a_treasure_still_knows_it_then() -> None:
     """TLM-R55"""
-    walk = forest(
+    walk = lostmines(
         f"board={ROAD} pawn1=8,2 treasure2=treasure-gold-4@1",
         due="agenda=walk:1:3:0;nextturn:-:1",
         options="+owner_sees_treasure=off",
@@ -123,7 +123,7 @@ def test_the_table_may_keep_points_covered() -> None:
 
 def test_agreeing_can_be_switched_off() -> None:
     """TLM-R64"""
-    scene = forest("last=3", options="+early_end_vote=off")
+    scene = lostmines("last=3", options="+early_end_vote=off")
 
     assert scene.rules.open_calls(scene.state) == ()
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.rules.lostmines.tables import dwarf, forest
+from tests.rules.lostmines.tables import dwarf, lostmines
 from undermine.games.lostmines.pots import Dwarf, after_dragon, pot, shares, winnings
 
 SIDES = ("Blue", "Yellow")
@@ -63,7 +63,7 @@ def test_the_example_of_the_rulebook() -> None:
     hoards = " ".join(f"hoard{n}=treasure-{card}" for n, card in enumerate(found, 1))
     hands = " ".join(f"hand{n}=-" for n in range(2, 7))
 
-    scene = forest(f"hand1=NS {hands} {hoards} dragon=4 stock=?10", cast=cast).play("discard NS")
+    scene = lostmines(f"hand1=NS {hands} {hoards} dragon=4 stock=?10", cast=cast).play("discard NS")
 
     assert scene.state.table.points == (4, 4, 2, 0, 4, 3)
     assert [dwarf(code) for code in cast.split()][4] == "yellow-saboteur"

@@ -6,7 +6,15 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.lostmines.tables import CLANS, RULES, STARTS, dealt, forest, spectator_sees, word
+from tests.rules.lostmines.tables import (
+    CLANS,
+    RULES,
+    STARTS,
+    dealt,
+    lostmines,
+    spectator_sees,
+    word,
+)
 from undermine import Game
 from undermine.core.clans import clan_of
 from undermine.core.grammar import spot_word
@@ -67,7 +75,7 @@ def test_as_many_treasures_lie_out_as_there_are_seats(seats: int) -> None:
 
 def test_the_kind_of_a_treasure_is_on_its_back_and_its_value_is_not() -> None:
     """TLM-029, TLM-030"""
-    scene = forest()
+    scene = lostmines()
 
     assert spectator_sees(scene, "treasure1") == "?Gems"
     assert scene.seen("treasure2", 0) == "?Gold"
@@ -90,7 +98,7 @@ def test_everybody_gets_one_dwarf_card(seats: int) -> None:
 
 def test_one_sees_ones_own_character_and_of_others_the_clan() -> None:
     """TLM-032, TLM-033, TLM-034"""
-    scene = forest(cast="BS YL BE")
+    scene = lostmines(cast="BS YL BE")
 
     assert scene.seen("role1", 0) == "blue-saboteur"
     assert [scene.seen(f"role{n}", 0) for n in (2, 3)] == ["?Yellow", "?Blue"]
@@ -143,7 +151,7 @@ def test_nobody_sees_the_stock_or_the_hands_of_others() -> None:
 
 def test_the_ten_cards_are_never_drawn() -> None:
     """TLM-045"""
-    scene = forest("hand1=EW hand2=NS stock=?10")
+    scene = lostmines("hand1=EW hand2=NS stock=?10")
 
     assert scene.play("discard EW").actor == "2"
 
@@ -151,7 +159,7 @@ def test_the_ten_cards_are_never_drawn() -> None:
 def test_the_discard_pile_begins_empty_and_its_cards_are_hidden() -> None:
     """TLM-050"""
     assert dealt(3).pile("discard") == "-"
-    scene = forest("hand1=EW&NS stock=?10").play("discard EW")
+    scene = lostmines("hand1=EW&NS stock=?10").play("discard EW")
     assert scene.seen("discard", 1) == "?"
 
 
@@ -166,7 +174,7 @@ def test_tiles_and_dragon_are_in_the_supply() -> None:
 
 def test_a_clan_without_players_keeps_its_start_card() -> None:
     """TLM-028, TLM-R73"""
-    scene = forest("hand1=EW", cast="BL BE BS")
+    scene = lostmines("hand1=EW", cast="BL BE BS")
 
     assert scene.state.table.board.tiles[1, 4].card == "start-yellow"
     assert scene.refused("place EW 2,4") is None
@@ -177,7 +185,7 @@ def test_a_clan_without_players_keeps_its_start_card() -> None:
 
 def next_round() -> Scene:
     """The last card of the first round was just discarded, by seat 2."""
-    before = forest(
+    before = lostmines(
         "board=2,2:EW;9,2:mine-gold;8,2:EW pawn1=8,2 marks=2,2/E:trap dragon=1 out=1&3 points1=2 "
         "hand1=- hand2=EW hand3=- stock=?10 discard=?51 treasure2=- hoard1=treasure-gold-4",
         due="turn=2",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, forest
+from tests.rules.lostmines.tables import ROAD, lostmines
 from undermine.notation import NotationError
 
 WALK = "agenda=walk:1:3:0"
@@ -52,17 +52,17 @@ WALK = "agenda=walk:1:3:0"
 )
 def test_what_cannot_be_is_refused(words: str, due: str, why: str) -> None:
     with pytest.raises(NotationError, match=why):
-        forest(words, due=due)
+        lostmines(words, due=due)
 
 
 def test_a_mine_that_lies_open_is_in_no_pile() -> None:
-    scene = forest(f"board={ROAD};9,2:mine-gold")
+    scene = lostmines(f"board={ROAD};9,2:mine-gold")
 
     assert scene.pile("mine2") == "-"
 
 
 def test_a_dwarf_waits_before_a_mine_while_a_trap_takes_its_card() -> None:
-    scene = forest(
+    scene = lostmines(
         f"board={ROAD} pawn1=9,2 hand1=EW marks=8,2/E:trap",
         due="agenda=losecard:*:1:hand1:discard;openmine:-:1:2:8,2/E;endwalk:-:1:1",
     )
@@ -71,7 +71,7 @@ def test_a_dwarf_waits_before_a_mine_while_a_trap_takes_its_card() -> None:
 
 
 def test_no_open_fact_speaks_against_any_deal() -> None:
-    scene = forest()
+    scene = lostmines()
 
     assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
-    assert forest(due="agenda=walk:1:9:0").actor == "1"
+    assert lostmines(due="agenda=walk:1:9:0").actor == "1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, RULES, forest, spectator_sees, word
+from tests.rules.lostmines.tables import ROAD, RULES, lostmines, spectator_sees, word
 from undermine.testing import Scene
 
 HANDS = "hand1=EW&NS&axe hand2=NS hand3=NS"
@@ -25,7 +25,7 @@ def test_chance_says_who_begins() -> None:
 
 def test_play_goes_clockwise() -> None:
     """TLM-053, TLM-058"""
-    scene = forest(f"{HANDS} stock=?10")
+    scene = lostmines(f"{HANDS} stock=?10")
 
     once = scene.play("discard EW")
     assert once.actor == "2"
@@ -34,7 +34,7 @@ def test_play_goes_clockwise() -> None:
 
 def test_a_turn_is_a_card_then_a_walk_then_a_draw() -> None:
     """TLM-054, TLM-057, TLM-143"""
-    scene = forest(f"{HANDS} board=2,2:EW stock=?10&ES")
+    scene = lostmines(f"{HANDS} board=2,2:EW stock=?10&ES")
     assert scene.refused("deal hand1 ES") == "TLM-054"
 
     played = scene.play("discard EW")
@@ -51,7 +51,7 @@ def test_a_turn_is_a_card_then_a_walk_then_a_draw() -> None:
 
 def test_a_card_must_be_played_or_discarded() -> None:
     """TLM-055"""
-    scene = forest(f"{HANDS} board=2,2:EW")
+    scene = lostmines(f"{HANDS} board=2,2:EW")
 
     assert scene.refused("stop") == "TLM-054"
     assert scene.refused("place ES 3,2") == "TLM-055"
@@ -61,7 +61,7 @@ def test_a_card_must_be_played_or_discarded() -> None:
 
 def test_a_turn_is_one_thing() -> None:
     """TLM-061"""
-    scene = forest(f"{HANDS} board=2,2:EW").play("place EW 3,2")
+    scene = lostmines(f"{HANDS} board=2,2:EW").play("place EW 3,2")
 
     assert scene.refused("place NS 1,1") == "TLM-118"
     assert scene.refused("discard NS") == "TLM-118"
@@ -73,7 +73,7 @@ def test_a_turn_is_one_thing() -> None:
 )
 def test_after_a_card_one_draws_one(play: str, hand: str) -> None:
     """TLM-144"""
-    scene = forest(f"hand1={hand} board=2,4:EW+logs stock=?10&ES&ES").play(play)
+    scene = lostmines(f"hand1={hand} board=2,4:EW+logs stock=?10&ES&ES").play(play)
     scene = scene.play("stop") if scene.actor == "1" else scene
 
     assert scene.play("deal hand1 ES").actor == "2"
@@ -81,7 +81,7 @@ def test_after_a_card_one_draws_one(play: str, hand: str) -> None:
 
 def test_whoever_passed_with_two_cards_draws_two() -> None:
     """TLM-145"""
-    scene = forest(f"{HANDS} stock=?10&ES&ES&ES").play("discard EW&NS", "deal hand1 ES")
+    scene = lostmines(f"{HANDS} stock=?10&ES&ES&ES").play("discard EW&NS", "deal hand1 ES")
 
     assert scene.actor == "*"
     assert scene.play("deal hand1 ES").actor == "2"
@@ -89,19 +89,19 @@ def test_whoever_passed_with_two_cards_draws_two() -> None:
 
 def test_when_one_card_is_left_one_card_is_drawn() -> None:
     """TLM-146, TLM-R66"""
-    scene = forest(f"{HANDS} stock=?10&ES").play("discard EW&NS", "deal hand1 ES")
+    scene = lostmines(f"{HANDS} stock=?10&ES").play("discard EW&NS", "deal hand1 ES")
 
     assert scene.actor == "2"
 
 
 def test_from_an_empty_stock_nothing_is_drawn() -> None:
     """TLM-059, TLM-146"""
-    assert forest(f"{HANDS} stock=?10").play("discard EW").actor == "2"
+    assert lostmines(f"{HANDS} stock=?10").play("discard EW").actor == "2"
 
 
 def test_the_discard_pile_is_never_shuffled_back() -> None:
     """TLM-R68"""
-    scene = forest(f"{HANDS} stock=?10 discard=?20").play("discard EW")
+    scene = lostmines(f"{HANDS} stock=?10 discard=?20").play("discard EW")
 
     assert scene.actor == "2"
     assert len(scene.state.piles["stock"].cards) == 10
@@ -112,7 +112,7 @@ def test_the_discard_pile_is_never_shuffled_back() -> None:
 
 def test_one_may_always_pass_with_one_card_or_two() -> None:
     """TLM-116"""
-    scene = forest(HANDS)
+    scene = lostmines(HANDS)
 
     assert {"discard EW", "discard EW&NS", "discard NS&axe"} <= set(scene.legal)
     assert scene.refused("discard -") == "TLM-116"
@@ -121,7 +121,7 @@ def test_one_may_always_pass_with_one_card_or_two() -> None:
 
 def test_with_one_card_one_passes_with_one() -> None:
     """TLM-116, TLM-R67"""
-    scene = forest("hand1=SW board=2,2:EW")
+    scene = lostmines("hand1=SW board=2,2:EW")
 
     assert [move for move in scene.legal if move.startswith("discard")] == ["discard SW"]
     assert scene.refused("discard SW&SW") == "TLM-055"
@@ -129,7 +129,7 @@ def test_with_one_card_one_passes_with_one() -> None:
 
 def test_nobody_sees_what_was_discarded() -> None:
     """TLM-117"""
-    scene = forest(f"{HANDS} stock=?10").play("discard EW&axe")
+    scene = lostmines(f"{HANDS} stock=?10").play("discard EW&axe")
 
     assert spectator_sees(scene, "discard") == scene.seen("discard", 1) == "?2"
     (event,) = scene.happened("discarded")
@@ -142,7 +142,7 @@ def test_nobody_sees_what_was_discarded() -> None:
 
 def test_whoever_has_no_card_at_the_beginning_of_a_turn_sits_out() -> None:
     """TLM-060, TLM-R65"""
-    scene = forest("hand1=NS&EW hand2=- hand3=NS stock=?10").play("discard NS")
+    scene = lostmines("hand1=NS&EW hand2=- hand3=NS stock=?10").play("discard NS")
 
     assert scene.actor == "3"
     assert word(scene, "out") == "2"
@@ -154,16 +154,16 @@ def test_whoever_has_no_card_at_the_beginning_of_a_turn_sits_out() -> None:
 
 def test_an_empty_hand_after_the_own_turn_is_no_matter_yet() -> None:
     """TLM-060, TLM-R29"""
-    scene = forest("hand1=NS hand2=NS stock=?10").play("discard NS")
+    scene = lostmines("hand1=NS hand2=NS stock=?10").play("discard NS")
 
     assert word(scene, "out") == ""
 
 
 def test_the_dwarf_of_whoever_sits_out_stays_in_the_way() -> None:
     """TLM-R65"""
-    scene = forest("board=2,2:EW+rock;3,2:EW pawn2=2,2 hand2=- out=2 hand1=NS&NS stock=?10").play(
-        "discard NS"
-    )
+    scene = lostmines(
+        "board=2,2:EW+rock;3,2:EW pawn2=2,2 hand2=- out=2 hand1=NS&NS stock=?10"
+    ).play("discard NS")
 
     assert scene.actor == "3"
 
@@ -173,7 +173,7 @@ def test_the_dwarf_of_whoever_sits_out_stays_in_the_way() -> None:
 
 def test_the_player_of_the_last_card_still_walks() -> None:
     """TLM-148, TLM-R60"""
-    scene = forest(f"hand1=NS hand2=- hand3=- board={ROAD} pawn1=8,2 out=2&3 stock=?10")
+    scene = lostmines(f"hand1=NS hand2=- hand3=- board={ROAD} pawn1=8,2 out=2&3 stock=?10")
 
     last = scene.play("discard NS")
     assert last.actor == "1"
@@ -184,7 +184,7 @@ def test_the_player_of_the_last_card_still_walks() -> None:
 
 def test_cards_in_the_stock_or_in_a_hand_keep_the_round_going() -> None:
     """TLM-148"""
-    assert forest("hand1=NS hand2=NS hand3=- stock=?10").play("discard NS").actor == "2"
-    drawing = forest("hand1=NS hand2=- hand3=- stock=?10&ES").play("discard NS")
+    assert lostmines("hand1=NS hand2=NS hand3=- stock=?10").play("discard NS").actor == "2"
+    drawing = lostmines("hand1=NS hand2=- hand3=- stock=?10&ES").play("discard NS")
     assert drawing.actor == "*"
     assert drawing.play("deal hand1 ES").actor == "1"

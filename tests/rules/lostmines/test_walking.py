@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.lostmines.tables import ROAD, forest, steps, walk, word
+from tests.rules.lostmines.tables import ROAD, lostmines, steps, walk, word
 from undermine.games.lostmines.aids import ahead
 
 SIX = "2,2:EW;3,2:EW;4,2:EW;5,2:EW;6,2:EW;7,2:EW"
@@ -21,7 +21,7 @@ def walked(words: str, *cells: str, left: int = 3) -> object:
 
 def test_after_a_card_one_may_walk_up_to_three_cards() -> None:
     """TLM-056, TLM-118, TLM-120"""
-    scene = forest(f"hand1=NS&NS board={SIX} stock=?10").play("discard NS")
+    scene = lostmines(f"hand1=NS&NS board={SIX} stock=?10").play("discard NS")
     scene = scene.play("step 2,2", "step 3,2", "step 4,2")
 
     assert word(scene, "pawn1") == "4,2"
@@ -30,7 +30,7 @@ def test_after_a_card_one_may_walk_up_to_three_cards() -> None:
 
 def test_one_may_stay_or_stop_early() -> None:
     """TLM-056, TLM-118, TLM-R28"""
-    scene = forest(f"hand1=NS&NS board={SIX} stock=?10").play("discard NS")
+    scene = lostmines(f"hand1=NS&NS board={SIX} stock=?10").play("discard NS")
 
     assert "stop" in scene.legal
     assert scene.play("stop").actor == "2"
@@ -39,8 +39,8 @@ def test_one_may_stay_or_stop_early() -> None:
 
 def test_one_does_not_walk_before_the_card_is_played() -> None:
     """TLM-054, TLM-R46"""
-    assert forest(f"hand1=NS board={SIX}").refused("step 2,2") == "TLM-054"
-    assert forest(f"hand1=NS board={SIX}").refused("stop") == "TLM-054"
+    assert lostmines(f"hand1=NS board={SIX}").refused("step 2,2") == "TLM-054"
+    assert lostmines(f"hand1=NS board={SIX}").refused("stop") == "TLM-054"
 
 
 def test_nothing_but_a_step_is_done_while_one_walks() -> None:
@@ -51,7 +51,7 @@ def test_nothing_but_a_step_is_done_while_one_walks() -> None:
 def test_from_a_campfire_one_may_walk_five_cards() -> None:
     """TLM-074, TLM-121, TLM-R16"""
     camp = f"hand1=NS&NS board=1,1:ESW+campfire;{SIX} pawn1=1,1"
-    scene = forest(camp).play("discard NS")
+    scene = lostmines(camp).play("discard NS")
 
     assert word(scene, "agenda").startswith("walk:1:5:0")
     far = scene.play("step 1,2", "step 2,2", "step 3,2", "step 4,2", "step 5,2")
@@ -61,7 +61,7 @@ def test_from_a_campfire_one_may_walk_five_cards() -> None:
 
 def test_only_the_card_where_the_walk_begins_counts() -> None:
     """TLM-074, TLM-R15"""
-    scene = forest("hand1=NS&NS board=2,2:ESW+campfire;3,2:EW;4,2:EW;5,2:EW").play("discard NS")
+    scene = lostmines("hand1=NS&NS board=2,2:ESW+campfire;3,2:EW;4,2:EW;5,2:EW").play("discard NS")
 
     assert word(scene, "agenda").startswith("walk:1:3:0")
     assert word(scene.play("step 2,2"), "agenda").startswith("walk:1:2:1")
@@ -69,7 +69,7 @@ def test_only_the_card_where_the_walk_begins_counts() -> None:
 
 def test_the_next_turn_from_elsewhere_is_three_cards_again() -> None:
     """TLM-074"""
-    scene = forest(f"hand1=NS&NS board={SIX} pawn1=6,2").play("discard NS")
+    scene = lostmines(f"hand1=NS&NS board={SIX} pawn1=6,2").play("discard NS")
 
     assert word(scene, "agenda").startswith("walk:1:3:0")
 
@@ -214,7 +214,7 @@ def test_nobody_but_the_victim_learns_which_card_it_was() -> None:
 
 def test_a_lost_card_is_not_replaced() -> None:
     """TLM-101, TLM-R30"""
-    scene = forest(
+    scene = lostmines(
         "board=2,2:EW marks=1,2/E:trap hand1=EW&EW&NS hand2=NS stock=?10&ES&ES", due="turn=1"
     ).play("discard NS", "step 2,2", "lose hand1 EW", "stop", "deal hand1 ES")
 
@@ -251,7 +251,7 @@ def test_the_price_of_a_way_is_known_before() -> None:
 
 def test_without_a_card_at_the_beginning_one_does_not_walk_either() -> None:
     """TLM-060, TLM-128"""
-    scene = forest(f"hand1=NS hand2=- hand3=NS board={SIX} pawn2=2,2 stock=?10")
+    scene = lostmines(f"hand1=NS hand2=- hand3=NS board={SIX} pawn2=2,2 stock=?10")
 
     after = scene.play("discard NS", "stop")
 

@@ -12,7 +12,7 @@ LOOP = "1,0:EW;2,0:EW;3,0:EW;4,0:EW;6,0:EW;7,0:NEW;7,-1:NW~;8,-1:NE~"
 """A gap at 5,0; beyond it a way that would enter the middle goal from the west and the north."""
 
 
-def mine(board: str, goals: str, hand: str, rules: str = "saboteur") -> Scene:
+def saboteur(board: str, goals: str, hand: str, rules: str = "saboteur") -> Scene:
     return Scene(
         f"{rules} seats=3 turn=1 board={board} goals={goals} hand1={hand} hand2=EW&map"
         " role1=digger role2=saboteur role3=digger role-pile=digger"
@@ -34,7 +34,7 @@ def said(scene: Scene, event: str, field: str) -> list[object]:
 
 def test_a_way_from_the_start_to_a_goal_turns_that_goal_up() -> None:
     """SAB-067"""
-    scene = mine(SHAFT, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(SHAFT, "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 7,0")
 
@@ -56,7 +56,7 @@ def test_the_outer_goals_are_reached_like_the_middle_one(
     board: str, action: str, goal: str
 ) -> None:
     """SAB-067"""
-    scene = mine(board, "stone-ne;gold;stone-nw", "NE&NW")
+    scene = saboteur(board, "stone-ne;gold;stone-nw", "NE&NW")
 
     after = scene.play(action)
 
@@ -65,7 +65,7 @@ def test_the_outer_goals_are_reached_like_the_middle_one(
 
 def test_a_card_with_rock_towards_a_goal_leaves_it_face_down() -> None:
     """SAB-067"""
-    scene = mine(SHAFT, "stone-ne;gold;stone-nw", "NW&map")
+    scene = saboteur(SHAFT, "stone-ne;gold;stone-nw", "NW&map")
 
     after = scene.play("place NW 7,0")
 
@@ -78,7 +78,7 @@ def test_only_the_goal_that_the_way_leads_to_is_turned_up_where_a_card_touches_t
 
     The card shows rock to the upper goal and a way to the middle one.
     """
-    scene = mine(f"{SHAFT};7,0:NW;7,-1:NEW~", "stone-ne;gold;stone-nw", "NEW&map")
+    scene = saboteur(f"{SHAFT};7,0:NW;7,-1:NEW~", "stone-ne;gold;stone-nw", "NEW&map")
 
     after = scene.play("place NEW~ 8,-1")
 
@@ -89,7 +89,7 @@ def test_only_the_goal_that_the_way_leads_to_is_turned_up_where_a_card_touches_t
 @pytest.mark.parametrize("dead_end", ["E.W", "N.E.W", "N.E.W~", "N.E.S.W"])
 def test_a_dead_end_that_points_at_a_goal_does_not_reach_it(dead_end: str) -> None:
     """SAB-R05"""
-    scene = mine(SHAFT, "stone-ne;gold;stone-nw", f"{dead_end.rstrip('~')}&map")
+    scene = saboteur(SHAFT, "stone-ne;gold;stone-nw", f"{dead_end.rstrip('~')}&map")
 
     after = scene.play(f"place {dead_end} 7,0")
 
@@ -99,7 +99,7 @@ def test_a_dead_end_that_points_at_a_goal_does_not_reach_it(dead_end: str) -> No
 
 def test_a_card_reaches_a_goal_that_it_does_not_touch() -> None:
     """SAB-R06"""
-    scene = mine(
+    scene = saboteur(
         "1,0:E.W;2,0:EW;3,0:EW;4,0:EW;5,0:EW;6,0:EW;7,0:EW",
         "stone-ne;gold;stone-nw",
         "rockfall",
@@ -114,7 +114,7 @@ def test_a_card_reaches_a_goal_that_it_does_not_touch() -> None:
 
 def test_a_stone_that_leads_on_reaches_the_next_goal() -> None:
     """SAB-R06"""
-    scene = mine(f"{SHAFT};8,1:NS", "stone-nw;stone-ne;gold", "EW&map")
+    scene = saboteur(f"{SHAFT};8,1:NS", "stone-nw;stone-ne;gold", "EW&map")
 
     after = scene.play("place EW 7,0")
 
@@ -128,7 +128,7 @@ def test_a_stone_that_leads_on_reaches_the_next_goal() -> None:
 
 def test_the_treasure_ends_the_round_at_once() -> None:
     """SAB-068"""
-    scene = mine(SHAFT, "stone-ne;gold;stone-nw", "NEW&map")
+    scene = saboteur(SHAFT, "stone-ne;gold;stone-nw", "NEW&map")
 
     after = scene.play("place NEW 7,0")
 
@@ -141,7 +141,7 @@ def test_the_treasure_ends_the_round_at_once() -> None:
 
 def test_a_stone_lets_the_round_go_on() -> None:
     """SAB-069"""
-    scene = mine(SHAFT, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(SHAFT, "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 7,0", "deal hand1 NS")
 
@@ -152,7 +152,7 @@ def test_a_stone_lets_the_round_go_on() -> None:
 
 def test_one_card_turns_up_both_goals_that_it_reaches() -> None:
     """SAB-R07"""
-    scene = mine(f"{SHAFT};7,0:NE~;7,1:NE", "gold;stone-ne;stone-nw", "NES&map")
+    scene = saboteur(f"{SHAFT};7,0:NE~;7,1:NE", "gold;stone-ne;stone-nw", "NES&map")
 
     after = scene.play("place NES~ 8,1", "deal hand1 NS")
 
@@ -172,7 +172,7 @@ def test_the_treasure_ends_the_round_even_if_a_stone_is_reached_with_it(
     goals: str, middle: str, lower: str
 ) -> None:
     """SAB-R07"""
-    scene = mine(f"{SHAFT};7,0:NE~;7,1:NE", goals, "NES&map")
+    scene = saboteur(f"{SHAFT};7,0:NE~;7,1:NE", goals, "NES&map")
 
     after = scene.play("place NES~ 8,1")
 
@@ -185,7 +185,7 @@ def test_a_stone_shown_beside_the_treasure_leads_nowhere_any_more() -> None:
 
     The stone would lie either way, and yet nobody is asked: the round is over.
     """
-    scene = mine(f"{LOOP[: -len(';8,-1:NE~')]};8,-1:NES~", "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(f"{LOOP[: -len(';8,-1:NE~')]};8,-1:NES~", "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 5,0")
 
@@ -223,7 +223,7 @@ def test_a_stone_is_put_down_so_that_it_joins_the_card_just_laid(
     """SAB-070, SAB-R08"""
     board, action = FROM[side]
     other = {"stone-ne": "stone-nw", "stone-nw": "stone-ne"}[stone]
-    scene = mine(board, f"gold;{stone};{other}", "EW&NE&NW")
+    scene = saboteur(board, f"gold;{stone};{other}", "EW&NE&NW")
 
     after = scene.play(action)
 
@@ -236,7 +236,7 @@ def test_a_stone_may_misfit_its_other_neighbours() -> None:
 
     The dead end above has a mouth towards the stone, and the stone shows it rock.
     """
-    scene = mine(f"{SHAFT};8,-1:N.S", "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(f"{SHAFT};8,-1:N.S", "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 7,0", "deal hand1 map")
 
@@ -246,7 +246,7 @@ def test_a_stone_may_misfit_its_other_neighbours() -> None:
 
 def test_only_a_goal_may_misfit() -> None:
     """SAB-071"""
-    scene = mine("1,0:NESW;2,-1:N.S", "gold;stone-ne;stone-nw", "EW&NEW")
+    scene = saboteur("1,0:NESW;2,-1:N.S", "gold;stone-ne;stone-nw", "EW&NEW")
 
     assert scene.refused("place EW 2,0") == "SAB-042"
     assert scene.refused("place NEW 2,0") is None
@@ -255,7 +255,7 @@ def test_only_a_goal_may_misfit() -> None:
 def test_the_card_just_laid_matters_more_than_other_ways_and_neighbours() -> None:
     """SAB-R08"""
     loop = f"{SHAFT};7,-1:NW~;8,-1:NE~;8,1:EW"
-    scene = mine(loop, "gold;stone-ne;stone-nw", "NEW&map")
+    scene = saboteur(loop, "gold;stone-ne;stone-nw", "NEW&map")
 
     after = scene.play("place NEW 7,0")
 
@@ -264,7 +264,7 @@ def test_the_card_just_laid_matters_more_than_other_ways_and_neighbours() -> Non
 
 def test_a_card_just_laid_with_rock_towards_a_stone_does_not_turn_it() -> None:
     """SAB-R08"""
-    scene = mine(f"{SHAFT};7,-1:NW~;8,-1:NE~", "gold;stone-ne;stone-nw", "NW&map")
+    scene = saboteur(f"{SHAFT};7,-1:NW~;8,-1:NE~", "gold;stone-ne;stone-nw", "NW&map")
 
     after = scene.play("place NW 7,0")
 
@@ -277,7 +277,7 @@ def test_a_stone_far_from_the_card_just_laid_joins_the_way_that_reached_it() -> 
     To fit its loose neighbours it would have to lie the other way round.
     """
     gap = "1,0:EW;2,0:EW;3,0:EW;4,0:EW;6,0:EW;7,0:EW;8,-1:N.S;8,1:EW"
-    scene = mine(gap, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(gap, "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 5,0")
 
@@ -295,7 +295,7 @@ def test_a_stone_far_from_the_card_just_laid_joins_the_way_that_reached_it() -> 
 )
 def test_between_two_ways_into_a_stone_its_neighbours_decide(neighbour: str, lay: str) -> None:
     """SAB-R08"""
-    scene = mine(f"{LOOP};{neighbour}", "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(f"{LOOP};{neighbour}", "gold;stone-ne;stone-nw", "EW&map")
 
     after = scene.play("place EW 5,0")
 
@@ -305,7 +305,7 @@ def test_between_two_ways_into_a_stone_its_neighbours_decide(neighbour: str, lay
 
 def test_a_stone_that_joins_two_ways_at_once_lies_so() -> None:
     """SAB-R08"""
-    scene = mine(LOOP, "gold;stone-nw;stone-ne", "EW&map")
+    scene = saboteur(LOOP, "gold;stone-nw;stone-ne", "EW&map")
 
     after = scene.play("place EW 5,0")
 
@@ -315,7 +315,7 @@ def test_a_stone_that_joins_two_ways_at_once_lies_so() -> None:
 @pytest.mark.parametrize("lay", ["stone-ne", "stone-ne~"])
 def test_whoever_laid_the_card_turns_a_stone_that_fits_both_ways_as_it_likes(lay: str) -> None:
     """SAB-R08"""
-    scene = mine(LOOP, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(LOOP, "gold;stone-ne;stone-nw", "EW&map")
 
     asked = scene.play("place EW 5,0")
     after = asked.play(f"orient {lay}", "deal hand1 map")
@@ -327,7 +327,7 @@ def test_whoever_laid_the_card_turns_a_stone_that_fits_both_ways_as_it_likes(lay
 
 def test_a_stone_is_turned_before_anything_else_is_done() -> None:
     """SAB-070"""
-    scene = mine(LOOP, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(LOOP, "gold;stone-ne;stone-nw", "EW&map")
 
     asked = scene.play("place EW 5,0")
 
@@ -338,7 +338,7 @@ def test_a_stone_is_turned_before_anything_else_is_done() -> None:
 @pytest.mark.parametrize("lay", ["stone-nw", "stone-ne~90", "gold"])
 def test_a_stone_cannot_be_turned_into_something_else(lay: str) -> None:
     """SAB-R08"""
-    scene = mine(LOOP, "gold;stone-ne;stone-nw", "EW&map")
+    scene = saboteur(LOOP, "gold;stone-ne;stone-nw", "EW&map")
 
     asked = scene.play("place EW 5,0")
 
@@ -350,7 +350,7 @@ def test_a_stone_cannot_be_turned_into_something_else(lay: str) -> None:
 )
 def test_the_way_a_stone_is_turned_may_lead_on_to_the_treasure(lay: str, found: str) -> None:
     """SAB-R06, SAB-R08"""
-    scene = mine(f"{LOOP};9,0:EW;8,1:NS", "stone-nw;stone-ne;gold", "EW&map")
+    scene = saboteur(f"{LOOP};9,0:EW;8,1:NS", "stone-nw;stone-ne;gold", "EW&map")
 
     after = scene.play("place EW 5,0", f"orient {lay}")
 

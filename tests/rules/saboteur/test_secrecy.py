@@ -16,7 +16,7 @@ HANDS = "hand1=EW&map&rockfall hand2=NS&map hand3=NE"
 EVERYBODY = (0, 1, 2, SPECTATOR)
 
 
-def mine(words: str = "", goals: str = "stone-ne;gold;stone-nw") -> Scene:
+def saboteur(words: str = "", goals: str = "stone-ne;gold;stone-nw") -> Scene:
     """A table of three in the middle of a round."""
     piles = f"goals={goals} stock=NW&NES discard=EW&map"
     return Scene(f"saboteur seats=3 turn=1 {DWARVES} {HANDS} {piles} bank={FULL} {words}")
@@ -56,7 +56,7 @@ def remembered(scene: Scene, seat: int) -> list[str]:
 
 def test_during_the_round_each_seat_sees_its_own_dwarf_and_no_other() -> None:
     """SAB-005, SAB-020"""
-    scene = mine()
+    scene = saboteur()
 
     assert seen(scene, "role1") == ["digger", "?", "?", "?"]
     assert seen(scene, "role2") == ["?", "saboteur", "?", "?"]
@@ -65,7 +65,7 @@ def test_during_the_round_each_seat_sees_its_own_dwarf_and_no_other() -> None:
 
 def test_a_stone_shows_nobodys_dwarf() -> None:
     """SAB-005, SAB-020"""
-    scene = mine(f"board={SHAFT} goal2=stone-ne goal1=gold")
+    scene = saboteur(f"board={SHAFT} goal2=stone-ne goal1=gold")
 
     after = scene.play("place EW 7,0")
 
@@ -75,7 +75,7 @@ def test_a_stone_shows_nobodys_dwarf() -> None:
 
 def test_when_gold_is_handed_out_all_dwarves_are_known() -> None:
     """SAB-005, SAB-073, SAB-R29"""
-    after = mine(f"board={SHAFT}").play("place EW 7,0")
+    after = saboteur(f"board={SHAFT}").play("place EW 7,0")
 
     assert seen(after, "role2") == ["saboteur"] * 4
     assert seen(after, "role-pile") == ["digger"] * 4
@@ -127,7 +127,7 @@ def test_known_saboteurs_forgets_the_saboteurs_of_the_round_before() -> None:
 
 def test_only_its_owner_sees_a_hand_and_nobody_the_draw_pile() -> None:
     """SAB-031, SAB-032"""
-    scene = mine()
+    scene = saboteur()
 
     assert seen(scene, "hand1") == ["EW&map&rockfall", "?3", "?3", "?3"]
     assert seen(scene, "stock") == ["?2"] * 4
@@ -136,7 +136,7 @@ def test_only_its_owner_sees_a_hand_and_nobody_the_draw_pile() -> None:
 
 def test_a_drawn_card_is_shown_to_its_drawer_alone() -> None:
     """SAB-031"""
-    scene = mine().play("discard EW")
+    scene = saboteur().play("discard EW")
 
     after = scene.play("deal hand1 NES")
 
@@ -146,7 +146,7 @@ def test_a_drawn_card_is_shown_to_its_drawer_alone() -> None:
 
 def test_a_passed_card_is_known_to_its_owner_alone() -> None:
     """SAB-066, SAB-R32"""
-    scene = mine()
+    scene = saboteur()
 
     after = scene.play("discard EW")
 
@@ -159,7 +159,7 @@ def test_a_passed_card_is_known_to_its_owner_alone() -> None:
 
 def test_everybody_remembers_a_discard_that_was_played_openly() -> None:
     """SAB-046, SAB-060"""
-    after = mine("board=1,0:NS").play("rockfall 1,0")
+    after = saboteur("board=1,0:NS").play("rockfall 1,0")
 
     assert [remembered(after, seat) for seat in EVERYBODY] == [["discard: NS&rockfall"]] * 4
     assert seen(after, "discard") == ["?4"] * 4
@@ -167,7 +167,7 @@ def test_everybody_remembers_a_discard_that_was_played_openly() -> None:
 
 def test_the_cards_that_are_left_at_the_end_of_the_round_are_not_shown() -> None:
     """SAB-R30"""
-    after = mine(f"board={SHAFT}").play("place EW 7,0").dealt()
+    after = saboteur(f"board={SHAFT}").play("place EW 7,0").dealt()
 
     assert seen(after, "hand2") == ["?2", "NS&map", "?2", "?2"]
     assert seen(after, "stock") == ["?2"] * 4
@@ -188,7 +188,7 @@ def test_what_one_remembers_of_the_discards_is_worth_nothing_once_they_are_shuff
 
 def test_a_map_shows_a_goal_to_its_player_alone() -> None:
     """SAB-064"""
-    after = mine().play("peek 2", "deal hand1 NW", "discard NS", "deal hand2 NES")
+    after = saboteur().play("peek 2", "deal hand1 NW", "discard NS", "deal hand2 NES")
 
     assert seen(after, "goal2") == ["gold", "?", "?", "?"]
     assert seen(after, "goal1") == ["?", "?", "?", "?"]
@@ -198,14 +198,14 @@ def test_a_map_shows_a_goal_to_its_player_alone() -> None:
 
 def test_a_second_map_on_the_same_goal_shows_it_to_both() -> None:
     """SAB-064"""
-    after = mine().play("peek 2", "deal hand1 NW", "peek 2")
+    after = saboteur().play("peek 2", "deal hand1 NW", "peek 2")
 
     assert seen(after, "goal2") == ["gold", "gold", "?", "?"]
 
 
 def test_a_goal_that_is_reached_is_shown_to_all_and_the_others_stay_hidden() -> None:
     """SAB-067"""
-    after = mine(f"board={SHAFT}").play("place EW 7,0")
+    after = saboteur(f"board={SHAFT}").play("place EW 7,0")
 
     assert told(after, "goalopened") == ["gold"] * 4
     assert seen(after, "goal1") == ["?", "?", "?", "?"]
@@ -214,7 +214,7 @@ def test_a_goal_that_is_reached_is_shown_to_all_and_the_others_stay_hidden() -> 
 @pytest.mark.parametrize("goals", ["stone-ne;gold;stone-nw", "gold;stone-ne;stone-nw"])
 def test_a_preview_says_which_goal_would_be_turned_up_and_not_what_it_is(goals: str) -> None:
     """SAB-067"""
-    scene = mine(f"board={SHAFT}", goals)
+    scene = saboteur(f"board={SHAFT}", goals)
 
     *_, last = scene.rules.preview(scene.state, scene.read("place EW 7,0"))
 
@@ -224,7 +224,9 @@ def test_a_preview_says_which_goal_would_be_turned_up_and_not_what_it_is(goals: 
 
 def test_a_preview_of_a_goal_that_was_looked_at_says_what_it_is() -> None:
     """SAB-067"""
-    scene = mine(f"board={SHAFT}").play("peek 2", "deal hand1 NW", "discard NS", "deal hand2 NES")
+    scene = saboteur(f"board={SHAFT}").play(
+        "peek 2", "deal hand1 NW", "discard NS", "deal hand2 NES"
+    )
 
     scene = scene.play("discard NE")
     told = scene.rules.preview(scene.state, scene.read("place EW 7,0"))
@@ -326,7 +328,7 @@ def test_everybody_sees_that_a_digger_took_one_gold_card() -> None:
 
 def test_until_the_end_of_the_game_gold_cards_are_counted_but_not_shown() -> None:
     """SAB-084, SAB-R34"""
-    scene = mine("loot2=gold-1&gold-3")
+    scene = saboteur("loot2=gold-1&gold-3")
 
     assert seen(scene, "loot2") == ["?2", "gold-1&gold-3", "?2", "?2"]
     assert seen(scene, "bank") == ["?28"] * 4

@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from undermine import Game
 from undermine.core.state import Pile
 from undermine.games.saboteur.secrets import strain
-from undermine.games.saboteur.table import BANK, Earning, Mine, loot
+from undermine.games.saboteur.table import BANK, Earning, SaboteurState, loot
 
 
-def purse(held: tuple[str, ...], *earned: Earning, bank: tuple[str, ...] = ()) -> Mine:
+def purse(held: tuple[str, ...], *earned: Earning, bank: tuple[str, ...] = ()) -> SaboteurState:
     """Seat 2 holds these gold cards and was seen to earn that; nobody else has anything."""
     state = Game("saboteur", 3, seed=1).state
     piles = {**state.piles, loot(1): Pile(held, 2), BANK: Pile(bank)}
     return replace(state, piles=piles, table=replace(state.table, earned=earned))
 
 
-def strain_of(state: Mine) -> int:
+def strain_of(state: SaboteurState) -> int:
     return strain(Game("saboteur", 3, seed=1).rules, state)
 
 

@@ -31,7 +31,7 @@ def shaft(*cards: str) -> str:
     return ";".join(f"{x},0:{card}" for x, card in enumerate(laid, 1))
 
 
-def mine(
+def saboteur2(
     roles: str, words: str = "", *, turn: int = 1, gold: Sequence[int] = (), rules: str = ""
 ) -> Scene:
     """A table of dwarves such as `BGC`, in the middle of a round."""
@@ -76,7 +76,7 @@ def reached(
     doors = ("EW+blue", "EW+green") if ways == "neither" else (DOORS[ways],)
     board = f"board={shaft(*doors)}{crystals(found)} {GOALS}"
     cards = f"hand{finder + 1}=EW&map"
-    scene = mine(roles, f"{board} {cards} {words}", turn=finder + 1, **more)  # type: ignore[arg-type]
+    scene = saboteur2(roles, f"{board} {cards} {words}", turn=finder + 1, **more)  # type: ignore[arg-type]
     return scene.play("place EW 7,0")
 
 
@@ -85,7 +85,7 @@ def missed(roles: str, words: str = "", *, found: int = 0, **more: object) -> Sc
     hands = " ".join(f"hand{seat}=-" for seat in range(2, len(roles) + 1))
     board = f"board=0,0:start{crystals(found)}"
     last = f"hand1=map {hands} stock=- {board} {words}"
-    return mine(roles, last, **more).play("discard map")  # type: ignore[arg-type]
+    return saboteur2(roles, last, **more).play("discard map")  # type: ignore[arg-type]
 
 
 def purses(scene: Scene) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import GOALS, mine, paid, reached, shaft
+from tests.rules.saboteur2.tables import GOALS, paid, reached, saboteur2, shaft
 from undermine import load
 from undermine.games.saboteur2.doors import (
     joined_crystals,
@@ -23,7 +23,7 @@ def board(cards: str) -> str:
 
 def ways(cards: str) -> set[str]:
     """The teams that can walk to the treasure."""
-    scene = mine("BGC", board(cards + LAST))
+    scene = saboteur2("BGC", board(cards + LAST))
     return set(teams_with_a_way(RULES, scene.state.table.board))
 
 
@@ -59,7 +59,7 @@ def test_one_way_round_is_enough() -> None:
 
 def test_east_of_a_blue_door_only_blue_can_walk() -> None:
     """SB2-058"""
-    scene = mine("BGC", board("1,0:EW+blue;2,0:EW"))
+    scene = saboteur2("BGC", board("1,0:EW+blue;2,0:EW"))
     table = scene.state.table
 
     assert (2, 0) in walked(RULES, table.board, "blue")
@@ -69,7 +69,7 @@ def test_east_of_a_blue_door_only_blue_can_walk() -> None:
 
 def test_a_dead_stub_is_not_behind_the_door_of_its_card() -> None:
     """SB2-058"""
-    scene = mine("BGC", board("0,1:NS+green.E;0,2:NS"))
+    scene = saboteur2("BGC", board("0,1:NS+green.E;0,2:NS"))
 
     assert (0, 2) not in walked(RULES, scene.state.table.board, "blue")
     assert (0, 2) in walked(RULES, scene.state.table.board, "green")
@@ -77,7 +77,7 @@ def test_a_dead_stub_is_not_behind_the_door_of_its_card() -> None:
 
 def test_a_team_walks_one_way_of_a_bridge_and_not_the_other() -> None:
     """SB2-049, SB2-058"""
-    maze = mine("BGC", board("1,0:EW;2,0:NS.EW;0,1:NS+green.E")).state.table.board
+    maze = saboteur2("BGC", board("1,0:EW;2,0:NS.EW;0,1:NS+green.E")).state.table.board
 
     only_east_west = 1 << 1
     assert walked(RULES, maze, "blue")[2, 0] == only_east_west
@@ -108,7 +108,7 @@ def test_boss_profiteer_and_geologist_pass_every_door() -> None:
 def test_every_crystal_on_the_table_is_seen() -> None:
     """SB2-021, SB2-060, SB2-R11"""
     cards = "1,0:EW+crystal.N;3,0:NES+crystal;9,9:N+crystal;2,0:EW"
-    maze = mine("BGC", board(cards)).state.table.board
+    maze = saboteur2("BGC", board(cards)).state.table.board
 
     assert visible_crystals(maze) == 3
     assert visible_crystals(maze.take((9, 9))) == 2
@@ -116,6 +116,8 @@ def test_every_crystal_on_the_table_is_seen() -> None:
 
 def test_with_the_option_only_joined_crystals_count() -> None:
     """SB2-R11"""
-    maze = mine("BGC", board("1,0:EW+crystal.N;3,0:NES+crystal;9,9:N+crystal")).state.table.board
+    maze = saboteur2(
+        "BGC", board("1,0:EW+crystal.N;3,0:NES+crystal;9,9:N+crystal")
+    ).state.table.board
 
     assert joined_crystals(maze) == 1

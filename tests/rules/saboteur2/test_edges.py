@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import mine, reached, shaft, with_trapped
+from tests.rules.saboteur2.tables import reached, saboteur2, shaft, with_trapped
 from undermine import load, position
 from undermine.games.saboteur2.aids import facts, harmless
 from undermine.notation import NotationError
@@ -23,25 +23,25 @@ HEAD = "saboteur-2 seats=3 turn=1 role1=blue role2=green role3=boss"
     ],
 )
 def test_what_follows_from_a_position_is_filled_in(words: str, key: str, value: str) -> None:
-    scene = mine("BGC", words)
+    scene = saboteur2("BGC", words)
 
     assert scene.table(key) == value
 
 
 def test_gold_that_nobody_has_is_in_the_bank() -> None:
     """SB2-R38"""
-    assert len(mine("BGC", gold=[3, 2, 1]).state.piles["bank"].cards) == 51
+    assert len(saboteur2("BGC", gold=[3, 2, 1]).state.piles["bank"].cards) == 51
     assert len(position(HEAD)[1].piles["bank"].cards) == 57
 
 
 def test_where_seats_have_all_the_gold_the_bank_has_none() -> None:
     """SB2-R38"""
-    assert mine("BGC", gold=[50, 7]).state.piles["bank"].cards == ()
+    assert saboteur2("BGC", gold=[50, 7]).state.piles["bank"].cards == ()
 
 
 def test_nothing_that_lies_open_speaks_against_a_deal() -> None:
     """SB2-102"""
-    scene = mine("BGC", gold=[3, 2, 1])
+    scene = saboteur2("BGC", gold=[3, 2, 1])
 
     assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
 
@@ -70,7 +70,7 @@ def test_those_who_are_out_are_listed_in_order() -> None:
 
 def test_with_the_option_an_empty_hand_is_not_out() -> None:
     """SB2-R24"""
-    assert mine("BGC", "hand2=-", rules="+back_after_swap").table("out") == "-"
+    assert saboteur2("BGC", "hand2=-", rules="+back_after_swap").table("out") == "-"
 
 
 # -- for screens -----------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_with_the_option_an_empty_hand_is_not_out() -> None:
 
 def test_facts_tell_how_far_each_team_can_walk() -> None:
     """SB2-058, SB2-021, SB2-028"""
-    scene = mine("BGC", f"board={shaft('EW', 'EW+blue')};1,1:N+crystal;9,9:E+crystal")
+    scene = saboteur2("BGC", f"board={shaft('EW', 'EW+blue')};1,1:N+crystal;9,9:E+crystal")
 
     told = facts(scene.rules, scene.state.table)
 
@@ -91,7 +91,7 @@ def test_facts_tell_how_far_each_team_can_walk() -> None:
 
 def test_without_doors_everybody_walks_alike() -> None:
     """SB2-058"""
-    scene = mine("BGC", f"board={shaft()}")
+    scene = saboteur2("BGC", f"board={shaft()}")
     told = facts(scene.rules, scene.state.table)
 
     assert told["lit"]["blue"] == told["lit"]["green"]
@@ -100,7 +100,7 @@ def test_without_doors_everybody_walks_alike() -> None:
 
 def test_who_is_away_passes_with_one_card_and_steals_nothing() -> None:
     """SB2-R16, SB2-040"""
-    turn = mine("BGC", "hand1=EW&NS&NS")
+    turn = saboteur2("BGC", "hand1=EW&NS&NS")
     theft = reached("BGS", 0, words=with_trapped([], [2]))
 
     def choice(scene: object) -> str:
@@ -121,7 +121,7 @@ def test_the_options_of_the_base_gold_are_gone() -> None:
 
 def test_loose_building_still_keeps_ladders_from_goals() -> None:
     """SB2-004, SB2-055"""
-    scene = mine("BGC", "board=6,0:EW hand1=EW&E+ladder", rules="+require_connection=off")
+    scene = saboteur2("BGC", "board=6,0:EW hand1=EW&E+ladder", rules="+require_connection=off")
 
     assert scene.refused("place EW 5,0") is None
     assert scene.refused("place E+ladder~ 7,0") == "SB2-055"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import mine
+from tests.rules.saboteur2.tables import saboteur2
 from undermine.testing import Scene
 
 
 def on(cards: str, words: str = "") -> Scene:
     """The first of three seats is on and holds some cards."""
-    return mine("BGC", f"hand1={cards} {words}")
+    return saboteur2("BGC", f"hand1={cards} {words}")
 
 
 def front(scene: Scene, seat: int) -> tuple[str, ...]:
@@ -103,8 +103,8 @@ def test_nobody_is_trapped_by_the_own_hand_or_twice() -> None:
 
 def test_own_tools_can_be_broken_only_where_the_table_allows_it() -> None:
     """SB2-R28"""
-    printed = mine("BGC", "hand1=broken-lamp&trapped")
-    allowed = mine("BGC", "hand1=broken-lamp&trapped", rules="+allow_self_break")
+    printed = saboteur2("BGC", "hand1=broken-lamp&trapped")
+    allowed = saboteur2("BGC", "hand1=broken-lamp&trapped", rules="+allow_self_break")
 
     assert printed.refused("break broken-lamp 1") == "SAB-R16"
     assert allowed.refused("break broken-lamp 1") is None

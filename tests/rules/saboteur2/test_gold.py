@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.saboteur2.tables import (
-    mine,
     missed,
     paid,
     purses,
     reached,
+    saboteur2,
     seen,
     shaft,
     with_trapped,
@@ -80,7 +80,7 @@ def test_the_reckoning_names_the_teams_that_can_pass(ways: str) -> None:
 def test_whoever_lays_the_last_card_has_connected_however_far_away_it_lies() -> None:
     """SB2-R14"""
     board = "board=5,0:NES;6,0:EW;7,0:EW goals=stone-ne;gold;stone-nw hand2=N+ladder&map"
-    scene = mine("BGC", board, turn=2).play("place N+ladder 5,1")
+    scene = saboteur2("BGC", board, turn=2).play("place N+ladder 5,1")
 
     assert reckoned(scene)["builder"] == "green"
     assert paid(scene) == [0, 4, 3]
@@ -89,7 +89,7 @@ def test_whoever_lays_the_last_card_has_connected_however_far_away_it_lies() -> 
 def test_a_round_ends_when_start_and_treasure_are_joined() -> None:
     """SB2-092"""
     goals = "goals=gold;stone-ne;stone-nw"
-    stone = mine("BGC", f"board={shaft()} {goals} hand1=EW&map").play("place EW 7,0")
+    stone = saboteur2("BGC", f"board={shaft()} {goals} hand1=EW&map").play("place EW 7,0")
 
     assert not stone.happened("roundended")
     assert reached("BGC", 0).happened("roundended")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import mine, missed, purses, reached, remembered, seen
+from tests.rules.saboteur2.tables import missed, purses, reached, remembered, saboteur2, seen
 from undermine.core.resample import resample
 from undermine.core.state import SPECTATOR
 from undermine.dealer import Dealer
@@ -16,7 +16,7 @@ STOCK = "stock=" + "&".join(["EW"] * 8 + ["NS"] * 8)
 def table(words: str = "") -> Scene:
     """Three seats; the first holds everything that moves knowledge."""
     hands = "hand1=inspection&map&swap-hands&swap-hats hand2=NE&NW&swap-hands hand3=N&rockfall"
-    return mine("BGC", f"{hands} {STOCK} role-pile=saboteur&geologist&profiteer {words}")
+    return saboteur2("BGC", f"{hands} {STOCK} role-pile=saboteur&geologist&profiteer {words}")
 
 
 def everywhere(scene: Scene, seat: int, pile: str) -> set[str]:

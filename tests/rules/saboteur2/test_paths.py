@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import GOALS, mine, shaft
+from tests.rules.saboteur2.tables import GOALS, saboteur2, shaft
 from undermine.testing import Scene
 
 ROW = "1,0:EW;2,0:EW;3,0:EW;4,0:EW"
@@ -15,7 +15,7 @@ CUT = "1,0:EW;3,0:EW;4,0:EW;5,0:NEW~;6,0:EW"
 def laying(board: str, cards: str = "map", words: str = "") -> Scene:
     """The first seat is on and holds some cards."""
     laid = f"board={board}" if board else ""
-    return mine("BGC", f"{laid} {GOALS} hand1={cards} {words}")
+    return saboteur2("BGC", f"{laid} {GOALS} hand1={cards} {words}")
 
 
 def refused(board: str, action: str, words: str = "") -> str | None:

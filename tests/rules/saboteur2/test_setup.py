@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import mine, missed, purses, reached, seen
+from tests.rules.saboteur2.tables import missed, purses, reached, saboteur2, seen
 from undermine import load
 from undermine.core.dealing import DealTo
 from undermine.core.inventory import all_cards, box
@@ -71,7 +71,7 @@ def test_start_and_goals_lie_as_in_the_base_game() -> None:
 
 def test_each_seat_sees_its_own_dwarf_alone() -> None:
     """SB2-031, SB2-032"""
-    scene = mine("BGC")
+    scene = saboteur2("BGC")
 
     assert seen(scene, "role1") == ["blue", "?", "?", "?"]
     assert seen(scene, "role-pile") == ["?12"] * 4
@@ -96,8 +96,8 @@ def test_ten_cards_are_never_drawn() -> None:
     """SB2-028, SB2-042"""
     hand, aside = "hand1=map&map", "&".join(["EW"] * 10)
 
-    one_left = mine("BGC", f"{hand} stock={aside}&map").play("discard map")
-    none_left = mine("BGC", f"{hand} stock={aside}").play("discard map")
+    one_left = saboteur2("BGC", f"{hand} stock={aside}&map").play("discard map")
+    none_left = saboteur2("BGC", f"{hand} stock={aside}").play("discard map")
 
     assert one_left.actor == "*"
     assert none_left.actor == "2"
@@ -105,7 +105,7 @@ def test_ten_cards_are_never_drawn() -> None:
 
 def test_without_setting_aside_every_card_is_drawn() -> None:
     """SB2-028"""
-    scene = mine("BGC", "hand1=map&map stock=EW", rules="+no_set_aside").play("discard map")
+    scene = saboteur2("BGC", "hand1=map&map stock=EW", rules="+no_set_aside").play("discard map")
 
     assert scene.actor == "*"
     assert scene.play("deal hand1 EW").pile("stock") == "-"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.saboteur2.tables import mine, missed, paid, reached, seen
+from tests.rules.saboteur2.tables import missed, paid, reached, saboteur2, seen
 from undermine.core.state import SPECTATOR
 from undermine.core.view import project, project_action
 from undermine.testing import Scene
@@ -11,7 +11,7 @@ from undermine.testing import Scene
 def on(cards: str, words: str = "") -> Scene:
     """The first of three seats is on and holds some cards."""
     hats = "" if "role-pile=" in words else "role-pile=saboteur&boss"
-    return mine("BGC", f"hand1={cards} hand2=NS&EW&map hand3=NE {hats} {words}")
+    return saboteur2("BGC", f"hand1={cards} hand2=NS&EW&map hand3=NE {hats} {words}")
 
 
 # -- swapped hats ----------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def test_only_whoever_got_it_sees_the_new_hat() -> None:
 
 def test_the_new_hat_may_be_the_same_dwarf() -> None:
     """SB2-R22"""
-    after = mine("BG", "hand1=swap-hats role-pile=blue").play("swaphats 1", "deal role1 blue")
+    after = saboteur2("BG", "hand1=swap-hats role-pile=blue").play("swaphats 1", "deal role1 blue")
 
     assert after.pile("role1") == "blue"
 
@@ -160,8 +160,8 @@ def test_each_sees_what_was_received() -> None:
 
 def test_empty_hands_can_be_swapped() -> None:
     """SB2-R23"""
-    last = mine("BGC", "hand1=swap-hands hand2=NS&EW hand3=NE stock=-").play("swaphands 2")
-    none = mine("BGC", "hand1=swap-hands&map hand2=- hand3=NE stock=-").play("swaphands 2")
+    last = saboteur2("BGC", "hand1=swap-hands hand2=NS&EW hand3=NE stock=-").play("swaphands 2")
+    none = saboteur2("BGC", "hand1=swap-hands&map hand2=- hand3=NE stock=-").play("swaphands 2")
 
     assert (last.pile("hand1"), last.pile("hand2"), last.actor) == ("EW&NS", "-", "3")
     assert (none.pile("hand1"), none.pile("hand2")) == ("-", "map")
@@ -170,7 +170,9 @@ def test_empty_hands_can_be_swapped() -> None:
 def test_an_emptied_hand_draws_if_there_is_something_to_draw() -> None:
     """SB2-R23"""
     stock = "&".join(["EW"] * 11)
-    scene = mine("BGC", f"hand1=swap-hands hand2=NS&EW hand3=NE stock={stock}").play("swaphands 2")
+    scene = saboteur2("BGC", f"hand1=swap-hands hand2=NS&EW hand3=NE stock={stock}").play(
+        "swaphands 2"
+    )
 
     after = scene.play("deal hand2 EW")
 
@@ -179,7 +181,7 @@ def test_an_emptied_hand_draws_if_there_is_something_to_draw() -> None:
 
 def test_whoever_is_out_stays_out_with_a_hand_that_was_given() -> None:
     """SB2-R24, SB2-044"""
-    scene = mine("BGC", "hand1=swap-hands&map&EW hand2=- hand3=NE stock=-").play("swaphands 2")
+    scene = saboteur2("BGC", "hand1=swap-hands&map&EW hand2=- hand3=NE stock=-").play("swaphands 2")
 
     assert (scene.table("out"), scene.actor) == ("1&2", "3")
     assert scene.pile("hand2") == "EW&map"
@@ -189,7 +191,9 @@ def test_whoever_is_out_stays_out_with_a_hand_that_was_given() -> None:
 
 def test_whoever_is_out_can_be_swapped_with_again() -> None:
     """SB2-R24"""
-    scene = mine("BGC", "hand1=swap-hands hand2=map out=2 hand3=NE stock=-").play("swaphands 2")
+    scene = saboteur2("BGC", "hand1=swap-hands hand2=map out=2 hand3=NE stock=-").play(
+        "swaphands 2"
+    )
 
     assert (scene.pile("hand1"), scene.pile("hand2"), scene.actor) == ("map", "-", "3")
     assert scene.play("discard NE").actor == "1"
@@ -199,7 +203,7 @@ def test_with_the_option_a_new_hand_brings_one_back() -> None:
     """SB2-R24"""
     words = "hand1=swap-hands&map&EW hand2=- hand3=NE stock=-"
 
-    scene = mine("BGC", words, rules="+back_after_swap").play("swaphands 2")
+    scene = saboteur2("BGC", words, rules="+back_after_swap").play("swaphands 2")
 
     assert scene.actor == "2"
     assert scene.table("out") == "-"
@@ -207,7 +211,7 @@ def test_with_the_option_a_new_hand_brings_one_back() -> None:
 
 def test_the_round_is_over_when_only_those_who_are_out_hold_cards() -> None:
     """SB2-R27, SB2-093"""
-    scene = mine("BGC", "hand1=map hand2=EW hand3=- out=2&3 stock=-").play("discard map")
+    scene = saboteur2("BGC", "hand1=map hand2=EW hand3=- out=2&3 stock=-").play("discard map")
 
     assert [event.why for event in scene.happened("roundended")] == ["hands"]  # type: ignore[attr-defined]
     assert missed("BGC").happened("roundended")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.saboteur2.tables import mine, reached, seen
+from tests.rules.saboteur2.tables import reached, saboteur2, seen
 from undermine.core.state import SPECTATOR
 from undermine.core.view import project, project_action
 from undermine.testing import Scene
@@ -15,7 +15,7 @@ NOTHING = "stock=" + "&".join(["EW"] * 10)
 
 def on(cards: str, words: str = "") -> Scene:
     """The first of three seats is on and holds some cards."""
-    return mine("BGC", f"hand1={cards} hand2=NS hand3=NE {words}")
+    return saboteur2("BGC", f"hand1={cards} hand2=NS hand3=NE {words}")
 
 
 def draws(scene: Scene) -> list[str]:
@@ -93,7 +93,7 @@ def test_hands_may_have_any_size() -> None:
 
 def test_whoever_has_no_card_sits_out() -> None:
     """SB2-044"""
-    after = mine("BGC", "hand1=map&map hand2=- hand3=NE stock=-").play("discard map")
+    after = saboteur2("BGC", "hand1=map&map hand2=- hand3=NE stock=-").play("discard map")
 
     assert (after.actor, after.table("out")) == ("3", "2")
 

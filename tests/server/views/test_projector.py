@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.rules.darkcave.tables import cave, walk
+from tests.rules.darkcave.tables import darkcave, walk
 from undermine.core.board import Board
 from undermine.core.face import LETTER, SIDES
 from undermine.core.grammar import cell_word, lay_word
@@ -153,7 +153,7 @@ def test_the_truth_shows_every_card() -> None:
 
 
 def test_where_a_figure_can_get_is_told_while_it_may_go() -> None:
-    walks, waits = walk("board=1,0:EW"), cave()
+    walks, waits = walk("board=1,0:EW"), darkcave()
 
     told = msgspec.json.decode(Projector(walks.rules).view(walks.state, SPECTATOR))
 

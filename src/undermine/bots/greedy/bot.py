@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from undermine.bots.greedy.darkcave.evaluate import worth_to_caver
-from undermine.bots.greedy.darkcave.features import CaveOutlook
+from undermine.bots.greedy.darkcave.features import DarkCaveOutlook
 from undermine.bots.greedy.lostmines.evaluate import worth_to_clan
-from undermine.bots.greedy.lostmines.features import ForestOutlook
+from undermine.bots.greedy.lostmines.features import LostMinesOutlook
 from undermine.bots.greedy.saboteur.evaluate_digger import worth_to_digger
 from undermine.bots.greedy.saboteur.evaluate_saboteur import worth_to_saboteur
 from undermine.bots.greedy.saboteur.features import SABOTEUR, Outlook
 from undermine.bots.greedy.saboteur2.evaluate import worth_to_dwarf
-from undermine.bots.greedy.saboteur2.features import TeamOutlook
+from undermine.bots.greedy.saboteur2.features import Saboteur2Outlook
 from undermine.bots.suspicion import Suspicion
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Seat, View
@@ -68,7 +68,7 @@ class GreedyBot:
 # -- minds ---------------------------------------------------------------------------------------
 
 
-class MineMind:
+class SaboteurMind:
     """A mine of diggers and saboteurs: what others do makes them suspect."""
 
     outlook: type[Outlook] = Outlook
@@ -95,10 +95,10 @@ class MineMind:
         return worth_to_digger(outlook, action)
 
 
-class TeamMind(MineMind):
+class Saboteur2Mind(SaboteurMind):
     """A mine of two teams."""
 
-    outlook = TeamOutlook
+    outlook = Saboteur2Outlook
 
     def worth(self, outlook: Any, action: Action) -> float:  # noqa: ANN401 (of this mind)
         """What an action is worth to whoever this seat is."""
@@ -115,28 +115,28 @@ class OpenMind:
         """What matters stays on the table."""
 
 
-class ForestMind(OpenMind):
+class LostMinesMind(OpenMind):
     """A forest of two clans."""
 
     def judge(self, view: View[Any]) -> Judge:
         """For the clan one works for, or for oneself."""
-        outlook = ForestOutlook(self._rules, view)
+        outlook = LostMinesOutlook(self._rules, view)
         return lambda action: worth_to_clan(outlook, action)
 
 
-class CaveMind(OpenMind):
+class DarkCaveMind(OpenMind):
     """A cave of two clans with one way out."""
 
     def judge(self, view: View[Any]) -> Judge:
         """For the side one works for, and for oneself first."""
-        outlook = CaveOutlook(self._rules, view)
+        outlook = DarkCaveOutlook(self._rules, view)
         return lambda action: worth_to_caver(outlook, action)
 
 
 _MINDS: Final[dict[str, Callable[[Ruleset[Any]], Mind]]] = {
-    "saboteur": MineMind,
-    "saboteur-2": TeamMind,
-    "the-dark-cave": CaveMind,
-    "the-lost-mines": ForestMind,
+    "saboteur": SaboteurMind,
+    "saboteur-2": Saboteur2Mind,
+    "the-dark-cave": DarkCaveMind,
+    "the-lost-mines": LostMinesMind,
 }
 """How each game is looked at."""

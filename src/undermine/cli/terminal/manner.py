@@ -9,9 +9,9 @@ from undermine.core import actions
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import DARK, CardId, Event, Pile, Seat, State, pile
-from undermine.games.darkcave import events as cave
+from undermine.games.darkcave import events as darkcave
 from undermine.games.darkcave.table import goal_cells
-from undermine.games.lostmines import events as forest
+from undermine.games.lostmines import events as lostmines
 from undermine.games.saboteur import events as mine
 from undermine.games.saboteur2 import events as teams
 
@@ -84,7 +84,7 @@ def size(held: Pile) -> str:
     return "?" if held.is_dark else str(len(held.cards))
 
 
-_MINE: Final = Manner(
+_SABOTEUR: Final = Manner(
     goals=lambda rules, _table: rules.sheet.board.goals,
     owns=_gold,
     column="terminal-column-gold",
@@ -103,7 +103,7 @@ _MINE: Final = Manner(
     laid=(mine.Placed, mine.GoalLaid),
     taken=(mine.Fell,),
 )
-_FOREST: Final = Manner(
+_LOSTMINES: Final = Manner(
     goals=lambda rules, _table: rules.sheet.fields.mines,
     owns=_points,
     column="terminal-column-points",
@@ -112,17 +112,17 @@ _FOREST: Final = Manner(
     clan=_clan,
     hinders=lambda _card: False,
     secrets=("mine", "treasure"),
-    looks=(forest.Scouted, forest.Appraised, forest.Spied),
-    round_ends=forest.RoundOver,
-    shown=forest.CharactersShown,
-    payments=(forest.HoardShown, forest.PointsShared),
-    game_ends=forest.GameWon,
+    looks=(lostmines.Scouted, lostmines.Appraised, lostmines.Spied),
+    round_ends=lostmines.RoundOver,
+    shown=lostmines.CharactersShown,
+    payments=(lostmines.HoardShown, lostmines.PointsShared),
+    game_ends=lostmines.GameWon,
     totals="points",
     help=("terminal-help-forest", "terminal-help-clans"),
-    laid=(forest.PathLaid, forest.MineLaid),
-    taken=(forest.Stormed,),
+    laid=(lostmines.PathLaid, lostmines.MineLaid),
+    taken=(lostmines.Stormed,),
 )
-_CAVE: Final = Manner(
+_DARKCAVE: Final = Manner(
     goals=lambda rules, table: goal_cells(rules, table.seats),
     owns=lambda _rules, state, seat: str(state.table.gold[seat]),
     column="terminal-column-gold",
@@ -131,24 +131,24 @@ _CAVE: Final = Manner(
     clan=_clan,
     hinders=lambda _card: False,
     secrets=("goal",),
-    looks=(cave.GoalSpied, cave.DwarfSpied, cave.AsideSeen),
-    round_ends=cave.CaveClosed,
-    shown=cave.ClansShown,
-    payments=(cave.TreasureCounted,),
-    game_ends=cave.TreasureCounted,
+    looks=(darkcave.GoalSpied, darkcave.DwarfSpied, darkcave.AsideSeen),
+    round_ends=darkcave.CaveClosed,
+    shown=darkcave.ClansShown,
+    payments=(darkcave.TreasureCounted,),
+    game_ends=darkcave.TreasureCounted,
     totals="",
     help=("terminal-help-cave", "terminal-help-sides"),
-    laid=(actions.Placed, cave.CornerLaid),
-    taken=(cave.Collapsed,),
+    laid=(actions.Placed, darkcave.CornerLaid),
+    taken=(darkcave.Collapsed,),
 )
 _MANNERS: Final[Mapping[str, Manner]] = {
-    "saboteur": _MINE,
-    "saboteur-2": _MINE,
-    "the-dark-cave": _CAVE,
-    "the-lost-mines": _FOREST,
+    "saboteur": _SABOTEUR,
+    "saboteur-2": _SABOTEUR,
+    "the-dark-cave": _DARKCAVE,
+    "the-lost-mines": _LOSTMINES,
 }
 
 
 def manner_of(rules: Ruleset[Any]) -> Manner:
     """How a game is shown; one that nobody has described is shown like a mine."""
-    return _MANNERS.get(rules.name, _MINE)
+    return _MANNERS.get(rules.name, _SABOTEUR)

@@ -43,9 +43,15 @@ from undermine.games.darkcave.actions import (
     TradeHands,
 )
 from undermine.games.darkcave.options import EARLIER, OPTIONS
-from undermine.games.darkcave.table import TRAITS, ZONES, CaveRules, CaveSheet, CaveTable
+from undermine.games.darkcave.table import (
+    TRAITS,
+    ZONES,
+    DarkCaveRules,
+    DarkCaveSheet,
+    DarkCaveTable,
+)
 
-_SHEET = load_sheet(__name__, CaveSheet)
+_SHEET = load_sheet(__name__, DarkCaveSheet)
 _KINDS: Final[dict[str, type[Action]]] = {
     "place": Place,
     "spygoal": SpyGoal,
@@ -61,7 +67,7 @@ _WORDS = CardWords(
     plays=frozenset(_KINDS),
     traits=TRAITS,
 )
-_PLAYS: Final[dict[type[Action], Play[CaveTable]]] = {
+_PLAYS: Final[dict[type[Action], Play[DarkCaveTable]]] = {
     Place: paths.PLACING,
     SpyGoal: spying.SPYING_GOALS,
     SpyDwarf: spying.SPYING_DWARVES,
@@ -73,13 +79,13 @@ _PLAYS: Final[dict[type[Action], Play[CaveTable]]] = {
     Discard: turn.DISCARDING,
 }
 
-RULES: CaveRules = Ruleset(
+RULES: DarkCaveRules = Ruleset(
     name="the-dark-cave",
     version=_SHEET.version,
     cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
     sheet=_SHEET,
     seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
-    table=CaveTable,
+    table=DarkCaveTable,
     zones=ZONES,
     setup=setup.setup,
     plays=_PLAYS,

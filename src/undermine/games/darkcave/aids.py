@@ -16,8 +16,8 @@ from undermine.games.darkcave.creatures import prowl_steps
 from undermine.games.darkcave.table import (
     CREATURES,
     SIDES,
-    CaveRules,
-    CaveTable,
+    DarkCaveRules,
+    DarkCaveTable,
     goal_cells,
     hand,
     sheet,
@@ -25,7 +25,7 @@ from undermine.games.darkcave.table import (
 from undermine.games.darkcave.walking import GAIT
 
 
-def facts(rules: CaveRules, table: CaveTable) -> dict[str, Any]:
+def facts(rules: DarkCaveRules, table: DarkCaveTable) -> dict[str, Any]:
     """Where the start and the goals lie, which clan cards are in the deal, how far dwarves go."""
     numbers = sheet(rules)
     line = numbers.seats[table.seats]
@@ -42,7 +42,7 @@ def facts(rules: CaveRules, table: CaveTable) -> dict[str, Any]:
     }
 
 
-def ahead(rules: CaveRules, table: CaveTable, item: Item) -> dict[str, Any]:
+def ahead(rules: DarkCaveRules, table: DarkCaveTable, item: Item) -> dict[str, Any]:
     """Where the dwarf or the creature that may go now can get."""
     if isinstance(item, Walk):
         spot = table.pawn[item.seat]
@@ -64,7 +64,7 @@ PROWLING: Final = GAIT._replace(
 
 
 @rule("TDC-R44")
-def harmless(_rules: CaveRules, view: View[CaveTable], legal: Sequence[Action]) -> Action:
+def harmless(_rules: DarkCaveRules, view: View[DarkCaveTable], legal: Sequence[Action]) -> Action:
     """Pass with the card one has most of, do not move, keep the axe; else what comes first."""
     passing = [action for action in legal if isinstance(action, Discard) and len(action.cards) == 1]
     if passing:

@@ -15,7 +15,14 @@ from undermine.core.turns import clockwise, left_of
 from undermine.games.darkcave.actions import AskAxe, Bite, Endure, Strike
 from undermine.games.darkcave.beasts import beast_of, remove_beast
 from undermine.games.darkcave.events import Attacked, DrivenOff, GoldLost, LaidLow
-from undermine.games.darkcave.table import DISCARD, Cave, CaveDraft, CaveRules, changed, hand
+from undermine.games.darkcave.table import (
+    DISCARD,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    changed,
+    hand,
+)
 from undermine.games.darkcave.tools import spend_axe, usable_axes
 
 Kinds = tuple[str, ...]
@@ -24,7 +31,7 @@ Victims = tuple[Seat, ...]
 
 @rule("TDC-116", "TDC-125", "TDC-126", "TDC-R44", "TDC-R45", "TDC-R46", "TDC-R53")
 def meet(
-    rules: CaveRules, draft: CaveDraft, active: Seat, creatures: Kinds, victims: Victims
+    rules: DarkCaveRules, draft: DarkCaveDraft, active: Seat, creatures: Kinds, victims: Victims
 ) -> None:
     """Ask those with axes clockwise, the active seat last; without an axe it comes as it must."""
     order = clockwise(draft.table.seats, left_of(draft.table.seats, active))
@@ -37,7 +44,7 @@ def meet(
 
 
 @rule("TDC-R44")
-def ask_in_turn(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
+def ask_in_turn(draft: DarkCaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
     """One after another; the first yes ends the matter."""
     first, *rest = owners
     draft.push(AskAxe(first, creatures, victims, tuple(rest)))
@@ -47,13 +54,15 @@ def ask_in_turn(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: Vi
 
 
 @rule("TDC-116", "TDC-160", "TDC-R45", "TDC-R47")
-def axe_candidates(_rules: CaveRules, _state: Cave, item: AskAxe) -> list[Action]:
+def axe_candidates(_rules: DarkCaveRules, _state: DarkCaveState, item: AskAxe) -> list[Action]:
     """Drive one of the creatures away, or endure."""
     return [*map(Strike, item.creatures), Endure()]
 
 
 @rule("TDC-116", "TDC-R47")
-def axe_check(_rules: CaveRules, _state: Cave, item: AskAxe, action: Action) -> Refusal | None:
+def axe_check(
+    _rules: DarkCaveRules, _state: DarkCaveState, item: AskAxe, action: Action
+) -> Refusal | None:
     """Only a creature that attacks."""
     if isinstance(action, Strike) and action.creature not in item.creatures:
         return Refusal("TDC-R47", {"creature": action.creature})
@@ -61,7 +70,7 @@ def axe_check(_rules: CaveRules, _state: Cave, item: AskAxe, action: Action) -> 
 
 
 @rule("TDC-116", "TDC-117", "TDC-127", "TDC-R44", "TDC-R47")
-def axe_apply(rules: CaveRules, draft: CaveDraft, item: AskAxe, action: Action) -> None:
+def axe_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: AskAxe, action: Action) -> None:
     """A creature that was driven away attacks nobody; else the next owner of an axe is asked."""
     if isinstance(action, Strike):
         drive_off(rules, draft, item.seat, action.creature)
@@ -75,7 +84,7 @@ def axe_apply(rules: CaveRules, draft: CaveDraft, item: AskAxe, action: Action) 
 
 
 @rule("TDC-116", "TDC-117")
-def drive_off(rules: CaveRules, draft: CaveDraft, seat: Seat, kind: str) -> None:
+def drive_off(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, kind: str) -> None:
     """Axe and creature card are discarded."""
     beast = beast_of(draft.table, kind)
     assert beast is not None
@@ -88,7 +97,7 @@ def drive_off(rules: CaveRules, draft: CaveDraft, seat: Seat, kind: str) -> None
 
 
 @rule("TDC-126", "TDC-128", "TDC-R47")
-def bite(_rules: CaveRules, draft: CaveDraft, item: Bite, _action: None) -> None:
+def bite(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Bite, _action: None) -> None:
     """Every creature does its worst to every dwarf on the space."""
     for kind in item.creatures:
         draft.emit(Attacked(creature=kind, victims=item.victims))
@@ -97,14 +106,14 @@ def bite(_rules: CaveRules, draft: CaveDraft, item: Bite, _action: None) -> None
 
 
 @rule("TDC-138", "TDC-139", "TDC-R53", "TDC-R93", "TDC-R94")
-def rat(draft: CaveDraft, victims: Victims) -> None:
+def rat(draft: DarkCaveDraft, victims: Victims) -> None:
     """A hand card is lost, drawn by lot and unseen, if there is one."""
     for seat in reversed(victims):  # what is put on the agenda last is decided first
         lose(draft, seat, hand(seat), DISCARD)
 
 
 @rule("TDC-140", "TDC-141", "TDC-R51", "TDC-R52")
-def lindworm(draft: CaveDraft, victims: Victims) -> None:
+def lindworm(draft: DarkCaveDraft, victims: Victims) -> None:
     """The dwarves lie until their next turn; they cannot lie twice."""
     lying = tuple(sorted({*draft.table.lying, *victims}))
     draft.table = replace(draft.table, lying=lying)
@@ -113,14 +122,14 @@ def lindworm(draft: CaveDraft, victims: Victims) -> None:
 
 
 @rule("TDC-143", "TDC-144", "TDC-145")
-def goblin(draft: CaveDraft, victims: Victims) -> None:
+def goblin(draft: DarkCaveDraft, victims: Victims) -> None:
     """1 gold of each goes back to the pool, if there is any."""
     for seat in victims:
         lose_gold(draft, seat, "goblin")
 
 
 @rule("TDC-079", "TDC-080", "TDC-144", "TDC-145")
-def lose_gold(draft: CaveDraft, seat: Seat, to: str) -> None:
+def lose_gold(draft: DarkCaveDraft, seat: Seat, to: str) -> None:
     """1 gold of a dwarf goes to the pool; whoever has none loses none."""
     table = draft.table
     if table.gold[seat]:
@@ -129,7 +138,7 @@ def lose_gold(draft: CaveDraft, seat: Seat, to: str) -> None:
         draft.emit(GoldLost(seat=seat, to=to))
 
 
-_EFFECTS: Final[Mapping[str, Callable[[CaveDraft, Victims], None]]] = {
+_EFFECTS: Final[Mapping[str, Callable[[DarkCaveDraft, Victims], None]]] = {
     "rat": rat,
     "lindworm": lindworm,
     "goblin": goblin,

@@ -32,7 +32,7 @@ from undermine.core.state import (
 )
 from undermine.games.darkcave.actions import Bite, Seats
 from undermine.games.darkcave.attacks import Kinds, Victims, ask_in_turn, drive_off
-from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules
+from undermine.games.darkcave.table import DarkCaveDraft, DarkCaveRules, DarkCaveState
 
 BALLOT: Final = "ballot"
 BALLOTS: Final = "ballots"
@@ -102,7 +102,9 @@ def ballot(seat: Seat) -> PileId:
 
 
 @rule("TDC-R44")
-def ask_in_secret(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
+def ask_in_secret(
+    draft: DarkCaveDraft, creatures: Kinds, victims: Victims, owners: Victims
+) -> None:
     """A single owner of an axe is simply asked."""
     if len(owners) == 1:
         ask_in_turn(draft, creatures, victims, owners)
@@ -111,13 +113,17 @@ def ask_in_secret(draft: CaveDraft, creatures: Kinds, victims: Victims, owners: 
     draft.push(CastVote(owners[0], creature, victims, owners, owners[1:]))
 
 
-def vote_candidates(_rules: CaveRules, _state: Cave, _item: CastVote) -> tuple[Action, ...]:
+def vote_candidates(
+    _rules: DarkCaveRules, _state: DarkCaveState, _item: CastVote
+) -> tuple[Action, ...]:
     """To keep the axe, or to offer it."""
     return Vote(ENDURE), Vote(STRIKE)
 
 
 @rule("TDC-R44")
-def vote_check(rules: CaveRules, _state: Cave, _item: CastVote, action: Vote) -> Refusal | None:
+def vote_check(
+    rules: DarkCaveRules, _state: DarkCaveState, _item: CastVote, action: Vote
+) -> Refusal | None:
     """A vote is a ballot."""
     if rules.cards.back_of(action.card) == BALLOT:
         return None
@@ -125,7 +131,7 @@ def vote_check(rules: CaveRules, _state: Cave, _item: CastVote, action: Vote) ->
 
 
 @rule("TDC-R44")
-def vote_apply(_rules: CaveRules, draft: CaveDraft, item: CastVote, action: Vote) -> None:
+def vote_apply(_rules: DarkCaveRules, draft: DarkCaveDraft, item: CastVote, action: Vote) -> None:
     """Face down; the votes are turned up when all have voted."""
     draft.move(BALLOTS, ballot(item.seat), action.card)
     draft.emit(Voted(cards=(action.card,), readers=reader_bit(item.seat), seat=item.seat))
@@ -137,7 +143,9 @@ def vote_apply(_rules: CaveRules, draft: CaveDraft, item: CastVote, action: Vote
 
 
 @rule("TDC-R44")
-def count_votes(rules: CaveRules, draft: CaveDraft, item: CountVotes, _action: None) -> None:
+def count_votes(
+    rules: DarkCaveRules, draft: DarkCaveDraft, item: CountVotes, _action: None
+) -> None:
     """Nobody: it attacks. One: that axe is spent. Several: chance picks one."""
     for seat in item.voters:
         draft.show(ballot(seat), EVERYBODY)
@@ -154,7 +162,7 @@ def count_votes(rules: CaveRules, draft: CaveDraft, item: CountVotes, _action: N
         draft.push(ChooseAxe(CHANCE, item.creature, willing))
 
 
-def collect(rules: CaveRules, draft: CaveDraft, voters: Victims) -> None:
+def collect(rules: DarkCaveRules, draft: DarkCaveDraft, voters: Victims) -> None:
     """The ballots can be used again."""
     draft.shuffle(BALLOTS, rules.cards.box(BALLOT))
     for seat in voters:
@@ -164,23 +172,29 @@ def collect(rules: CaveRules, draft: CaveDraft, voters: Victims) -> None:
 # -- several axes --------------------------------------------------------------------------------
 
 
-def pick_odds(_rules: CaveRules, _state: Cave, item: ChooseAxe) -> list[tuple[Action, int]]:
+def pick_odds(
+    _rules: DarkCaveRules, _state: DarkCaveState, item: ChooseAxe
+) -> list[tuple[Action, int]]:
     """Each of them alike."""
     return [(PickAxe(seat), 1) for seat in sorted(item.willing)]
 
 
-def pick_candidates(rules: CaveRules, state: Cave, item: ChooseAxe) -> list[Action]:
+def pick_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseAxe) -> list[Action]:
     """Those who offer their axe."""
     return [action for action, _ in pick_odds(rules, state, item)]
 
 
 @rule("TDC-127", "TDC-R44")
-def pick_check(_rules: CaveRules, _state: Cave, item: ChooseAxe, action: PickAxe) -> Refusal | None:
+def pick_check(
+    _rules: DarkCaveRules, _state: DarkCaveState, item: ChooseAxe, action: PickAxe
+) -> Refusal | None:
     """Only an axe that was offered."""
     return None if action.seat in item.willing else Refusal("TDC-127", {"seat": action.seat + 1})
 
 
-def pick_apply(rules: CaveRules, draft: CaveDraft, item: ChooseAxe, action: PickAxe) -> None:
+def pick_apply(
+    rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseAxe, action: PickAxe
+) -> None:
     """That axe is spent, and no other."""
     drive_off(rules, draft, action.seat, item.creature)
 
@@ -189,7 +203,7 @@ def pick_apply(rules: CaveRules, draft: CaveDraft, item: ChooseAxe, action: Pick
 
 
 @rule("TDC-R44")
-def with_ballots(rules: CaveRules, _choice: str) -> CaveRules:
+def with_ballots(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     """Ballots lie ready, and owners of axes vote."""
     cards = [Card(card, BALLOT, BALLOT, _VOTERS) for card in (STRIKE, ENDURE)]
     return rules.changed(
@@ -201,7 +215,9 @@ def with_ballots(rules: CaveRules, _choice: str) -> CaveRules:
     )
 
 
-def _set_out_ballots(usual: Callable[[CaveRules, int], Cave], rules: CaveRules, seats: int) -> Cave:
+def _set_out_ballots(
+    usual: Callable[[DarkCaveRules, int], DarkCaveState], rules: DarkCaveRules, seats: int
+) -> DarkCaveState:
     state = usual(rules, seats)
     votes = {ballot(seat): Pile((), reader_bit(seat)) for seat in range(seats)}
     ready = {BALLOTS: Pile(rules.cards.box(BALLOT))}

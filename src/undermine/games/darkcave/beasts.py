@@ -8,35 +8,41 @@ from undermine.core.grid import Spot
 from undermine.core.rulebook import rule
 from undermine.core.state import CardId, Seat
 from undermine.games.darkcave.fronts import take_away
-from undermine.games.darkcave.table import CREATURES, Beast, CaveDraft, CaveRules, CaveTable
+from undermine.games.darkcave.table import (
+    CREATURES,
+    Beast,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveTable,
+)
 
 
-def beast_of(table: CaveTable, kind: str) -> Beast | None:
+def beast_of(table: DarkCaveTable, kind: str) -> Beast | None:
     """The creature of a kind, if it is about: there is one of each."""
     return next((beast for beast in table.beasts if beast.kind == kind), None)
 
 
 @rule("TDC-R47", "TDC-R56")
-def creatures_at(table: CaveTable, spot: Spot) -> tuple[str, ...]:
+def creatures_at(table: DarkCaveTable, spot: Spot) -> tuple[str, ...]:
     """The creatures on a space, in the order in which they attack."""
     there = [beast.kind for beast in table.beasts if beast.at == spot]
     return tuple(kind for kind in CREATURES if kind in there)
 
 
 @rule("TDC-126", "TDC-154")
-def victims_at(table: CaveTable, spot: Spot) -> tuple[Seat, ...]:
+def victims_at(table: DarkCaveTable, spot: Spot) -> tuple[Seat, ...]:
     """The dwarves on a space, standing or lying."""
     return tuple(seat for seat, pawn in enumerate(table.pawn) if pawn == spot)
 
 
-def move_beast(draft: CaveDraft, beast: Beast, to: Spot) -> None:
+def move_beast(draft: DarkCaveDraft, beast: Beast, to: Spot) -> None:
     """A creature stands somewhere else."""
     moved = [beast._replace(at=to) if other is beast else other for other in draft.table.beasts]
     draft.table = replace(draft.table, beasts=tuple(moved))
 
 
 @rule("TDC-117", "TDC-132", "TDC-136")
-def remove_beast(rules: CaveRules, draft: CaveDraft, beast: Beast) -> CardId:
+def remove_beast(rules: DarkCaveRules, draft: DarkCaveDraft, beast: Beast) -> CardId:
     """A creature leaves the net, and whoever has its card before them discards it."""
     left = tuple(other for other in draft.table.beasts if other != beast)
     draft.table = replace(draft.table, beasts=left)

@@ -21,14 +21,14 @@ from undermine.games.darkcave.table import (
     HOLE,
     WEBS,
     Beast,
-    Cave,
-    CaveDraft,
-    CaveRules,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
     hand,
 )
 
 
-def creature_on(rules: CaveRules, card: CardId) -> str:
+def creature_on(rules: DarkCaveRules, card: CardId) -> str:
     """The creature that a card shows."""
     (kind,) = rules.cards.words("creature")[card]
     return kind
@@ -49,20 +49,24 @@ def holes(board: Board) -> list[Spot]:
 
 
 @rule("TDC-120", "TDC-121", "TDC-134", "TDC-R54")
-def lairs(rules: CaveRules, state: Cave, card: CardId) -> list[Spot]:
+def lairs(rules: DarkCaveRules, state: DarkCaveState, card: CardId) -> list[Spot]:
     """Where a creature can begin: where it is, else on any dark hole."""
     about = beast_of(state.table, creature_on(rules, card))
     return [about.at] if about else holes(state.table.board)
 
 
 @rule("TDC-120", "TDC-134", "TDC-R54", "TDC-R71")
-def lure_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def lure_candidates(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every hole, or the one place where the creature is."""
     return [Lure(card, at) for at in lairs(rules, state, card)]
 
 
 @rule("TDC-120", "TDC-121", "TDC-134")
-def lure_check(rules: CaveRules, state: Cave, _seat: Seat, action: Lure) -> Refusal | None:
+def lure_check(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Lure
+) -> Refusal | None:
     """There must be a hole, and a creature that is about is taken where it stands."""
     lair = lairs(rules, state, action.card)
     if action.at in lair:
@@ -75,7 +79,7 @@ def lure_check(rules: CaveRules, state: Cave, _seat: Seat, action: Lure) -> Refu
 
 
 @rule("TDC-119", "TDC-120", "TDC-133", "TDC-134", "TDC-135", "TDC-136", "TDC-137", "TDC-R55")
-def lure_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Lure) -> None:
+def lure_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Lure) -> None:
     """The card lies before the seat, whose creature it is now, and moves."""
     kind = creature_on(rules, action.card)
     about = beast_of(draft.table, kind)
@@ -110,7 +114,7 @@ def prowl_steps(board: Board, spot: Spot) -> list[Spot]:
     return [*board.exits(spot, WEBS)]
 
 
-def prowl_on(draft: CaveDraft, seat: Seat, kind: str, left: int) -> None:
+def prowl_on(draft: DarkCaveDraft, seat: Seat, kind: str, left: int) -> None:
     """Ask for the next step, if there is one."""
     beast = beast_of(draft.table, kind)
     assert beast is not None
@@ -119,7 +123,7 @@ def prowl_on(draft: CaveDraft, seat: Seat, kind: str, left: int) -> None:
 
 
 @rule("TDC-122", "TDC-123", "TDC-124")
-def prowl_candidates(_rules: CaveRules, state: Cave, item: Prowl) -> list[Action]:
+def prowl_candidates(_rules: DarkCaveRules, state: DarkCaveState, item: Prowl) -> list[Action]:
     """Every step, and to stay."""
     beast = beast_of(state.table, item.creature)
     assert beast is not None
@@ -127,7 +131,9 @@ def prowl_candidates(_rules: CaveRules, state: Cave, item: Prowl) -> list[Action
 
 
 @rule("TDC-122", "TDC-130", "TDC-131")
-def prowl_check(_rules: CaveRules, state: Cave, item: Prowl, action: Action) -> Refusal | None:
+def prowl_check(
+    _rules: DarkCaveRules, state: DarkCaveState, item: Prowl, action: Action
+) -> Refusal | None:
     """One space along a way, through no web and onto no face-down goal."""
     beast, board = beast_of(state.table, item.creature), state.table.board
     assert beast is not None
@@ -142,7 +148,7 @@ def prowl_check(_rules: CaveRules, state: Cave, item: Prowl, action: Action) -> 
 
 
 @rule("TDC-122", "TDC-123", "TDC-125", "TDC-126", "TDC-135", "TDC-146", "TDC-R43")
-def prowl_apply(rules: CaveRules, draft: CaveDraft, item: Prowl, action: Action) -> None:
+def prowl_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Prowl, action: Action) -> None:
     """Step; where dwarves are the movement is over, and they are attacked."""
     if not isinstance(action, Step):
         return
@@ -161,7 +167,7 @@ def prowl_apply(rules: CaveRules, draft: CaveDraft, item: Prowl, action: Action)
 
 
 @rule("TDC-132", "TDC-133", "TDC-137", "TDC-R49")
-def creep_away(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+def creep_away(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
     """At the start of a turn the creatures of that seat go, and their cards."""
     for beast in draft.table.beasts:
         if beast.owner == seat:

@@ -36,9 +36,9 @@ from undermine.games.darkcave.table import (
     BLUE,
     ROLE_PILE,
     YELLOW,
-    Cave,
-    CaveDraft,
-    CaveRules,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
     role,
     side_of,
 )
@@ -47,7 +47,7 @@ _NOBODY = "nobody"
 
 
 @rule("TDC-169", "TDC-170", "TDC-171", "TDC-R38", "TDC-R39", "TDC-R41")
-def leave(_rules: CaveRules, draft: CaveDraft, item: Leave, _action: None) -> None:
+def leave(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Leave, _action: None) -> None:
     """The dwarf stands before its seat; whose it was everybody sees now."""
     seat, table = item.leaver, draft.table
     draft.table = replace(
@@ -64,7 +64,7 @@ def leave(_rules: CaveRules, draft: CaveDraft, item: Leave, _action: None) -> No
 
 
 @rule("TDC-026", "TDC-178")
-def look_aside(draft: CaveDraft, seat: Seat) -> None:
+def look_aside(draft: DarkCaveDraft, seat: Seat) -> None:
     """The first one out looks at the clan cards that were set aside."""
     if draft.piles[ROLE_PILE].cards:
         draft.show(ROLE_PILE, reader_bit(seat))
@@ -76,7 +76,9 @@ def look_aside(draft: CaveDraft, seat: Seat) -> None:
 
 
 @rule("TDC-177", "TDC-R08", "TDC-R83", "TDC-R86", "TDC-R90")
-def call_odds(rules: CaveRules, state: Cave, item: CallEnd) -> list[tuple[Action, int]]:
+def call_odds(
+    rules: DarkCaveRules, state: DarkCaveState, item: CallEnd
+) -> list[tuple[Action, int]]:
     """The truth, which the table hears from whoever keeps the cards."""
     inside = dwarves_inside(state)
     if any(is_unknown(card) for card in inside.values()):
@@ -86,19 +88,21 @@ def call_odds(rules: CaveRules, state: Cave, item: CallEnd) -> list[tuple[Action
     return [(Announce(side if complete else _NOBODY), 1)]
 
 
-def dwarves_inside(state: Cave) -> dict[Seat, CardId]:
+def dwarves_inside(state: DarkCaveState) -> dict[Seat, CardId]:
     """The clan cards of those who have not left."""
     seats = [seat for seat, spot in enumerate(state.table.pawn) if spot is not None]
     return {seat: state.piles[role(seat)].cards[0] for seat in seats}
 
 
-def call_candidates(rules: CaveRules, state: Cave, item: CallEnd) -> list[Action]:
+def call_candidates(rules: DarkCaveRules, state: DarkCaveState, item: CallEnd) -> list[Action]:
     """The truth."""
     return [action for action, _ in call_odds(rules, state, item)]
 
 
 @rule("TDC-177", "TDC-179", "TDC-R86")
-def call_check(rules: CaveRules, state: Cave, item: CallEnd, action: Announce) -> Refusal | None:
+def call_check(
+    rules: DarkCaveRules, state: DarkCaveState, item: CallEnd, action: Announce
+) -> Refusal | None:
     """Nothing that somebody at the table can see to be wrong."""
     leaver = side_of(rules, state.piles[role(item.leaver)].cards[0])
     inside = dwarves_inside(state).values()
@@ -111,7 +115,9 @@ def call_check(rules: CaveRules, state: Cave, item: CallEnd, action: Announce) -
 
 
 @rule("TDC-175", "TDC-177", "TDC-179", "TDC-R83")
-def call_apply(rules: CaveRules, draft: CaveDraft, _item: CallEnd, action: Announce) -> None:
+def call_apply(
+    rules: DarkCaveRules, draft: DarkCaveDraft, _item: CallEnd, action: Announce
+) -> None:
     """The game is over at once, or goes on."""
     if action.side != _NOBODY:
         end_game(rules, draft, "out", action.side)
@@ -121,7 +127,7 @@ def call_apply(rules: CaveRules, draft: CaveDraft, _item: CallEnd, action: Annou
 
 
 @rule("TDC-175", "TDC-181", "TDC-182", "TDC-R84", "TDC-R85", "TDC-R89")
-def end_game(rules: CaveRules, draft: CaveDraft, why: str, side: str = _NOBODY) -> None:
+def end_game(rules: DarkCaveRules, draft: DarkCaveDraft, why: str, side: str = _NOBODY) -> None:
     """At once: all clan cards are shown, gold in the cave is lost, treasures are counted."""
     draft.clear()
     draft.emit(CaveClosed(why=why, side=side))
@@ -134,14 +140,14 @@ def end_game(rules: CaveRules, draft: CaveDraft, why: str, side: str = _NOBODY) 
 
 
 @rule("TDC-182")
-def give_back(draft: CaveDraft) -> None:
+def give_back(draft: DarkCaveDraft) -> None:
     """Whoever has not left the cave returns the gold."""
     table = draft.table
     saved = tuple(gold if seat in table.out else 0 for seat, gold in enumerate(table.gold))
     draft.table = replace(table, gold=saved, pool=table.pool + sum(table.gold) - sum(saved))
 
 
-def _count(draft: CaveDraft, result: Reckoning, rules: CaveRules) -> None:
+def _count(draft: DarkCaveDraft, result: Reckoning, rules: DarkCaveRules) -> None:
     draft.emit(
         TreasureCounted(
             saved_yellow=result.saved[YELLOW],
@@ -157,7 +163,7 @@ def _count(draft: CaveDraft, result: Reckoning, rules: CaveRules) -> None:
 
 
 @rule("TDC-012", "TDC-183", "TDC-186", "TDC-R91")
-def reckoned(rules: CaveRules, state: Cave) -> Reckoning:
+def reckoned(rules: DarkCaveRules, state: DarkCaveState) -> Reckoning:
     """Count the gold of those who have left, for the sides they work for."""
     table = state.table
     dwarves = [
@@ -168,7 +174,7 @@ def reckoned(rules: CaveRules, state: Cave) -> Reckoning:
 
 
 @rule("TDC-013", "TDC-185", "TDC-R84", "TDC-R85")
-def scores(rules: CaveRules, state: Cave) -> tuple[int, ...]:
+def scores(rules: DarkCaveRules, state: DarkCaveState) -> tuple[int, ...]:
     """1 for everybody who works for the winning side, wherever their dwarf is; before that 0."""
     if not state.is_over:
         return (0,) * state.table.seats
@@ -180,19 +186,23 @@ def scores(rules: CaveRules, state: Cave) -> tuple[int, ...]:
 # -- an early end --------------------------------------------------------------------------------
 
 
-def agree_candidates(_rules: CaveRules, _state: Cave, _item: Item) -> tuple[Action, ...]:
+def agree_candidates(
+    _rules: DarkCaveRules, _state: DarkCaveState, _item: Item
+) -> tuple[Action, ...]:
     """To stop."""
     return (Agree(),)
 
 
 @rule("TDC-180", "TDC-R87")
-def agree_check(_rules: CaveRules, _state: Cave, item: Item, _action: Agree) -> Refusal | None:
+def agree_check(
+    _rules: DarkCaveRules, _state: DarkCaveState, item: Item, _action: Agree
+) -> Refusal | None:
     """Only while a seat is on."""
     return None if isinstance(item, Turn) else Refusal("TDC-R87")
 
 
 @rule("TDC-180", "TDC-R87")
-def agree_apply(rules: CaveRules, draft: CaveDraft, _item: Item, _action: Agree) -> None:
+def agree_apply(rules: DarkCaveRules, draft: DarkCaveDraft, _item: Item, _action: Agree) -> None:
     """The game ends and is counted as it stands."""
     end_game(rules, draft, "agreed")
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from undermine.core.state import CardId, Seat
-from undermine.games.darkcave.table import DISCARD, CaveDraft, changed
+from undermine.games.darkcave.table import DISCARD, DarkCaveDraft, changed
 
 
-def lay_before(draft: CaveDraft, seat: Seat, card: CardId) -> None:
+def lay_before(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
     """A card lies open before a seat, and stays there."""
     _set_front(draft, seat, tuple(sorted((*draft.table.front[seat], card))))
 
 
-def take_away(draft: CaveDraft, seat: Seat, card: CardId) -> None:
+def take_away(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
     """A card that lay before a seat is discarded."""
     lying = list(draft.table.front[seat])
     lying.remove(card)
@@ -21,5 +21,5 @@ def take_away(draft: CaveDraft, seat: Seat, card: CardId) -> None:
     draft.give(DISCARD, card)
 
 
-def _set_front(draft: CaveDraft, seat: Seat, cards: tuple[CardId, ...]) -> None:
+def _set_front(draft: DarkCaveDraft, seat: Seat, cards: tuple[CardId, ...]) -> None:
     draft.table = replace(draft.table, front=changed(draft.table.front, seat, cards))

@@ -15,11 +15,19 @@ from undermine.core.walking import put
 from undermine.games.darkcave.actions import ChooseTurn
 from undermine.games.darkcave.events import CornerFound, CornerLaid
 from undermine.games.darkcave.paths import lay_down
-from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, goal, goal_cells
+from undermine.games.darkcave.table import (
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    goal,
+    goal_cells,
+)
 
 
 @rule("TDC-162", "TDC-165", "TDC-R20", "TDC-R34")
-def find_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, at: Cell) -> None:
+def find_goal(
+    rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, at: Cell
+) -> None:
     """Turn the goal up; the dwarf waits before it until it lies."""
     slot = goal_cells(rules, draft.table.seats).index(at)
     put(draft, seat, start)
@@ -35,7 +43,7 @@ def find_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, at: C
 
 @rule("TDC-163", "TDC-166", "TDC-R32", "TDC-R33")
 def turns_for(
-    rules: CaveRules, board: Board, at: Cell, card: CardId, origin: Cell
+    rules: DarkCaveRules, board: Board, at: Cell, card: CardId, origin: Cell
 ) -> tuple[Lay, ...]:
     """How a goal may lie: open where the dwarf enters; of those, if any fit all around, these."""
     entry = side_towards(at, origin)
@@ -46,7 +54,7 @@ def turns_for(
 
 
 @rule("TDC-164", "TDC-165", "TDC-R36")
-def enter_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, slot: int, lay: Lay) -> None:
+def enter_goal(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, slot: int, lay: Lay) -> None:
     """The goal becomes part of the net, and the dwarf stands on its first space."""
     at = goal_cells(rules, draft.table.seats)[slot]
     draft.take(goal(slot), lay.card)
@@ -61,7 +69,7 @@ def enter_goal(rules: CaveRules, draft: CaveDraft, seat: Seat, slot: int, lay: L
 
 
 @rule("TDC-R32")
-def orient_candidates(rules: CaveRules, state: Cave, item: ChooseTurn) -> list[Action]:
+def orient_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseTurn) -> list[Action]:
     """The ways that are open to the dwarf."""
     table = state.table
     (card,) = state.piles[goal(item.corner)].cards
@@ -72,14 +80,18 @@ def orient_candidates(rules: CaveRules, state: Cave, item: ChooseTurn) -> list[A
 
 
 @rule("TDC-163", "TDC-R32")
-def orient_check(rules: CaveRules, state: Cave, item: ChooseTurn, action: Orient) -> Refusal | None:
+def orient_check(
+    rules: DarkCaveRules, state: DarkCaveState, item: ChooseTurn, action: Orient
+) -> Refusal | None:
     """The goal that was turned up, one of the ways it can lie."""
     if action in orient_candidates(rules, state, item):
         return None
     return Refusal("TDC-R32", {"card": action.tile})
 
 
-def orient_apply(rules: CaveRules, draft: CaveDraft, item: ChooseTurn, action: Orient) -> None:
+def orient_apply(
+    rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseTurn, action: Orient
+) -> None:
     """It lies there for good."""
     enter_goal(rules, draft, item.seat, item.corner, action.tile)
 

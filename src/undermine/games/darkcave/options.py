@@ -25,10 +25,10 @@ from undermine.games.darkcave.table import (
     BACKLESS,
     GROUPS,
     ZONES,
-    Cave,
-    CaveDraft,
-    CaveRules,
-    CaveTable,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     hand,
     stock,
 )
@@ -45,26 +45,29 @@ _STOCKS: Final = tuple(stock(group) for group in range(len(GROUPS)))
 
 
 @rule("TDC-R01")
-def _first_player(rules: CaveRules, choice: str) -> CaveRules:
+def _first_player(rules: DarkCaveRules, choice: str) -> DarkCaveRules:
     chosen_by = starter_by_table if choice == "host" else starter_is_first
     return rules.changed(hooks={"starter_chosen_by": chosen_by})
 
 
 @rule("TDC-R02")
-def _single_clan(rules: CaveRules, choice: str) -> CaveRules:
+def _single_clan(rules: DarkCaveRules, choice: str) -> DarkCaveRules:
     return rules.changed(hooks={"clans": partial(only_clan, choice, rules.hooks["clans"])})
 
 
 @rule("TDC-R02")
 def only_clan(
-    clan: str, usual: Callable[[CaveRules, int], tuple[str, ...]], rules: CaveRules, seats: int
+    clan: str,
+    usual: Callable[[DarkCaveRules, int], tuple[str, ...]],
+    rules: DarkCaveRules,
+    seats: int,
 ) -> tuple[str, ...]:
     """Where one clan takes part it is this one."""
     return (clan,) if rules.sheet.seats[seats].clans == 1 else usual(rules, seats)
 
 
 @rule("TDC-R81")
-def _show_backs(rules: CaveRules, _choice: str) -> CaveRules:
+def _show_backs(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     """Backs show no group any more; that every stock holds its own cards is known all the same."""
     cards = [replace(card, back=BACKLESS) for card in rules.cards if card.back in GROUPS]
     zones = {
@@ -78,7 +81,7 @@ def _show_backs(rules: CaveRules, _choice: str) -> CaveRules:
 
 
 @rule("TDC-031", "TDC-R81")
-def is_of_the_group(rules: CaveRules, pile: PileId, card: CardId) -> bool:
+def is_of_the_group(rules: DarkCaveRules, pile: PileId, card: CardId) -> bool:
     """Every stock holds cards of its group, whatever their backs show."""
     if pile not in _STOCKS:
         return True
@@ -89,7 +92,7 @@ def is_of_the_group(rules: CaveRules, pile: PileId, card: CardId) -> bool:
 
 
 @rule("TDC-R24")
-def _bridge_needs_card(rules: CaveRules, _choice: str) -> CaveRules:
+def _bridge_needs_card(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     walk = rules.handlers[Walk]
     assert walk.check is not None
     return rules.changed(
@@ -104,7 +107,11 @@ def _bridge_needs_card(rules: CaveRules, _choice: str) -> CaveRules:
 
 @rule("TDC-R24")
 def poor_check(
-    usual: Callable[..., Refusal | None], rules: CaveRules, state: Cave, item: Walk, action: Action
+    usual: Callable[..., Refusal | None],
+    rules: DarkCaveRules,
+    state: DarkCaveState,
+    item: Walk,
+    action: Action,
 ) -> Refusal | None:
     """Nobody crosses a bridge with an empty hand."""
     spot = state.table.pawn[item.seat]
@@ -116,20 +123,22 @@ def poor_check(
 
 
 @rule("TDC-R48")
-def _axe_keeps_moving(rules: CaveRules, _choice: str) -> CaveRules:
+def _axe_keeps_moving(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     gait = GAIT._replace(halts=halts_at_the_end)
-    past: Handler[CaveTable] = Handler(apply=partial(walk_past, gait))
+    past: Handler[DarkCaveTable] = Handler(apply=partial(walk_past, gait))
     return rules.changed(handlers={**strolling(gait), WalkOn: past})
 
 
 @rule("TDC-R48")
-def halts_at_the_end(_rules: CaveRules, table: CaveTable, spot: Spot) -> bool:
+def halts_at_the_end(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> bool:
     """Creatures only stop a dwarf while they are there."""
     return ends_here(table.board, spot)
 
 
 @rule("TDC-R48")
-def walk_past(gait: Gait, rules: CaveRules, draft: CaveDraft, item: WalkOn, _action: None) -> None:
+def walk_past(
+    gait: Gait, rules: DarkCaveRules, draft: DarkCaveDraft, item: WalkOn, _action: None
+) -> None:
     """After a step: whoever drove all creatures away walks on; one may set out from beside one."""
     spot = draft.table.pawn[item.walker]
     assert spot is not None
@@ -140,12 +149,12 @@ def walk_past(gait: Gait, rules: CaveRules, draft: CaveDraft, item: WalkOn, _act
 
 
 @rule("TDC-R82")
-def _last_move(rules: CaveRules, _choice: str) -> CaveRules:
+def _last_move(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     return rules.changed(handlers={SetOut: Handler(apply=set_out_or_end)})
 
 
 @rule("TDC-R82")
-def set_out_or_end(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: None) -> None:
+def set_out_or_end(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _action: None) -> None:
     """With the last card of all the game is over, before anybody moves."""
     waits_for_cards = any(isinstance(waiting, DealTo) for waiting in draft.agenda)
     if is_out_of_cards(draft) and not waits_for_cards:
@@ -155,7 +164,7 @@ def set_out_or_end(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: No
 
 
 @rule("TDC-R96")
-def _paralysis(rules: CaveRules, _choice: str) -> CaveRules:
+def _paralysis(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     return rules.changed(hooks={"paralysed": stood_up})
 
 
@@ -163,23 +172,23 @@ def _paralysis(rules: CaveRules, _choice: str) -> CaveRules:
 
 
 @rule("TDC-R42")
-def _hole_ambush(rules: CaveRules, _choice: str) -> CaveRules:
+def _hole_ambush(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     return rules.changed(hooks={"ambushed": no_ambush})
 
 
 @rule("TDC-R42")
-def no_ambush(_table: CaveTable, _hole: Spot) -> tuple[Seat, ...]:
+def no_ambush(_table: DarkCaveTable, _hole: Spot) -> tuple[Seat, ...]:
     """Dwarves on a dark hole are safe until the creature comes back."""
     return ()
 
 
 @rule("TDC-R57")
-def _axe_ready(rules: CaveRules, _choice: str) -> CaveRules:
+def _axe_ready(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     return rules.changed(hooks={"equipped": ready_next_turn})
 
 
 @rule("TDC-R57")
-def ready_next_turn(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Equip) -> None:
+def ready_next_turn(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Equip) -> None:
     """An axe that a seat laid before itself waits for the next turn of that seat."""
     if action.seat == seat and AXE in rules.cards.words("tools")[action.card]:
         fresh = tuple(sorted({*draft.table.fresh, seat}))
@@ -187,7 +196,7 @@ def ready_next_turn(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Equi
 
 
 @rule("TDC-R87")
-def _early_end(rules: CaveRules, _choice: str) -> CaveRules:
+def _early_end(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     return rules.changed(calls={Agree: None})
 
 
@@ -211,7 +220,7 @@ OPTIONS: Final[dict[str, Option[Any]]] = {
 
 
 @rule("TDC-R96")
-def _version_1(rules: CaveRules) -> CaveRules:
+def _version_1(rules: DarkCaveRules) -> DarkCaveRules:
     """A dwarf laid down in its own turn still walked in it, and no option said otherwise."""
     return _paralysis(rules, NEXT_TURN).changed(options={"paralysis": None})
 

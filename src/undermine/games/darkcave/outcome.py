@@ -8,10 +8,10 @@ from undermine.core.board import Board
 from undermine.core.outcome import Outcome, first, only, seats_by_side
 from undermine.core.state import Event
 from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCounted
-from undermine.games.darkcave.table import EXIT, SIDES, Cave, CaveRules, side_of
+from undermine.games.darkcave.table import EXIT, SIDES, DarkCaveRules, DarkCaveState, side_of
 
 
-def outcome(rules: CaveRules, state: Cave, events: Sequence[Event]) -> Outcome | None:
+def outcome(rules: DarkCaveRules, state: DarkCaveState, events: Sequence[Event]) -> Outcome | None:
     """The side with the better treasure wins."""
     closed = first(events, CaveClosed)
     if closed is None:

@@ -20,17 +20,19 @@ from undermine.games.darkcave.table import (
     DISCARD,
     GOLD,
     VEIN,
-    Cave,
-    CaveDraft,
-    CaveRules,
-    CaveTable,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     hand,
 )
 from undermine.games.darkcave.webs import drop_loose_webs
 
 
 @rule("TDC-052", "TDC-055", "TDC-056", "TDC-057", "TDC-R11", "TDC-R15", "TDC-R70")
-def place_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def place_candidates(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every cell that some way leads into, with every turn that fits there."""
     fits = rules.cards.fits(card)
     frontier = state.table.board.frontier
@@ -38,7 +40,9 @@ def place_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -
 
 
 @rule("TDC-053", "TDC-059", "TDC-R11")
-def place_check(rules: CaveRules, state: Cave, _seat: Seat, action: Place) -> Refusal | None:
+def place_check(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Place
+) -> Refusal | None:
     """A card is laid beside an open way and fits all around."""
     lay, board = action.tile, state.table.board
     if lay.turn not in rules.cards.turns:
@@ -62,7 +66,7 @@ def place_check(rules: CaveRules, state: Cave, _seat: Seat, action: Place) -> Re
     "TDC-R14",
     "TDC-R17",
 )
-def why_not_there(rules: CaveRules, board: Board, action: Place) -> Refusal:
+def why_not_there(rules: DarkCaveRules, board: Board, action: Place) -> Refusal:
     """The rule that keeps a card from a cell where the net does not accept it."""
     lay, at = action.tile, action.at
     if at in board.tiles:
@@ -77,7 +81,7 @@ def why_not_there(rules: CaveRules, board: Board, action: Place) -> Refusal:
 
 
 @rule("TDC-052", "TDC-107")
-def place_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Place) -> None:
+def place_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Place) -> None:
     """Lay the card; a web that hangs there stays."""
     draft.take(hand(seat), action.tile.card)
     lay_down(rules, draft, action.at, action.tile)
@@ -85,7 +89,7 @@ def place_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Place) -
 
 
 @rule("TDC-082", "TDC-R09", "TDC-R36")
-def lay_down(rules: CaveRules, draft: CaveDraft, at: Cell, lay: Lay) -> None:
+def lay_down(rules: DarkCaveRules, draft: DarkCaveDraft, at: Cell, lay: Lay) -> None:
     """A card becomes part of the net; a vein gets its gold."""
     tile, table = rules.cards.tile(lay), draft.table
     board, pool = table.board.put(at, tile), table.pool
@@ -100,21 +104,23 @@ def lay_down(rules: CaveRules, draft: CaveDraft, at: Cell, lay: Lay) -> None:
 
 
 @rule("TDC-092", "TDC-R95")
-def is_occupied(table: CaveTable, at: Cell) -> bool:
+def is_occupied(table: DarkCaveTable, at: Cell) -> bool:
     """A dwarf, standing or lying, or a creature is on some space of the card."""
     spots = [*table.pawn, *(beast.at for beast in table.beasts)]
     return any(spot is not None and spot.cell == at for spot in spots)
 
 
 @rule("TDC-093")
-def is_path(rules: CaveRules, board: Board, at: Cell) -> bool:
+def is_path(rules: DarkCaveRules, board: Board, at: Cell) -> bool:
     """A card of the stocks lies there: neither the start nor a goal."""
     tile = board.tiles.get(at)
     return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
 
 
 @rule("TDC-092", "TDC-R68", "TDC-R71")
-def collapse_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def collapse_candidates(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every path card on which nobody stands."""
     table = state.table
     return [
@@ -125,7 +131,9 @@ def collapse_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId
 
 
 @rule("TDC-092", "TDC-093", "TDC-R71", "TDC-R95")
-def collapse_check(rules: CaveRules, state: Cave, _seat: Seat, action: Collapse) -> Refusal | None:
+def collapse_check(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Collapse
+) -> Refusal | None:
     """Start and goals stay, and whatever somebody stands on."""
     table, at = state.table, action.at
     if at not in table.board.tiles:
@@ -136,7 +144,9 @@ def collapse_check(rules: CaveRules, state: Cave, _seat: Seat, action: Collapse)
 
 
 @rule("TDC-086", "TDC-092", "TDC-094", "TDC-095", "TDC-R15", "TDC-R67", "TDC-R68", "TDC-R69")
-def collapse_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: Collapse) -> None:
+def collapse_apply(
+    _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Collapse
+) -> None:
     """The card leaves the net with its gold, and with the webs that nothing else holds."""
     spend(draft, seat, action.card)
     table, at = draft.table, action.at
@@ -152,7 +162,7 @@ def collapse_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: Coll
 
 
 @rule("TDC-040", "TDC-086", "TDC-087")
-def spend(draft: CaveDraft, seat: Seat, card: CardId) -> None:
+def spend(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
     """An instant card is shown to all and goes face down on the discard pile."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)

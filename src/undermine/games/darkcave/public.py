@@ -75,7 +75,7 @@ from undermine.games.darkcave.events import (
     WebWorn,
 )
 from undermine.games.darkcave.table import (
-    CaveTable,
+    DarkCaveTable,
 )
 from undermine.games.darkcave.veins import (
     LeaveGold,
@@ -89,7 +89,6 @@ __all__ = [
     "Attacked",
     "Begin",
     "CaveClosed",
-    "CaveTable",
     "ClanChosen",
     "ClansShown",
     "Collapse",
@@ -98,6 +97,7 @@ __all__ = [
     "CornerLaid",
     "CreatureGone",
     "Cut",
+    "DarkCaveTable",
     "Deal",
     "Dealt",
     "Discard",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from undermine.core.rulebook import rule
 from undermine.games.darkcave.actions import CallEnd
 from undermine.games.darkcave.ending import dwarves_inside
-from undermine.games.darkcave.table import SIDES, Cave, CaveRules, role, side_of
+from undermine.games.darkcave.table import SIDES, DarkCaveRules, DarkCaveState, role, side_of
 
 
 @rule("TDC-177", "TDC-R86")
-def strain(rules: CaveRules, state: Cave) -> int:
+def strain(rules: DarkCaveRules, state: DarkCaveState) -> int:
     """While the game goes on no side can be out of the cave; so many are."""
     out = state.table.out
     if not state.agenda or isinstance(state.agenda[-1], CallEnd):

@@ -39,10 +39,10 @@ from undermine.games.darkcave.table import (
     GROUPS,
     ROLE_PILE,
     SIDES,
-    Cave,
-    CaveDraft,
-    CaveRules,
-    CaveTable,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     goal,
     goal_cells,
     hand,
@@ -53,7 +53,7 @@ from undermine.games.darkcave.table import (
 
 
 @rule("TDC-015", "TDC-022", "TDC-023", "TDC-025", "TDC-039", "TDC-040", "TDC-041")
-def setup(rules: CaveRules, seats: int) -> Cave:
+def setup(rules: DarkCaveRules, seats: int) -> DarkCaveState:
     """A table before the first card is dealt."""
     nobody: Pile = Pile()
     piles = {
@@ -66,7 +66,9 @@ def setup(rules: CaveRules, seats: int) -> Cave:
         **{hand(seat): Pile((), reader_bit(seat)) for seat in range(seats)},
         **{role(seat): Pile((), reader_bit(seat)) for seat in range(seats)},
     }
-    draft: CaveDraft = Draft(State(first_table(rules, seats), piles, (), ()), rules.cards.back_of)
+    draft: DarkCaveDraft = Draft(
+        State(first_table(rules, seats), piles, (), ()), rules.cards.back_of
+    )
     starter = rules.hooks["starter_chosen_by"]()
     if starter == 0:
         begin(rules, draft, starter)
@@ -76,10 +78,10 @@ def setup(rules: CaveRules, seats: int) -> Cave:
 
 
 @rule("TDC-005", "TDC-010", "TDC-027", "TDC-028", "TDC-029", "TDC-030", "TDC-041")
-def first_table(rules: CaveRules, seats: int) -> CaveTable:
+def first_table(rules: DarkCaveRules, seats: int) -> DarkCaveTable:
     """All dwarves stand on the start card with their gold; the supply is full."""
     numbers = sheet(rules)
-    return CaveTable(
+    return DarkCaveTable(
         seats=seats,
         board=first_board(rules, seats),
         front=((),) * seats,
@@ -90,7 +92,7 @@ def first_table(rules: CaveRules, seats: int) -> CaveTable:
 
 
 @rule("TDC-014", "TDC-015", "TDC-016", "TDC-017", "TDC-056", "TDC-R10")
-def first_board(rules: CaveRules, seats: int) -> Board:
+def first_board(rules: DarkCaveRules, seats: int) -> Board:
     """The start card, face up, and the goals, face down in the corners; there is no border."""
     tiles: dict[Cell, Tile] = {sheet(rules).board.start: rules.cards.tile(Lay("start"))}
     tiles.update(dict.fromkeys(goal_cells(rules, seats), COVERED))
@@ -98,7 +100,7 @@ def first_board(rules: CaveRules, seats: int) -> Board:
 
 
 @rule("TDC-031", "TDC-032", "TDC-033", "TDC-038", "TDC-R03")
-def stocks(rules: CaveRules) -> list[tuple[CardId, ...]]:
+def stocks(rules: DarkCaveRules) -> list[tuple[CardId, ...]]:
     """Path and action cards by the group on their backs; some of each are never drawn."""
     printed = (rules.base or rules).cards
     cards = rules.cards.box("path", "action")
@@ -109,7 +111,7 @@ def stocks(rules: CaveRules) -> list[tuple[CardId, ...]]:
 
 
 @rule("TDC-011", "TDC-018", "TDC-019", "TDC-020", "TDC-R03", "TDC-R05")
-def clan_cards(rules: CaveRules, seats: int) -> tuple[CardId, ...]:
+def clan_cards(rules: DarkCaveRules, seats: int) -> tuple[CardId, ...]:
     """The clan cards that are prepared; where one clan is enough, those of both to choose from."""
     roles = sheet(rules).seats[seats].roles
     clans = rules.hooks["clans"](rules, seats)
@@ -117,38 +119,42 @@ def clan_cards(rules: CaveRules, seats: int) -> tuple[CardId, ...]:
 
 
 @rule("TDC-009")
-def both_clans(_rules: CaveRules, _seats: int) -> tuple[str, ...]:
+def both_clans(_rules: DarkCaveRules, _seats: int) -> tuple[str, ...]:
     """Yellow and blue."""
     return SIDES
 
 
 @rule("TDC-019", "TDC-R02")
-def is_one_clan_too_many(rules: CaveRules, seats: int) -> bool:
+def is_one_clan_too_many(rules: DarkCaveRules, seats: int) -> bool:
     """One of the two clans stays in the box, and nobody has said which."""
     return len(rules.hooks["clans"](rules, seats)) > sheet(rules).seats[seats].clans
 
 
 @rule("TDC-019", "TDC-R02")
-def clan_odds(_rules: CaveRules, _state: Cave, _item: ChooseClan) -> list[tuple[Action, int]]:
+def clan_odds(
+    _rules: DarkCaveRules, _state: DarkCaveState, _item: ChooseClan
+) -> list[tuple[Action, int]]:
     """Either clan."""
     return [(PlayClan(clan), 1) for clan in sorted(SIDES)]
 
 
-def clan_candidates(rules: CaveRules, state: Cave, item: ChooseClan) -> list[Action]:
+def clan_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseClan) -> list[Action]:
     """Either clan."""
     return [action for action, _ in clan_odds(rules, state, item)]
 
 
 @rule("TDC-R02")
 def clan_check(
-    _rules: CaveRules, _state: Cave, _item: ChooseClan, action: PlayClan
+    _rules: DarkCaveRules, _state: DarkCaveState, _item: ChooseClan, action: PlayClan
 ) -> Refusal | None:
     """There are two clans."""
     return None if action.clan in SIDES else Refusal("TDC-009", {"clan": action.clan})
 
 
 @rule("TDC-019", "TDC-R02", "TDC-R03")
-def clan_apply(rules: CaveRules, draft: CaveDraft, _item: ChooseClan, action: PlayClan) -> None:
+def clan_apply(
+    rules: DarkCaveRules, draft: DarkCaveDraft, _item: ChooseClan, action: PlayClan
+) -> None:
     """The cards of the other clan go back into the box, for all to see."""
     for card in clan_cards(rules, draft.table.seats):
         if not card.startswith(action.clan):
@@ -160,7 +166,7 @@ def clan_apply(rules: CaveRules, draft: CaveDraft, _item: ChooseClan, action: Pl
 
 
 @rule("TDC-042", "TDC-043", "TDC-R01")
-def begin(rules: CaveRules, draft: CaveDraft, starter: Seat) -> None:
+def begin(rules: DarkCaveRules, draft: DarkCaveDraft, starter: Seat) -> None:
     """Deal; the starter is the first one on."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=1))
@@ -169,7 +175,7 @@ def begin(rules: CaveRules, draft: CaveDraft, starter: Seat) -> None:
 
 
 @rule("TDC-015", "TDC-021", "TDC-022", "TDC-034", "TDC-035", "TDC-036", "TDC-037")
-def deals(rules: CaveRules, table: CaveTable) -> tuple[Item, ...]:
+def deals(rules: DarkCaveRules, table: DarkCaveTable) -> tuple[Item, ...]:
     """Everything chance hands out at the beginning, in order."""
     order = clockwise(table.seats, table.starter)
     groups = enumerate(sheet(rules).seats[table.seats].hand)

@@ -18,9 +18,9 @@ from undermine.games.darkcave.table import (
     GOLD,
     VEIN,
     WEBS,
-    Cave,
-    CaveRules,
-    CaveTable,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     goal,
     goal_cells,
     role,
@@ -30,7 +30,7 @@ from undermine.games.darkcave.tools import usable_axes
 from undermine.games.darkcave.waiting import wrong_items
 
 
-def settled(rules: CaveRules, state: Cave) -> Cave:
+def settled(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
     """A position as it must be where that is not written.
 
     A goal that lies open is in no pile, whoever left is unmasked and stands beside the board,
@@ -45,32 +45,32 @@ def settled(rules: CaveRules, state: Cave) -> Cave:
     return replace(state, piles=piles, table=_with_pool(rules, _with_pawns(table)))
 
 
-def _with_pawns(table: CaveTable) -> CaveTable:
+def _with_pawns(table: DarkCaveTable) -> DarkCaveTable:
     """Dwarves that have left are not in the cave."""
     pawns = tuple(None if seat in table.out else spot for seat, spot in enumerate(table.pawn))
     return replace(table, pawn=pawns)
 
 
-def _with_pool(rules: CaveRules, table: CaveTable) -> CaveTable:
+def _with_pool(rules: DarkCaveRules, table: DarkCaveTable) -> DarkCaveTable:
     """Gold that lies neither before seats nor on veins."""
     veins = sum(mark.kind == GOLD for mark in table.board.marks.values())
     return replace(table, pool=sheet(rules).gold - sum(table.gold) - veins)
 
 
-def wrong_gold(_rules: CaveRules, state: Cave) -> Iterator[str]:
+def wrong_gold(_rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
     """Gold is in purses and in the pool."""
     table = state.table
     if min(table.pool, *table.gold) < 0:
         yield "nobody has less than no gold, and the box holds no more"
 
 
-def homes(rules: CaveRules, seats: int) -> dict[Cell, str]:
+def homes(rules: DarkCaveRules, seats: int) -> dict[Cell, str]:
     """Where start and goals lie."""
     start = {sheet(rules).board.start: "start"}
     return {**start, **dict.fromkeys(goal_cells(rules, seats), "goal")}
 
 
-def wrong_marks(_rules: CaveRules, state: Cave) -> Iterator[str]:
+def wrong_marks(_rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
     """Gold lies on veins, webs hang over borders."""
     table = state.table
     for place, mark in table.board.marks.items():
@@ -83,13 +83,13 @@ def wrong_marks(_rules: CaveRules, state: Cave) -> Iterator[str]:
             yield f"{mark.kind} cannot be at {place_word(place)}"
 
 
-def _is_space(table: CaveTable, spot: Spot) -> bool:
+def _is_space(table: DarkCaveTable, spot: Spot) -> bool:
     """Somebody can be there."""
     tile = table.board.tiles.get(spot.cell)
     return tile is not None and tile.open and spot.space < len(tile.face.spaces)
 
 
-def wrong_pieces(_rules: CaveRules, state: Cave) -> Iterator[str]:
+def wrong_pieces(_rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
     """Dwarves and creatures stand on spaces; there is one of each creature."""
     table = state.table
     for seat, spot in enumerate(table.pawn):
@@ -107,7 +107,7 @@ def wrong_pieces(_rules: CaveRules, state: Cave) -> Iterator[str]:
         yield "whoever has left does not lie in the cave"
 
 
-def wrong_fronts(rules: CaveRules, state: Cave) -> Iterator[str]:
+def wrong_fronts(rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
     """Before seats lie tools, and a card for each of their webs and creatures."""
     table = state.table
     for seat, front in enumerate(table.front):
@@ -122,18 +122,18 @@ def wrong_fronts(rules: CaveRules, state: Cave) -> Iterator[str]:
             yield f"seat {seat + 1} has no fresh axe"
 
 
-def tools_of(rules: CaveRules, front: tuple[str, ...]) -> list[str]:
+def tools_of(rules: DarkCaveRules, front: tuple[str, ...]) -> list[str]:
     """The tools that cards show."""
     return [tool for card in front for tool in rules.cards[card].words.get("tools", ())]
 
 
-def _shown(rules: CaveRules, card: str) -> str:
+def _shown(rules: DarkCaveRules, card: str) -> str:
     """The tool or creature on a card; a web is marked by its card."""
     words = rules.cards[card].words
     return next(iter((*words.get("tools", ()), *words.get("creature", ()))), card)
 
 
-def dealt(rules: CaveRules, state: Cave) -> dict[PileId, set[int]]:
+def dealt(rules: DarkCaveRules, state: DarkCaveState) -> dict[PileId, set[int]]:
     """Every seat has its clan card and every covered goal its card, once the clan is chosen."""
     if isinstance(state.agenda[-1], ChooseClan):
         return {}

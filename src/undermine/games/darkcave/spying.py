@@ -12,9 +12,9 @@ from undermine.games.darkcave.events import DwarfSpied, GoalSpied, HandsTraded
 from undermine.games.darkcave.paths import spend
 from undermine.games.darkcave.table import (
     GOALS,
-    Cave,
-    CaveDraft,
-    CaveRules,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
     goal,
     goal_cells,
     hand,
@@ -22,7 +22,7 @@ from undermine.games.darkcave.table import (
 )
 
 
-def others(state: Cave, seat: Seat) -> list[Seat]:
+def others(state: DarkCaveState, seat: Seat) -> list[Seat]:
     """Everybody else at the table."""
     return [other for other in range(state.table.seats) if other != seat]
 
@@ -31,20 +31,24 @@ def others(state: Cave, seat: Seat) -> list[Seat]:
 
 
 @rule("TDC-090", "TDC-R72")
-def is_covered(rules: CaveRules, state: Cave, slot: int) -> bool:
+def is_covered(rules: DarkCaveRules, state: DarkCaveState, slot: int) -> bool:
     """The goal lies face down."""
     table = state.table
     return not table.board.tiles[goal_cells(rules, table.seats)[slot]].open
 
 
 @rule("TDC-088", "TDC-090", "TDC-R72")
-def spy_goal_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def spy_goal_candidates(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every goal that lies face down."""
     return [SpyGoal(card, slot) for slot in range(GOALS) if is_covered(rules, state, slot)]
 
 
 @rule("TDC-090", "TDC-R72")
-def spy_goal_check(rules: CaveRules, state: Cave, _seat: Seat, action: SpyGoal) -> Refusal | None:
+def spy_goal_check(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: SpyGoal
+) -> Refusal | None:
     """There must be something to learn."""
     if not 0 <= action.corner < GOALS:
         return Refusal("TDC-090", {"corner": action.corner + 1})
@@ -54,7 +58,9 @@ def spy_goal_check(rules: CaveRules, state: Cave, _seat: Seat, action: SpyGoal) 
 
 
 @rule("TDC-086", "TDC-088", "TDC-089", "TDC-090", "TDC-R73")
-def spy_goal_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: SpyGoal) -> None:
+def spy_goal_apply(
+    _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: SpyGoal
+) -> None:
     """Only the seat that plays the card sees the goal; all see which goal it was."""
     spend(draft, seat, action.card)
     draft.show(goal(action.corner), reader_bit(seat))
@@ -66,18 +72,22 @@ def spy_goal_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: SpyG
 
 
 @rule("TDC-088", "TDC-091", "TDC-R72")
-def spy_dwarf_candidates(_rules: CaveRules, state: Cave, seat: Seat, card: CardId) -> list[Action]:
+def spy_dwarf_candidates(
+    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, card: CardId
+) -> list[Action]:
     """Every clan card of another seat that lies face down."""
     return [SpyDwarf(card, other) for other in others(state, seat) if not is_unmasked(state, other)]
 
 
-def is_unmasked(state: Cave, seat: Seat) -> bool:
+def is_unmasked(state: DarkCaveState, seat: Seat) -> bool:
     """The clan card of a seat lies face up."""
     return state.piles[role(seat)].readers == EVERYBODY
 
 
 @rule("TDC-091", "TDC-R72")
-def spy_dwarf_check(_rules: CaveRules, state: Cave, seat: Seat, action: SpyDwarf) -> Refusal | None:
+def spy_dwarf_check(
+    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: SpyDwarf
+) -> Refusal | None:
     """Another seat, whose card lies face down."""
     if action.seat not in others(state, seat):
         return Refusal("TDC-091", {"seat": action.seat + 1})
@@ -87,7 +97,9 @@ def spy_dwarf_check(_rules: CaveRules, state: Cave, seat: Seat, action: SpyDwarf
 
 
 @rule("TDC-086", "TDC-088", "TDC-089", "TDC-091", "TDC-R73")
-def spy_dwarf_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: SpyDwarf) -> None:
+def spy_dwarf_apply(
+    _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: SpyDwarf
+) -> None:
     """Only the seat that plays the card sees the dwarf; all see whose it was."""
     spend(draft, seat, action.card)
     draft.show(role(action.seat), reader_bit(seat))
@@ -99,13 +111,17 @@ def spy_dwarf_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: Spy
 
 
 @rule("TDC-096", "TDC-097", "TDC-R74")
-def trade_candidates(_rules: CaveRules, state: Cave, seat: Seat, card: CardId) -> list[Action]:
+def trade_candidates(
+    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, card: CardId
+) -> list[Action]:
     """Everybody else, whatever they hold."""
     return [TradeHands(card, other) for other in others(state, seat)]
 
 
 @rule("TDC-096")
-def trade_check(_rules: CaveRules, state: Cave, seat: Seat, action: TradeHands) -> Refusal | None:
+def trade_check(
+    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: TradeHands
+) -> Refusal | None:
     """Never with oneself."""
     if action.seat in others(state, seat):
         return None
@@ -113,7 +129,9 @@ def trade_check(_rules: CaveRules, state: Cave, seat: Seat, action: TradeHands) 
 
 
 @rule("TDC-086", "TDC-096", "TDC-097", "TDC-R74", "TDC-R94")
-def trade_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: TradeHands) -> None:
+def trade_apply(
+    _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: TradeHands
+) -> None:
     """The hands change places face down; the card that was played is not part of it."""
     spend(draft, seat, action.card)
     draft.swap(hand(seat), hand(action.seat))

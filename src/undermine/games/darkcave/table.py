@@ -83,7 +83,7 @@ class Beast(NamedTuple):
     owner: Seat
 
 
-class CaveTable(Table, frozen=True, gc=False):
+class DarkCaveTable(Table, frozen=True, gc=False):
     """The open part of a game of The Dark Cave."""
 
     board: Annotated[Board, Word("board")]
@@ -128,7 +128,7 @@ class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of a clan that are shuffled."""
 
 
-class CaveSheet(Struct, frozen=True, forbid_unknown_fields=True):
+class DarkCaveSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """`game.toml`."""
 
     version: int
@@ -142,9 +142,9 @@ class CaveSheet(Struct, frozen=True, forbid_unknown_fields=True):
     seats: dict[int, SeatSheet]
 
 
-Cave = State[CaveTable]
-CaveDraft = Draft[CaveTable]
-CaveRules = Ruleset[CaveTable]
+DarkCaveState = State[DarkCaveTable]
+DarkCaveDraft = Draft[DarkCaveTable]
+DarkCaveRules = Ruleset[DarkCaveTable]
 
 
 def role(seat: Seat) -> PileId:
@@ -157,20 +157,20 @@ def goal(slot: int) -> PileId:
     return pile("goal", slot)
 
 
-def sheet(rules: Ruleset[Any]) -> CaveSheet:
+def sheet(rules: Ruleset[Any]) -> DarkCaveSheet:
     """The numbers of this game."""
     numbers = rules.sheet
-    assert isinstance(numbers, CaveSheet)
+    assert isinstance(numbers, DarkCaveSheet)
     return numbers
 
 
-def goal_cells(rules: CaveRules, seats: int) -> tuple[Cell, ...]:
+def goal_cells(rules: DarkCaveRules, seats: int) -> tuple[Cell, ...]:
     """The corners of the playing area, clockwise from the north-west."""
     (x, y), far = sheet(rules).board.start, sheet(rules).seats[seats].reach
     return (x - far, y - far), (x + far, y - far), (x + far, y + far), (x - far, y + far)
 
 
-def side_of(rules: CaveRules, card: str) -> str:
+def side_of(rules: DarkCaveRules, card: str) -> str:
     """Whom the dwarf of a clan card works for."""
     (side,) = rules.cards.words("side")[card]
     return side

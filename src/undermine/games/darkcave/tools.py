@@ -13,37 +13,37 @@ from undermine.games.darkcave.fronts import lay_before, take_away
 from undermine.games.darkcave.table import (
     AXE,
     BOOTS,
-    Cave,
-    CaveDraft,
-    CaveRules,
-    CaveTable,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     hand,
     sheet,
 )
 
 
-def tools(rules: CaveRules, table: CaveTable, seat: Seat, tool: str) -> list[CardId]:
+def tools(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat, tool: str) -> list[CardId]:
     """The cards before a seat that show a tool."""
     shown = rules.cards.words("tools")
     return [card for card in table.front[seat] if tool in shown.get(card, ())]
 
 
 @rule("TDC-111", "TDC-149", "TDC-152", "TDC-R63")
-def stride(rules: CaveRules, table: CaveTable, seat: Seat) -> int:
+def stride(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> int:
     """How many steps a dwarf may take in a turn."""
     pairs = len(tools(rules, table, seat, BOOTS))
     return sheet(rules).steps + sheet(rules).stride * pairs
 
 
 @rule("TDC-116", "TDC-118", "TDC-R57", "TDC-R60")
-def usable_axes(rules: CaveRules, table: CaveTable, seat: Seat) -> list[CardId]:
+def usable_axes(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> list[CardId]:
     """The battle-axes that lie before a seat and can be used by now."""
     axes = tools(rules, table, seat, AXE)
     return axes[1:] if seat in table.fresh else axes
 
 
 @rule("TDC-114", "TDC-116", "TDC-R59", "TDC-R63")
-def spend_axe(rules: CaveRules, draft: CaveDraft, seat: Seat) -> CardId:
+def spend_axe(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> CardId:
     """One battle-axe is discarded; they are all alike."""
     axe = usable_axes(rules, draft.table, seat)[0]
     take_away(draft, seat, axe)
@@ -53,14 +53,16 @@ def spend_axe(rules: CaveRules, draft: CaveDraft, seat: Seat) -> CardId:
 # -- laying tools --------------------------------------------------------------------------------
 
 
-def is_second_pair(rules: CaveRules, table: CaveTable, card: CardId, seat: Seat) -> bool:
+def is_second_pair(rules: DarkCaveRules, table: DarkCaveTable, card: CardId, seat: Seat) -> bool:
     """Boots, and there are boots before the seat already."""
     is_pair = BOOTS in rules.cards.words("tools")[card]
     return is_pair and bool(tools(rules, table, seat, BOOTS))
 
 
 @rule("TDC-110", "TDC-112", "TDC-R61", "TDC-R62")
-def equip_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def equip_candidates(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Everybody, oneself too, inside or outside."""
     return [
         Equip(card, target)
@@ -70,7 +72,9 @@ def equip_candidates(rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -
 
 
 @rule("TDC-110", "TDC-112", "TDC-R61")
-def equip_check(rules: CaveRules, state: Cave, _seat: Seat, action: Equip) -> Refusal | None:
+def equip_check(
+    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Equip
+) -> Refusal | None:
     """One pair of boots before a seat; axes without end."""
     if not 0 <= action.seat < state.table.seats:
         return Refusal("TDC-110", {"seat": action.seat + 1})
@@ -80,7 +84,7 @@ def equip_check(rules: CaveRules, state: Cave, _seat: Seat, action: Equip) -> Re
 
 
 @rule("TDC-085", "TDC-110", "TDC-111", "TDC-R62", "TDC-R63")
-def equip_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Equip) -> None:
+def equip_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Equip) -> None:
     """The tool lies open before the seat and stays there."""
     draft.take(hand(seat), action.card)
     lay_before(draft, action.seat, action.card)
@@ -89,7 +93,9 @@ def equip_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Equip) -
 
 
 @rule("TDC-118", "TDC-R57")
-def ready_at_once(_rules: CaveRules, _draft: CaveDraft, _seat: Seat, _action: Equip) -> None:
+def ready_at_once(
+    _rules: DarkCaveRules, _draft: DarkCaveDraft, _seat: Seat, _action: Equip
+) -> None:
     """An axe that lies before a seat can be used from the next step of the turn on."""
 
 

@@ -21,9 +21,9 @@ from undermine.games.darkcave.events import StoodUp, TurnSkipped
 from undermine.games.darkcave.table import (
     DISCARD,
     GROUPS,
-    Cave,
-    CaveDraft,
-    CaveRules,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
     hand,
     sheet,
     stock,
@@ -34,14 +34,16 @@ _PASSED: Final = (1, 2)
 
 
 @rule("TDC-045", "TDC-051", "TDC-R16", "TDC-R71")
-def turn_candidates(rules: CaveRules, state: Cave, item: Turn) -> list[Action]:
+def turn_candidates(rules: DarkCaveRules, state: DarkCaveState, item: Turn) -> list[Action]:
     """Everything that the cards of the hand allow, and what an axe does."""
     plays = offered(rules, state, item.seat, hand(item.seat))
     return [*plays, *cut_candidates(rules, state, item.seat)]
 
 
 @rule("TDC-045", "TDC-051", "TDC-085")
-def turn_check(rules: CaveRules, state: Cave, item: Turn, action: Action) -> Refusal | None:
+def turn_check(
+    rules: DarkCaveRules, state: DarkCaveState, item: Turn, action: Action
+) -> Refusal | None:
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
     if isinstance(action, Cut):
         return cut_check(rules, state, item.seat, action)
@@ -57,7 +59,7 @@ def turn_check(rules: CaveRules, state: Cave, item: Turn, action: Action) -> Ref
 
 
 @rule("TDC-044", "TDC-047", "TDC-048", "TDC-R25", "TDC-R26")
-def turn_apply(rules: CaveRules, draft: CaveDraft, item: Turn, action: Action) -> None:
+def turn_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Turn, action: Action) -> None:
     """Play, then move, then draw as much as the play says, whatever gets lost in between."""
     if isinstance(action, Cut):
         draft.push(item)
@@ -71,7 +73,7 @@ def turn_apply(rules: CaveRules, draft: CaveDraft, item: Turn, action: Action) -
 
 
 @rule("TDC-038", "TDC-049", "TDC-172", "TDC-174", "TDC-R76", "TDC-R78")
-def refill(rules: CaveRules, draft: CaveDraft, seat: Seat, count: int) -> None:
+def refill(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, count: int) -> None:
     """From the first stock that has cards left to draw, then from the next."""
     due: list[DealTo] = []
     for source in map(stock, range(len(GROUPS))):
@@ -86,7 +88,7 @@ def refill(rules: CaveRules, draft: CaveDraft, seat: Seat, count: int) -> None:
 
 
 @rule("TDC-043", "TDC-048", "TDC-050", "TDC-161", "TDC-176", "TDC-R79", "TDC-R80", "TDC-R82")
-def next_turn(rules: CaveRules, draft: CaveDraft, item: NextTurn, _action: None) -> None:
+def next_turn(rules: DarkCaveRules, draft: DarkCaveDraft, item: NextTurn, _action: None) -> None:
     """Clockwise; whoever holds no card sits out, and when nobody holds one the game is over."""
     if is_out_of_cards(draft):
         end_game(rules, draft, "cards")
@@ -101,13 +103,13 @@ def next_turn(rules: CaveRules, draft: CaveDraft, item: NextTurn, _action: None)
 
 
 @rule("TDC-176", "TDC-R80", "TDC-R94")
-def is_out_of_cards(draft: CaveDraft) -> bool:
+def is_out_of_cards(draft: DarkCaveDraft) -> bool:
     """Nobody holds a card; what lies before seats does not count."""
     return not any(draft.piles[hand(seat)].cards for seat in range(draft.table.seats))
 
 
 @rule("TDC-105", "TDC-106", "TDC-132", "TDC-142", "TDC-R49", "TDC-R50", "TDC-R66")
-def upkeep(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+def upkeep(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
     """At the start of every turn, a skipped one too: webs wear, creatures go, dwarves stand up."""
     wear_webs(draft, seat)
     creep_away(rules, draft, seat)
@@ -127,7 +129,9 @@ def upkeep(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
 
 
 @rule("TDC-147", "TDC-R16", "TDC-R77")
-def discard_candidates(_rules: CaveRules, state: Cave, seat: Seat, _card: CardId) -> list[Action]:
+def discard_candidates(
+    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, _card: CardId
+) -> list[Action]:
     """Any one or two cards can be put away."""
     cards = state.piles[hand(seat)].cards
     bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
@@ -135,7 +139,9 @@ def discard_candidates(_rules: CaveRules, state: Cave, seat: Seat, _card: CardId
 
 
 @rule("TDC-147", "TDC-R77")
-def discard_check(_rules: CaveRules, _state: Cave, _seat: Seat, action: Discard) -> Refusal | None:
+def discard_check(
+    _rules: DarkCaveRules, _state: DarkCaveState, _seat: Seat, action: Discard
+) -> Refusal | None:
     """To pass costs one or two cards."""
     if len(action.cards) in _PASSED:
         return None
@@ -143,7 +149,7 @@ def discard_check(_rules: CaveRules, _state: Cave, _seat: Seat, action: Discard)
 
 
 @rule("TDC-147", "TDC-148")
-def discard_apply(_rules: CaveRules, draft: CaveDraft, seat: Seat, action: Discard) -> None:
+def discard_apply(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Discard) -> None:
     """Face down: the others see how many, and their backs."""
     for card in action.cards:
         draft.move(hand(seat), DISCARD, card)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler
 from undermine.core.state import Action, Item, Seat
-from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, CaveTable
+from undermine.games.darkcave.table import (
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
+)
 from undermine.games.darkcave.walking import take_vein
 
 
@@ -22,9 +27,9 @@ class ChooseGold(Item, frozen=True, gc=False):
 
 
 @rule("TDC-R29")
-def with_choice_of_veins(rules: CaveRules, _choice: str) -> CaveRules:
+def with_choice_of_veins(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     """Nobody must show whom they work for."""
-    handler: Handler[CaveTable] = Handler(
+    handler: Handler[DarkCaveTable] = Handler(
         apply=gold_apply,
         candidates=gold_candidates,
         answers=(TakeGold, LeaveGold),
@@ -35,19 +40,23 @@ def with_choice_of_veins(rules: CaveRules, _choice: str) -> CaveRules:
 
 
 @rule("TDC-R29")
-def ask_for_gold(_rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+def ask_for_gold(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
     """Ask, where there is gold to take."""
     if draft.table.pawn[seat] in draft.table.board.marks:
         draft.push(ChooseGold(seat))
 
 
-def gold_candidates(_rules: CaveRules, _state: Cave, _item: ChooseGold) -> tuple[Action, ...]:
+def gold_candidates(
+    _rules: DarkCaveRules, _state: DarkCaveState, _item: ChooseGold
+) -> tuple[Action, ...]:
     """To leave it, or to take it."""
     return LeaveGold(), TakeGold()
 
 
 @rule("TDC-R29")
-def gold_apply(rules: CaveRules, draft: CaveDraft, item: ChooseGold, action: Action) -> None:
+def gold_apply(
+    rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseGold, action: Action
+) -> None:
     """Taken gold is as if there were no choice."""
     if isinstance(action, TakeGold):
         take_vein(rules, draft, item.seat)

@@ -27,8 +27,8 @@ from undermine.games.darkcave.table import (
     CREATURES,
     GOALS,
     ROLE_PILE,
-    Cave,
-    CaveRules,
+    DarkCaveRules,
+    DarkCaveState,
     goal,
     hand,
     role,
@@ -40,7 +40,7 @@ _MOST_STEPS: Final = 9
 """Far more than anybody walks."""
 
 
-def wrong_items(rules: CaveRules, state: Cave) -> Iterator[str]:
+def wrong_items(rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
     """What is wrong with items of the agenda."""
     for item in state.agenda:
         is_sound = _SOUND.get(type(item))
@@ -48,35 +48,37 @@ def wrong_items(rules: CaveRules, state: Cave) -> Iterator[str]:
             yield f"{tag(item)} cannot be waiting here"
 
 
-def _choose_clan(rules: CaveRules, state: Cave, _item: ChooseClan) -> bool:
+def _choose_clan(rules: DarkCaveRules, state: DarkCaveState, _item: ChooseClan) -> bool:
     seats = state.table.seats
     whole = len(state.piles[ROLE_PILE].cards) == len(clan_cards(rules, seats))
     return whole and is_one_clan_too_many(rules, seats)
 
 
-def _is_inside(state: Cave, seat: Seat) -> bool:
+def _is_inside(state: DarkCaveState, seat: Seat) -> bool:
     return state.table.pawn[seat] is not None
 
 
-def _walk(rules: CaveRules, state: Cave, item: Walk) -> bool:
+def _walk(rules: DarkCaveRules, state: DarkCaveState, item: Walk) -> bool:
     can_walk = _is_inside(state, item.seat) and not rules.hooks["paralysed"](state.table, item.seat)
     return can_walk and 0 < item.left <= _MOST_STEPS and item.made >= 0
 
 
-def _walks(_rules: CaveRules, state: Cave, item: BeginWalk | WalkOn) -> bool:
+def _walks(_rules: DarkCaveRules, state: DarkCaveState, item: BeginWalk | WalkOn) -> bool:
     return _is_inside(state, item.walker)
 
 
-def _linger(_rules: CaveRules, state: Cave, item: Linger) -> bool:
+def _linger(_rules: DarkCaveRules, state: DarkCaveState, item: Linger) -> bool:
     return _is_inside(state, item.seat)
 
 
-def _prowl(_rules: CaveRules, state: Cave, item: Prowl) -> bool:
+def _prowl(_rules: DarkCaveRules, state: DarkCaveState, item: Prowl) -> bool:
     beast = beast_of(state.table, item.creature)
     return beast is not None and beast.owner == item.seat and 0 < item.left <= _MOST_STEPS
 
 
-def _attack(_rules: CaveRules, state: Cave, item: AskAxe | Bite | CastVote | CountVotes) -> bool:
+def _attack(
+    _rules: DarkCaveRules, state: DarkCaveState, item: AskAxe | Bite | CastVote | CountVotes
+) -> bool:
     kinds = item.creatures if isinstance(item, AskAxe | Bite) else (item.creature,)
     return (
         bool(kinds)
@@ -86,16 +88,16 @@ def _attack(_rules: CaveRules, state: Cave, item: AskAxe | Bite | CastVote | Cou
     )
 
 
-def _ask_axe(rules: CaveRules, state: Cave, item: AskAxe) -> bool:
+def _ask_axe(rules: DarkCaveRules, state: DarkCaveState, item: AskAxe) -> bool:
     asked = (item.seat, *item.then)
     return _attack(rules, state, item) and _are_armed(rules, state, asked)
 
 
-def _are_armed(rules: CaveRules, state: Cave, seats: tuple[Seat, ...]) -> bool:
+def _are_armed(rules: DarkCaveRules, state: DarkCaveState, seats: tuple[Seat, ...]) -> bool:
     return all(seat >= 0 and usable_axes(rules, state.table, seat) for seat in seats)
 
 
-def _vote(rules: CaveRules, state: Cave, item: CastVote) -> bool:
+def _vote(rules: DarkCaveRules, state: DarkCaveState, item: CastVote) -> bool:
     waiting = {item.seat, *item.then}
     voted = [seat for seat in item.voters if seat not in waiting]
     return (
@@ -109,7 +111,7 @@ def _vote(rules: CaveRules, state: Cave, item: CastVote) -> bool:
     )
 
 
-def _choose_axe(rules: CaveRules, state: Cave, item: ChooseAxe) -> bool:
+def _choose_axe(rules: DarkCaveRules, state: DarkCaveState, item: ChooseAxe) -> bool:
     return (
         bool(item.willing)
         and beast_of(state.table, item.creature) is not None
@@ -118,7 +120,7 @@ def _choose_axe(rules: CaveRules, state: Cave, item: ChooseAxe) -> bool:
     )
 
 
-def _choose_turn(rules: CaveRules, state: Cave, item: ChooseTurn) -> bool:
+def _choose_turn(rules: DarkCaveRules, state: DarkCaveState, item: ChooseTurn) -> bool:
     if not 0 <= item.corner < GOALS or not _is_inside(state, item.seat):
         return False
     held = state.piles[goal(item.corner)].cards
@@ -127,24 +129,24 @@ def _choose_turn(rules: CaveRules, state: Cave, item: ChooseTurn) -> bool:
     return bool(orient_candidates(rules, state, item))
 
 
-def _leave(_rules: CaveRules, state: Cave, item: Leave) -> bool:
+def _leave(_rules: DarkCaveRules, state: DarkCaveState, item: Leave) -> bool:
     return _is_inside(state, item.leaver)
 
 
-def _call(_rules: CaveRules, state: Cave, item: CallEnd) -> bool:
+def _call(_rules: DarkCaveRules, state: DarkCaveState, item: CallEnd) -> bool:
     held = state.piles[role(item.leaver)].cards
     return item.leaver in state.table.out and len(held) == 1 and not is_unknown(held[0])
 
 
-def _lose(_rules: CaveRules, state: Cave, item: LoseCard) -> bool:
+def _lose(_rules: DarkCaveRules, state: DarkCaveState, item: LoseCard) -> bool:
     return item.source == hand(item.victim) and bool(state.piles[item.source].cards)
 
 
-def _choose_gold(_rules: CaveRules, state: Cave, item: ChooseGold) -> bool:
+def _choose_gold(_rules: DarkCaveRules, state: DarkCaveState, item: ChooseGold) -> bool:
     return state.table.pawn[item.seat] in state.table.board.marks
 
 
-_SOUND: Final[Mapping[type[Item], Callable[[CaveRules, Cave, Any], bool]]] = {
+_SOUND: Final[Mapping[type[Item], Callable[[DarkCaveRules, DarkCaveState, Any], bool]]] = {
     ChooseClan: _choose_clan,
     Walk: _walk,
     BeginWalk: _walks,

@@ -38,10 +38,10 @@ from undermine.games.darkcave.table import (
     EXIT,
     TUNNEL,
     WEBS,
-    Cave,
-    CaveDraft,
-    CaveRules,
-    CaveTable,
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
     changed,
     hand,
 )
@@ -50,7 +50,7 @@ from undermine.games.darkcave.webs import can_cut, cut_apply, cut_candidates, cu
 
 
 @rule("TDC-044", "TDC-046", "TDC-141", "TDC-142", "TDC-149", "TDC-171", "TDC-R40", "TDC-R96")
-def set_out(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: None) -> None:
+def set_out(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _action: None) -> None:
     """After the card: the dwarf may move, unless it is paralysed or has left the cave."""
     table = draft.table
     if table.pawn[item.walker] is None:
@@ -62,13 +62,13 @@ def set_out(rules: CaveRules, draft: CaveDraft, item: SetOut, _action: None) -> 
 
 
 @rule("TDC-141", "TDC-142", "TDC-R96")
-def lies_or_stood_up(table: CaveTable, seat: Seat) -> bool:
+def lies_or_stood_up(table: DarkCaveTable, seat: Seat) -> bool:
     """The dwarf was laid down in this turn, or stood up in it."""
     return seat in table.lying or stood_up(table, seat)
 
 
 @rule("TDC-142")
-def stood_up(table: CaveTable, seat: Seat) -> bool:
+def stood_up(table: DarkCaveTable, seat: Seat) -> bool:
     """The dwarf lay until this turn of its seat began."""
     return table.still == seat
 
@@ -78,14 +78,14 @@ def stood_up(table: CaveTable, seat: Seat) -> bool:
 
 @rule("TDC-069", "TDC-071", "TDC-072", "TDC-076", "TDC-077", "TDC-104", "TDC-150", "TDC-155")
 @rule("TDC-158", "TDC-R18", "TDC-R19", "TDC-R21", "TDC-R28", "TDC-R33", "TDC-R35", "TDC-R37")
-def steps(_rules: CaveRules, table: CaveTable, spot: Spot) -> list[Spot]:
+def steps(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> list[Spot]:
     """Along links and over borders without webs, from ladder to ladder, onto face-down goals."""
     board = table.board
     return [*board.exits(spot, WEBS), *board.covered_exits(spot, WEBS)]
 
 
 @rule("TDC-072", "TDC-104", "TDC-150", "TDC-158")
-def why_no_step(_rules: CaveRules, table: CaveTable, spot: Spot, to: Spot) -> Refusal:
+def why_no_step(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot, to: Spot) -> Refusal:
     """A web, or no way at all."""
     board = table.board
     if to in board.exits(spot) or to in board.covered_exits(spot):
@@ -94,7 +94,7 @@ def why_no_step(_rules: CaveRules, table: CaveTable, spot: Spot, to: Spot) -> Re
 
 
 @rule("TDC-159", "TDC-164", "TDC-169", "TDC-R22", "TDC-R38", "TDC-R48")
-def halts(_rules: CaveRules, table: CaveTable, spot: Spot) -> bool:
+def halts(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> bool:
     """A creature, a goal that is turned up, and the exit end a walk."""
     return bool(creatures_at(table, spot)) or ends_here(table.board, spot)
 
@@ -105,7 +105,7 @@ def ends_here(board: Board, spot: Spot) -> bool:
 
 
 @rule("TDC-073", "TDC-078", "TDC-156", "TDC-157", "TDC-R23", "TDC-R27")
-def price(_rules: CaveRules, table: CaveTable, start: Spot, to: Spot) -> Price:
+def price(_rules: DarkCaveRules, table: DarkCaveTable, start: Spot, to: Spot) -> Price:
     """A card over a bridge, gold into a tunnel."""
     if is_toll(table.board, start, to):
         return ("card",)
@@ -123,7 +123,7 @@ def is_toll(board: Board, start: Spot, to: Spot) -> bool:
 
 @rule("TDC-074", "TDC-128", "TDC-157", "TDC-159", "TDC-168", "TDC-169", "TDC-R22", "TDC-R24")
 @rule("TDC-R41", "TDC-R46", "TDC-R93")
-def enter(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
+def enter(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
     """First the toll, then creatures, then the exit; or a goal that is turned up."""
     board = draft.table.board
     if not board.tiles[to.cell].open:
@@ -139,7 +139,7 @@ def enter(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, to: Spot)
 
 @rule("TDC-073", "TDC-074", "TDC-078", "TDC-079", "TDC-080", "TDC-156", "TDC-157")
 @rule("TDC-R23", "TDC-R24", "TDC-R25", "TDC-R26", "TDC-R27")
-def pay(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
+def pay(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
     """At once; whoever has nothing pays nothing. A lost card is never replaced."""
     for toll in price(rules, draft.table, start, to):
         if toll == "card":
@@ -152,7 +152,7 @@ def pay(rules: CaveRules, draft: CaveDraft, seat: Seat, start: Spot, to: Spot) -
 
 
 @rule("TDC-083", "TDC-R20", "TDC-R31", "TDC-R58")
-def end(rules: CaveRules, draft: CaveDraft, item: EndWalk) -> None:
+def end(rules: DarkCaveRules, draft: DarkCaveDraft, item: EndWalk) -> None:
     """A vein gives its gold to a dwarf that walked there; then an axe may still cut a web."""
     linger(rules, draft, item.walker)
     if item.made:
@@ -160,7 +160,7 @@ def end(rules: CaveRules, draft: CaveDraft, item: EndWalk) -> None:
 
 
 @rule("TDC-083", "TDC-R29", "TDC-R30")
-def take_vein(_rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+def take_vein(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
     """The gold lies on the dwarf card now, and everybody sees whom the dwarf works for."""
     table, spot = draft.table, draft.table.pawn[seat]
     if spot is None or spot not in table.board.marks:
@@ -172,7 +172,7 @@ def take_vein(_rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
 
 
 @rule("TDC-114", "TDC-R58")
-def linger(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
+def linger(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
     """Before drawing there is time for the axe, if there is a web to cut."""
     if can_cut(rules, draft.table, seat):
         draft.push(Linger(seat))
@@ -181,13 +181,15 @@ def linger(rules: CaveRules, draft: CaveDraft, seat: Seat) -> None:
 # -- the axe on the way --------------------------------------------------------------------------
 
 
-def stroll_candidates(gait: Gait, rules: CaveRules, state: Cave, item: Walk) -> list[Action]:
+def stroll_candidates(
+    gait: Gait, rules: DarkCaveRules, state: DarkCaveState, item: Walk
+) -> list[Action]:
     """Every step, to stay, and what an axe does."""
     return [*walk_candidates(gait, rules, state, item), *cut_candidates(rules, state, item.seat)]
 
 
 def stroll_check(
-    gait: Gait, rules: CaveRules, state: Cave, item: Walk, action: Action
+    gait: Gait, rules: DarkCaveRules, state: DarkCaveState, item: Walk, action: Action
 ) -> Refusal | None:
     """A step leads along a way; an axe needs a web."""
     if isinstance(action, Cut):
@@ -197,7 +199,7 @@ def stroll_check(
 
 @rule("TDC-046", "TDC-114", "TDC-151", "TDC-158", "TDC-R19", "TDC-R58")
 def stroll_apply(
-    gait: Gait, rules: CaveRules, draft: CaveDraft, item: Walk, action: Action
+    gait: Gait, rules: DarkCaveRules, draft: DarkCaveDraft, item: Walk, action: Action
 ) -> None:
     """A web can be cut between two steps; whoever stops has no more use for the axe."""
     if isinstance(action, Cut):
@@ -210,17 +212,19 @@ def stroll_apply(
         walk_apply(gait, rules, draft, item, action)
 
 
-def linger_candidates(rules: CaveRules, state: Cave, item: Linger) -> list[Action]:
+def linger_candidates(rules: DarkCaveRules, state: DarkCaveState, item: Linger) -> list[Action]:
     """What an axe does, and to leave it at that."""
     return [*cut_candidates(rules, state, item.seat), Stop()]
 
 
-def linger_check(rules: CaveRules, state: Cave, item: Linger, action: Action) -> Refusal | None:
+def linger_check(
+    rules: DarkCaveRules, state: DarkCaveState, item: Linger, action: Action
+) -> Refusal | None:
     """An axe needs a web."""
     return cut_check(rules, state, item.seat, action) if isinstance(action, Cut) else None
 
 
-def linger_apply(rules: CaveRules, draft: CaveDraft, item: Linger, action: Action) -> None:
+def linger_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Linger, action: Action) -> None:
     """One axe after another."""
     if isinstance(action, Cut):
         cut_apply(rules, draft, item.seat, action)

@@ -16,7 +16,14 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.games.darkcave.actions import Cut, Spin
 from undermine.games.darkcave.events import WebCut, WebGone, WebSpun, WebWorn
 from undermine.games.darkcave.fronts import lay_before, take_away
-from undermine.games.darkcave.table import Cave, CaveDraft, CaveRules, CaveTable, hand, sheet
+from undermine.games.darkcave.table import (
+    DarkCaveDraft,
+    DarkCaveRules,
+    DarkCaveState,
+    DarkCaveTable,
+    hand,
+    sheet,
+)
 from undermine.games.darkcave.tools import spend_axe, usable_axes
 
 
@@ -42,7 +49,9 @@ def can_hang(board: Board, place: Edge) -> bool:
 
 
 @rule("TDC-101", "TDC-102", "TDC-103", "TDC-R64", "TDC-R71")
-def spin_candidates(_rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -> list[Action]:
+def spin_candidates(
+    _rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every border that a way leads to and where no web hangs."""
     board = state.table.board
     places = dict.fromkeys(
@@ -52,7 +61,9 @@ def spin_candidates(_rules: CaveRules, state: Cave, _seat: Seat, card: CardId) -
 
 
 @rule("TDC-101", "TDC-103", "TDC-R64")
-def spin_check(_rules: CaveRules, state: Cave, _seat: Seat, action: Spin) -> Refusal | None:
+def spin_check(
+    _rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Spin
+) -> Refusal | None:
     """One web in a place, and only where a way is blocked by it."""
     board, at = state.table.board, action.at
     named = {"at": at.cell, "side": SIDE_NAME[at.side]}
@@ -62,7 +73,7 @@ def spin_check(_rules: CaveRules, state: Cave, _seat: Seat, action: Spin) -> Ref
 
 
 @rule("TDC-086", "TDC-099", "TDC-100", "TDC-108")
-def spin_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Spin) -> None:
+def spin_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Spin) -> None:
     """The card stays before the seat; its marker hangs in the net, the high side up."""
     draft.take(hand(seat), action.card)
     lay_before(draft, seat, action.card)
@@ -75,7 +86,7 @@ def spin_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Spin) -> 
 
 
 @rule("TDC-105", "TDC-106", "TDC-R65", "TDC-R66")
-def wear_webs(draft: CaveDraft, seat: Seat) -> None:
+def wear_webs(draft: DarkCaveDraft, seat: Seat) -> None:
     """At the start of a turn of their owner webs are turned over, or go."""
     for at, mark in webs(draft.table.board):
         if mark.owner == seat:
@@ -83,7 +94,7 @@ def wear_webs(draft: CaveDraft, seat: Seat) -> None:
 
 
 @rule("TDC-105", "TDC-106", "TDC-109", "TDC-114", "TDC-115", "TDC-R65")
-def wear(draft: CaveDraft, at: Edge, mark: Mark) -> None:
+def wear(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
     """One side less: a web that shows 2 shows 1, one that shows 1 is gone."""
     if mark.left > 1:
         less = mark._replace(left=mark.left - 1)
@@ -94,7 +105,7 @@ def wear(draft: CaveDraft, at: Edge, mark: Mark) -> None:
 
 
 @rule("TDC-109")
-def remove(draft: CaveDraft, at: Edge, mark: Mark) -> None:
+def remove(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
     """A web leaves the net, and its card is discarded."""
     draft.table = replace(draft.table, board=draft.table.board.unmark(at))
     take_away(draft, mark.owner, mark.kind)
@@ -102,7 +113,7 @@ def remove(draft: CaveDraft, at: Edge, mark: Mark) -> None:
 
 
 @rule("TDC-094", "TDC-R67")
-def drop_loose_webs(draft: CaveDraft, at: Cell) -> None:
+def drop_loose_webs(draft: DarkCaveDraft, at: Cell) -> None:
     """A card is gone: around it only those webs stay that another way still holds."""
     for place in (edge(at, side) for side in SIDES):
         mark = draft.table.board.marks.get(place)
@@ -114,7 +125,7 @@ def drop_loose_webs(draft: CaveDraft, at: Cell) -> None:
 
 
 @rule("TDC-114", "TDC-R40", "TDC-R58")
-def webs_beside(table: CaveTable, seat: Seat) -> Iterator[Edge]:
+def webs_beside(table: DarkCaveTable, seat: Seat) -> Iterator[Edge]:
     """The webs on borders that the space of a seat's dwarf touches."""
     spot = table.pawn[seat]
     if spot is None or not table.board.marks:
@@ -126,13 +137,13 @@ def webs_beside(table: CaveTable, seat: Seat) -> Iterator[Edge]:
             yield at
 
 
-def can_cut(rules: CaveRules, table: CaveTable, seat: Seat) -> bool:
+def can_cut(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> bool:
     """A seat has an axe, and its dwarf stands beside a web."""
     return any(webs_beside(table, seat)) and bool(usable_axes(rules, table, seat))
 
 
 @rule("TDC-114", "TDC-R58")
-def cut_candidates(rules: CaveRules, state: Cave, seat: Seat) -> list[Action]:
+def cut_candidates(rules: DarkCaveRules, state: DarkCaveState, seat: Seat) -> list[Action]:
     """Every web within reach of the axe."""
     if not can_cut(rules, state.table, seat):
         return []
@@ -140,7 +151,9 @@ def cut_candidates(rules: CaveRules, state: Cave, seat: Seat) -> list[Action]:
 
 
 @rule("TDC-114", "TDC-118", "TDC-R57", "TDC-R58")
-def cut_check(rules: CaveRules, state: Cave, seat: Seat, action: Cut) -> Refusal | None:
+def cut_check(
+    rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: Cut
+) -> Refusal | None:
     """An axe that lies before the seat, and a web beside its dwarf."""
     if not usable_axes(rules, state.table, seat):
         return Refusal("TDC-118")
@@ -150,7 +163,7 @@ def cut_check(rules: CaveRules, state: Cave, seat: Seat, action: Cut) -> Refusal
 
 
 @rule("TDC-114", "TDC-115", "TDC-R59")
-def cut_apply(rules: CaveRules, draft: CaveDraft, seat: Seat, action: Cut) -> None:
+def cut_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Cut) -> None:
     """The axe is spent, and the web wears."""
     axe = spend_axe(rules, draft, seat)
     draft.emit(WebCut(cards=(axe,), seat=seat, at=action.at))

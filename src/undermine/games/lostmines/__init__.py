@@ -37,9 +37,9 @@ from undermine.games.lostmines.actions import (
     Troll,
 )
 from undermine.games.lostmines.options import OPTIONS
-from undermine.games.lostmines.table import ZONES, ForestRules, ForestSheet, ForestTable
+from undermine.games.lostmines.table import ZONES, LostMinesRules, LostMinesSheet, LostMinesTable
 
-_SHEET = load_sheet(__name__, ForestSheet)
+_SHEET = load_sheet(__name__, LostMinesSheet)
 _KINDS: Final[dict[str, type[Action]]] = {
     "place": Place,
     "bridge": Bridge,
@@ -62,13 +62,13 @@ _WORDS = CardWords(
     traits=tokens.OBSTACLES | {walking.ROCK, walking.CAMPFIRE},
 )
 
-RULES: ForestRules = Ruleset(
+RULES: LostMinesRules = Ruleset(
     name="the-lost-mines",
     version=_SHEET.version,
     cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
     sheet=_SHEET,
     seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
-    table=ForestTable,
+    table=LostMinesTable,
     zones=ZONES,
     setup=setup.setup,
     plays={

@@ -11,12 +11,12 @@ from undermine.core.grammar import cell_word
 from undermine.core.state import Action, Item, View
 from undermine.core.walking import Stop, Walk, signposts
 from undermine.games.lostmines.setup import dwarves
-from undermine.games.lostmines.table import ForestRules, ForestTable, sheet
+from undermine.games.lostmines.table import LostMinesRules, LostMinesTable, sheet
 from undermine.games.lostmines.tokens import TRAP, TROLL, supply
 from undermine.games.lostmines.walking import GAIT
 
 
-def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
+def facts(rules: LostMinesRules, table: LostMinesTable) -> dict[str, Any]:
     """Where everything is printed, what is left of the forest tiles."""
     numbers = sheet(rules)
     tools = [card.id for card in rules.cards if card.words.get("bridges")]
@@ -32,7 +32,7 @@ def facts(rules: ForestRules, table: ForestTable) -> dict[str, Any]:
     }
 
 
-def ahead(rules: ForestRules, table: ForestTable, item: Item) -> dict[str, Any]:
+def ahead(rules: LostMinesRules, table: LostMinesTable, item: Item) -> dict[str, Any]:
     """Where the dwarf that may walk now can get."""
     if not isinstance(item, Walk):
         return {}
@@ -46,7 +46,7 @@ def shows_points() -> bool:
     return True
 
 
-def harmless(_rules: ForestRules, view: View[ForestTable], legal: Sequence[Action]) -> Action:
+def harmless(_rules: LostMinesRules, view: View[LostMinesTable], legal: Sequence[Action]) -> Action:
     """Pass with the card one has most of; stay where one is; else whatever comes first."""
     if Stop() in legal:
         return Stop()

@@ -23,9 +23,9 @@ from undermine.games.lostmines.pots import Dwarf, pot, winnings
 from undermine.games.lostmines.setup import deal_round
 from undermine.games.lostmines.table import (
     CLANS,
-    Forest,
-    ForestDraft,
-    ForestRules,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
     hoard,
     role,
     sheet,
@@ -34,7 +34,7 @@ from undermine.games.lostmines.table import (
 
 
 @rule("TLM-015", "TLM-147", "TLM-151", "TLM-152", "TLM-R58", "TLM-R62", "TLM-R65", "TLM-R69")
-def end_round(rules: ForestRules, draft: ForestDraft, why: str) -> None:
+def end_round(rules: LostMinesRules, draft: LostMinesDraft, why: str) -> None:
     """At once: nothing is drawn any more, everybody shows dwarf and treasures, points are paid."""
     draft.clear()
     draft.emit(RoundOver(round=draft.table.round, why=why))
@@ -51,7 +51,7 @@ def end_round(rules: ForestRules, draft: ForestDraft, why: str) -> None:
 
 
 @rule("TLM-015", "TLM-152", "TLM-155", "TLM-162", "TLM-163", "TLM-164")
-def pay(rules: ForestRules, draft: ForestDraft) -> None:
+def pay(rules: LostMinesRules, draft: LostMinesDraft) -> None:
     """Treasures become points; those of earlier rounds stay as they are."""
     table = draft.table
     dwarves = [_dwarf(rules, draft, seat) for seat in range(table.seats)]
@@ -65,7 +65,7 @@ def pay(rules: ForestRules, draft: ForestDraft) -> None:
     draft.emit(PointsShared(blue=blue, yellow=yellow, dragon=table.dragon, eaten=eaten, points=won))
 
 
-def _dwarf(rules: ForestRules, draft: ForestDraft, seat: int) -> Dwarf:
+def _dwarf(rules: LostMinesRules, draft: LostMinesDraft, seat: int) -> Dwarf:
     values = tuple(worth_of(rules, card) for card in draft.cards(hoard(seat)))
     return Dwarf(side_of(rules.cards, draft.only(role(seat))), values)
 
@@ -74,7 +74,9 @@ def _dwarf(rules: ForestRules, draft: ForestDraft, seat: int) -> Dwarf:
 
 
 @rule("TLM-165", "TLM-171", "TLM-172", "TLM-175", "TLM-R61")
-def next_round(rules: ForestRules, draft: ForestDraft, _item: NextRound, _action: None) -> None:
+def next_round(
+    rules: LostMinesRules, draft: LostMinesDraft, _item: NextRound, _action: None
+) -> None:
     """The left neighbour of whoever played last begins, until all rounds are played."""
     table = draft.table
     if table.round >= sheet(rules).rounds:
@@ -86,7 +88,7 @@ def next_round(rules: ForestRules, draft: ForestDraft, _item: NextRound, _action
 
 
 @rule("TLM-016", "TLM-172", "TLM-173", "TLM-174")
-def end_game(draft: ForestDraft) -> None:
+def end_game(draft: LostMinesDraft) -> None:
     """Whoever has most points wins, alone or together."""
     points = draft.table.points
     winners = tuple(seat for seat, won in enumerate(points) if won == max(points))
@@ -94,7 +96,7 @@ def end_game(draft: ForestDraft) -> None:
 
 
 @rule("TLM-173", "TLM-R71")
-def scores(_rules: ForestRules, state: Forest) -> tuple[int, ...]:
+def scores(_rules: LostMinesRules, state: LostMinesState) -> tuple[int, ...]:
     """The points of all rounds so far, which everybody can see."""
     return state.table.points
 
@@ -102,13 +104,17 @@ def scores(_rules: ForestRules, state: Forest) -> tuple[int, ...]:
 # -- agreeing to stop ----------------------------------------------------------------------------
 
 
-def agree_candidates(_rules: ForestRules, _state: Forest, _item: Item) -> tuple[Action, ...]:
+def agree_candidates(
+    _rules: LostMinesRules, _state: LostMinesState, _item: Item
+) -> tuple[Action, ...]:
     """To stop."""
     return (Agree(),)
 
 
 @rule("TLM-150", "TLM-R64", "TLM-R80")
-def agree_check(_rules: ForestRules, state: Forest, item: Item, _action: Agree) -> Refusal | None:
+def agree_check(
+    _rules: LostMinesRules, state: LostMinesState, item: Item, _action: Agree
+) -> Refusal | None:
     """Between turns, once somebody has had one."""
     if not isinstance(item, Turn):
         return Refusal("TLM-R64")
@@ -116,7 +122,7 @@ def agree_check(_rules: ForestRules, state: Forest, item: Item, _action: Agree) 
 
 
 @rule("TLM-150", "TLM-R64")
-def agree_apply(rules: ForestRules, draft: ForestDraft, _item: Item, _action: Agree) -> None:
+def agree_apply(rules: LostMinesRules, draft: LostMinesDraft, _item: Item, _action: Agree) -> None:
     """Everybody has said so, sitting out or not; nobody has to prove anything."""
     end_round(rules, draft, "agreed")
 

@@ -10,9 +10,9 @@ from undermine.core.state import Action, CardId, PileId, Seat, reader_bit
 from undermine.games.lostmines.actions import Appraise, Scout, Spy
 from undermine.games.lostmines.events import Appraised, Scouted, Spied
 from undermine.games.lostmines.table import (
-    Forest,
-    ForestDraft,
-    ForestRules,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
     mine,
     role,
     sheet,
@@ -22,7 +22,7 @@ from undermine.games.lostmines.tokens import discard_openly
 
 
 @rule("TLM-086", "TLM-087", "TLM-090", "TLM-R24")
-def look(draft: ForestDraft, seat: Seat, card: CardId, pile: PileId) -> tuple[CardId, ...]:
+def look(draft: LostMinesDraft, seat: Seat, card: CardId, pile: PileId) -> tuple[CardId, ...]:
     """All see the card and where it leads; only its player sees what lies there."""
     discard_openly(draft, seat, card)
     draft.show(pile, reader_bit(seat))
@@ -33,19 +33,23 @@ def look(draft: ForestDraft, seat: Seat, card: CardId, pile: PileId) -> tuple[Ca
 
 
 @rule("TLM-091", "TLM-R19", "TLM-R22")
-def hidden_mines(rules: ForestRules, state: Forest) -> list[int]:
+def hidden_mines(rules: LostMinesRules, state: LostMinesState) -> list[int]:
     """The mines that nobody has reached."""
     tiles = state.table.board.tiles
     return [slot for slot, at in enumerate(sheet(rules).fields.mines) if not tiles[at].open]
 
 
-def scout_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: CardId) -> list[Action]:
+def scout_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every mine that lies face down."""
     return [Scout(card, slot) for slot in hidden_mines(rules, state)]
 
 
 @rule("TLM-091")
-def scout_check(rules: ForestRules, state: Forest, _seat: Seat, action: Scout) -> Refusal | None:
+def scout_check(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Scout
+) -> Refusal | None:
     """Only what lies face down can be looked at."""
     if action.mine in hidden_mines(rules, state):
         return None
@@ -53,7 +57,7 @@ def scout_check(rules: ForestRules, state: Forest, _seat: Seat, action: Scout) -
 
 
 @rule("TLM-090", "TLM-091")
-def scout_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Scout) -> None:
+def scout_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Scout) -> None:
     """The mine goes back face down."""
     seen = look(draft, seat, action.card, mine(action.mine))
     draft.emit(Scouted(cards=seen, readers=reader_bit(seat), seat=seat, mine=action.mine))
@@ -63,13 +67,13 @@ def scout_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Sco
 
 
 @rule("TLM-092", "TLM-R20", "TLM-R21")
-def lying_treasures(state: Forest) -> list[int]:
+def lying_treasures(state: LostMinesState) -> list[int]:
     """The treasures that nobody has collected."""
     return [slot for slot in range(state.table.seats) if state.piles[treasure(slot)].cards]
 
 
 def appraise_candidates(
-    _rules: ForestRules, state: Forest, _seat: Seat, card: CardId
+    _rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
 ) -> list[Action]:
     """Every treasure at the edge of the board."""
     return [Appraise(card, slot) for slot in lying_treasures(state)]
@@ -77,7 +81,7 @@ def appraise_candidates(
 
 @rule("TLM-030", "TLM-092")
 def appraise_check(
-    _rules: ForestRules, state: Forest, _seat: Seat, action: Appraise
+    _rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Appraise
 ) -> Refusal | None:
     """Only what lies at the edge of the board can be looked at."""
     if action.treasure in lying_treasures(state):
@@ -86,7 +90,9 @@ def appraise_check(
 
 
 @rule("TLM-090", "TLM-092")
-def appraise_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Appraise) -> None:
+def appraise_apply(
+    _rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Appraise
+) -> None:
     """The treasure goes back face down."""
     seen = look(draft, seat, action.card, treasure(action.treasure))
     bit = reader_bit(seat)
@@ -97,13 +103,17 @@ def appraise_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: 
 
 
 @rule("TLM-093", "TLM-R20", "TLM-R25")
-def spy_candidates(_rules: ForestRules, state: Forest, seat: Seat, card: CardId) -> list[Action]:
+def spy_candidates(
+    _rules: LostMinesRules, state: LostMinesState, seat: Seat, card: CardId
+) -> list[Action]:
     """Every other seat, sitting out or not."""
     return [Spy(card, other) for other in range(state.table.seats) if other != seat]
 
 
 @rule("TLM-093", "TLM-R21", "TLM-R25")
-def spy_check(_rules: ForestRules, state: Forest, seat: Seat, action: Spy) -> Refusal | None:
+def spy_check(
+    _rules: LostMinesRules, state: LostMinesState, seat: Seat, action: Spy
+) -> Refusal | None:
     """A fellow player's dwarf; one's own is known, and the rest lies aside."""
     if action.seat == seat:
         return Refusal("TLM-R21")
@@ -113,7 +123,7 @@ def spy_check(_rules: ForestRules, state: Forest, seat: Seat, action: Spy) -> Re
 
 
 @rule("TLM-090", "TLM-093", "TLM-R77")
-def spy_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Spy) -> None:
+def spy_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Spy) -> None:
     """The dwarf card goes back face down."""
     seen = look(draft, seat, action.card, role(action.seat))
     draft.emit(Spied(cards=seen, readers=reader_bit(seat), seat=seat, target=action.seat))

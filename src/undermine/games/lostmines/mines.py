@@ -31,9 +31,9 @@ from undermine.games.lostmines.events import (
     TreasureTaken,
 )
 from undermine.games.lostmines.table import (
-    Forest,
-    ForestDraft,
-    ForestRules,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
     hoard,
     mine,
     sheet,
@@ -44,7 +44,7 @@ from undermine.games.lostmines.table import (
 
 
 @rule("TLM-129", "TLM-130", "TLM-131", "TLM-139", "TLM-R57")
-def open_mine(rules: ForestRules, draft: ForestDraft, item: OpenMine, _action: None) -> None:
+def open_mine(rules: LostMinesRules, draft: LostMinesDraft, item: OpenMine, _action: None) -> None:
     """Everybody sees the mine; its finder lays it so that it fits."""
     card = draft.only(mine(item.mine))
     draft.show(mine(item.mine), EVERYBODY)
@@ -58,7 +58,7 @@ def open_mine(rules: ForestRules, draft: ForestDraft, item: OpenMine, _action: N
 
 @rule("TLM-130", "TLM-132", "TLM-R04", "TLM-R34", "TLM-R56", "TLM-R79")
 def turns_for(
-    rules: ForestRules, board: Board, slot: int, card: CardId, way: Edge
+    rules: LostMinesRules, board: Board, slot: int, card: CardId, way: Edge
 ) -> tuple[Lay, ...]:
     """Open where the dwarf comes in; fitting all around where that is possible."""
     at = sheet(rules).fields.mines[slot]
@@ -74,7 +74,9 @@ def _side_of(at: Cell, way: Edge) -> int:
 
 
 @rule("TLM-140", "TLM-142")
-def _lay_mine(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int, lay: Lay) -> None:
+def _lay_mine(
+    rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, slot: int, lay: Lay
+) -> None:
     """It lies there for good; the dragon wakes for whoever turned its mine up."""
     at = sheet(rules).fields.mines[slot]
     draft.take(mine(slot), lay.card)
@@ -85,7 +87,7 @@ def _lay_mine(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int, lay
         draft.emit(DragonWoken(seat=seat))
 
 
-def align_candidates(rules: ForestRules, state: Forest, item: LayMine) -> list[Action]:
+def align_candidates(rules: LostMinesRules, state: LostMinesState, item: LayMine) -> list[Action]:
     """The ways round that the rules leave to its finder."""
     (card,) = state.piles[mine(item.mine)].cards
     lays = turns_for(rules, state.table.board, item.mine, card, item.way)
@@ -93,14 +95,16 @@ def align_candidates(rules: ForestRules, state: Forest, item: LayMine) -> list[A
 
 
 @rule("TLM-130", "TLM-132", "TLM-R56")
-def align_check(rules: ForestRules, state: Forest, item: LayMine, action: Align) -> Refusal | None:
+def align_check(
+    rules: LostMinesRules, state: LostMinesState, item: LayMine, action: Align
+) -> Refusal | None:
     """The mine that was turned up, one of the ways it may lie."""
     if action in align_candidates(rules, state, item):
         return None
     return Refusal("TLM-R56", {"card": action.tile})
 
 
-def align_apply(rules: ForestRules, draft: ForestDraft, item: LayMine, action: Align) -> None:
+def align_apply(rules: LostMinesRules, draft: LostMinesDraft, item: LayMine, action: Align) -> None:
     """As the finder likes."""
     _lay_mine(rules, draft, item.seat, item.mine, action.tile)
 
@@ -109,13 +113,15 @@ def align_apply(rules: ForestRules, draft: ForestDraft, item: LayMine, action: A
 
 
 @rule("TLM-133", "TLM-134", "TLM-142")
-def kind_at(rules: ForestRules, board: Board, spot: Spot) -> str:
+def kind_at(rules: LostMinesRules, board: Board, spot: Spot) -> str:
     """The kind of treasure that is found on a spot, or nothing."""
     tile = board.tiles[spot.cell]
     return next(iter(rules.cards[tile.card].words.get("holds", ())), "")
 
 
-def matching(rules: ForestRules, moment: Forest | ForestDraft, kind: str) -> list[int]:
+def matching(
+    rules: LostMinesRules, moment: LostMinesState | LostMinesDraft, kind: str
+) -> list[int]:
     """The treasures at the edge of the board that show a kind on their back."""
     back_of = rules.cards.back_of
     slots = range(moment.table.seats)
@@ -124,7 +130,7 @@ def matching(rules: ForestRules, moment: Forest | ForestDraft, kind: str) -> lis
 
 
 @rule("TLM-135", "TLM-137", "TLM-138", "TLM-R50", "TLM-R51", "TLM-R52", "TLM-R53", "TLM-R58")
-def stand(rules: ForestRules, draft: ForestDraft, item: EndWalk) -> None:
+def stand(rules: LostMinesRules, draft: LostMinesDraft, item: EndWalk) -> None:
     """Whoever comes to stand on a mine takes a treasure of its kind; whoever stayed may."""
     spot = draft.table.pawn[item.walker]
     assert spot is not None, "a dwarf that walked stands somewhere"
@@ -149,7 +155,9 @@ def everybody_may(_made: int) -> bool:
     return True
 
 
-def pick_candidates(rules: ForestRules, state: Forest, item: TakeTreasure) -> list[Action]:
+def pick_candidates(
+    rules: LostMinesRules, state: LostMinesState, item: TakeTreasure
+) -> list[Action]:
     """Any treasure of the kind."""
     spot = state.table.pawn[item.seat]
     assert spot is not None, "a dwarf that walked stands somewhere"
@@ -159,7 +167,7 @@ def pick_candidates(rules: ForestRules, state: Forest, item: TakeTreasure) -> li
 
 @rule("TLM-135", "TLM-137", "TLM-R52", "TLM-R54")
 def pick_check(
-    rules: ForestRules, state: Forest, item: TakeTreasure, action: Pick | Leave
+    rules: LostMinesRules, state: LostMinesState, item: TakeTreasure, action: Pick | Leave
 ) -> Refusal | None:
     """A treasure of the kind of the mine, whichever one likes."""
     if action in pick_candidates(rules, state, item):
@@ -170,7 +178,7 @@ def pick_check(
 
 
 def pick_apply(
-    rules: ForestRules, draft: ForestDraft, item: TakeTreasure, action: Pick | Leave
+    rules: LostMinesRules, draft: LostMinesDraft, item: TakeTreasure, action: Pick | Leave
 ) -> None:
     """Take it, or leave it."""
     if isinstance(action, Pick):
@@ -180,7 +188,7 @@ def pick_apply(
 
 
 @rule("TLM-135", "TLM-136", "TLM-149", "TLM-R62", "TLM-R63")
-def take(rules: ForestRules, draft: ForestDraft, seat: Seat, slot: int) -> None:
+def take(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, slot: int) -> None:
     """Face down before its seat; with the last one the round is over."""
     (card,) = draft.cards(treasure(slot))
     seers = draft.piles[treasure(slot)].readers | draft.piles[hoard(seat)].readers

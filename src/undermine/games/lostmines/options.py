@@ -15,7 +15,7 @@ from undermine.core.state import Action
 from undermine.games.lostmines.ending import end_round
 from undermine.games.lostmines.mines import everybody_may
 from undermine.games.lostmines.setup import no_reader, starter_by_table
-from undermine.games.lostmines.table import STOCK, ForestDraft, ForestRules, hand, sheet
+from undermine.games.lostmines.table import STOCK, LostMinesDraft, LostMinesRules, hand, sheet
 from undermine.games.lostmines.turn import turn_apply
 
 OFF, ON = "off", "on"
@@ -25,19 +25,19 @@ OFF, ON = "off", "on"
 
 
 @rule("TLM-175")
-def _rounds(rules: ForestRules, choice: str) -> ForestRules:
+def _rounds(rules: LostMinesRules, choice: str) -> LostMinesRules:
     """Three rounds or more."""
     return rules.changed(sheet=replace(sheet(rules), rounds=int(choice)))
 
 
 @rule("TLM-R64")
-def _early_end_vote(rules: ForestRules, _choice: str) -> ForestRules:
+def _early_end_vote(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     """Nobody can propose to stop."""
     return rules.changed(calls={Agree: None})
 
 
 @rule("TLM-R60")
-def _last_card_move(rules: ForestRules, _choice: str) -> ForestRules:
+def _last_card_move(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     """The round is over the moment the last card leaves the last hand."""
     return rules.changed(
         handlers={
@@ -47,18 +47,20 @@ def _last_card_move(rules: ForestRules, _choice: str) -> ForestRules:
     )
 
 
-def _turn_or_end(rules: ForestRules, draft: ForestDraft, item: Turn, action: Action) -> None:
+def _turn_or_end(rules: LostMinesRules, draft: LostMinesDraft, item: Turn, action: Action) -> None:
     turn_apply(rules, draft, item, action)
     _end_without_cards(rules, draft)
 
 
-def _loss_or_end(rules: ForestRules, draft: ForestDraft, item: LoseCard, action: Lose) -> None:
+def _loss_or_end(
+    rules: LostMinesRules, draft: LostMinesDraft, item: LoseCard, action: Lose
+) -> None:
     lose_apply(rules, draft, item, action)
     _end_without_cards(rules, draft)
 
 
 @rule("TLM-R60")
-def _end_without_cards(rules: ForestRules, draft: ForestDraft) -> None:
+def _end_without_cards(rules: LostMinesRules, draft: LostMinesDraft) -> None:
     """No hand holds a card, and there is none to draw."""
     held = any(draft.piles[hand(seat)].cards for seat in range(draft.table.seats))
     if not held and draft.size(STOCK) <= sheet(rules).spare:
@@ -69,23 +71,23 @@ def _end_without_cards(rules: ForestRules, draft: ForestDraft) -> None:
 
 
 @rule("TLM-R52")
-def _treasure_always_optional(rules: ForestRules, _choice: str) -> ForestRules:
+def _treasure_always_optional(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     return rules.changed(hooks={"may_leave": everybody_may})
 
 
 @rule("TLM-R55")
-def _owner_sees_treasure(rules: ForestRules, _choice: str) -> ForestRules:
+def _owner_sees_treasure(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     return rules.changed(hooks={"hoard_readers": no_reader})
 
 
 @rule("TLM-R71")
-def _hidden_vp(rules: ForestRules, _choice: str) -> ForestRules:
+def _hidden_vp(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     """The table does not show points; what was paid openly everybody may still add up."""
     return rules.changed(hooks={"shows_points": lambda: False})
 
 
 @rule("TLM-R70")
-def _first_player(rules: ForestRules, _choice: str) -> ForestRules:
+def _first_player(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     return rules.changed(hooks={"starter_chosen_by": starter_by_table})
 
 
@@ -93,17 +95,17 @@ def _first_player(rules: ForestRules, _choice: str) -> ForestRules:
 
 
 @rule("TLM-R01", "TLM-R79")
-def _quarter_turns(rules: ForestRules, _choice: str) -> ForestRules:
+def _quarter_turns(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     """Path cards and mines lie any way round."""
     return rules.changed(cards=rules.cards.changed(turns=TURNS))
 
 
-def _layout(rules: ForestRules, choice: str) -> ForestRules:
+def _layout(rules: LostMinesRules, choice: str) -> LostMinesRules:
     """Other printed fields."""
     return rules.changed(sheet=replace(sheet(rules), layout=choice))
 
 
-def _action_mix(rules: ForestRules, choice: str) -> ForestRules:
+def _action_mix(rules: LostMinesRules, choice: str) -> LostMinesRules:
     """Other numbers of tools, traps and trolls, and of their tiles."""
     mixed = replace(sheet(rules), mix=choice)
     cards = [replace(rules.cards[card], count=n) for card, n in mixed.forest_tiles.items()]

@@ -8,10 +8,12 @@ from undermine.core.clans import side_of
 from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import NOBODY, Event
 from undermine.games.lostmines.events import CharactersShown, HoardShown, PointsShared, RoundOver
-from undermine.games.lostmines.table import CLANS, Forest, ForestRules
+from undermine.games.lostmines.table import CLANS, LostMinesRules, LostMinesState
 
 
-def outcome(rules: ForestRules, _state: Forest, events: Sequence[Event]) -> Outcome | None:
+def outcome(
+    rules: LostMinesRules, _state: LostMinesState, events: Sequence[Event]
+) -> Outcome | None:
     """The richer pot wins; the selfish are on no side."""
     ended = first(events, RoundOver)
     if ended is None:

@@ -18,10 +18,10 @@ from undermine.games.lostmines.actions import Storm
 from undermine.games.lostmines.events import PathLaid, Stormed
 from undermine.games.lostmines.table import (
     DISCARD,
-    Forest,
-    ForestDraft,
-    ForestRules,
-    ForestTable,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
+    LostMinesTable,
     hand,
 )
 from undermine.games.lostmines.tokens import TROLL, send_troll_away
@@ -30,7 +30,9 @@ STORM: Final = "thunderstorm"
 
 
 @rule("TLM-064", "TLM-065", "TLM-066", "TLM-R06", "TLM-R07", "TLM-R09")
-def place_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: CardId) -> list[Action]:
+def place_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every field beside a way, wherever it is, with every turn that fits there."""
     fits = rules.cards.fits(card)
     frontier = state.table.board.frontier
@@ -38,7 +40,9 @@ def place_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: CardI
 
 
 @rule("TLM-062", "TLM-063", "TLM-R01", "TLM-R10", "TLM-R79")
-def place_check(rules: ForestRules, state: Forest, _seat: Seat, action: Place) -> Refusal | None:
+def place_check(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Place
+) -> Refusal | None:
     """A card lengthens a way and fits all around."""
     lay, board = action.tile, state.table.board
     if lay.turn not in rules.cards.turns:
@@ -62,7 +66,7 @@ def place_check(rules: ForestRules, state: Forest, _seat: Seat, action: Place) -
     "TLM-R05",
     "TLM-R08",
 )
-def why_not_there(rules: ForestRules, board: Board, action: Place) -> Refusal:
+def why_not_there(rules: LostMinesRules, board: Board, action: Place) -> Refusal:
     """The rule that keeps a card from a cell where the net does not accept it."""
     lay, at = action.tile, action.at
     if board.area is not None and not board.area.holds(at):
@@ -79,7 +83,7 @@ def why_not_there(rules: ForestRules, board: Board, action: Place) -> Refusal:
 
 
 @rule("TLM-061", "TLM-108")
-def place_apply(rules: ForestRules, draft: ForestDraft, seat: Seat, action: Place) -> None:
+def place_apply(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Place) -> None:
     """Lay the card, under a trap or troll if one lies there."""
     lay, at = action.tile, action.at
     draft.take(hand(seat), lay.card)
@@ -91,14 +95,16 @@ def place_apply(rules: ForestRules, draft: ForestDraft, seat: Seat, action: Plac
 # -- thunderstorm --------------------------------------------------------------------------------
 
 
-def is_path(rules: ForestRules, board: Board, at: Cell) -> bool:
+def is_path(rules: LostMinesRules, board: Board, at: Cell) -> bool:
     """A card of the deck lies there: neither a start card nor a mine."""
     tile = board.tiles.get(at)
     return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
 
 
 @rule("TLM-110", "TLM-R40", "TLM-R45")
-def storm_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: CardId) -> list[Action]:
+def storm_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, _card: CardId
+) -> list[Action]:
     """Every path card without a dwarf, wherever it lies."""
     board = state.table.board
     taken = {pawn.cell for pawn in state.table.pawn if pawn}
@@ -108,7 +114,9 @@ def storm_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: Card
 
 
 @rule("TLM-110", "TLM-114", "TLM-115", "TLM-R18", "TLM-R41", "TLM-R42")
-def storm_check(rules: ForestRules, state: Forest, _seat: Seat, action: Storm) -> Refusal | None:
+def storm_check(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Storm
+) -> Refusal | None:
     """Start cards and mines stay, and so does whatever a dwarf stands on."""
     at, table = action.at, state.table
     if is_path(rules, table.board, at):
@@ -121,7 +129,7 @@ def storm_check(rules: ForestRules, state: Forest, _seat: Seat, action: Storm) -
 
 
 @rule("TLM-109", "TLM-110", "TLM-111", "TLM-112", "TLM-R44")
-def storm_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Storm) -> None:
+def storm_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Storm) -> None:
     """The card leaves the board with the tool on it, and so do tokens that lie on nothing now."""
     at = action.at
     fallen = draft.table.board.tiles[at].card
@@ -136,7 +144,7 @@ def storm_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Sto
 
 
 @rule("TLM-113", "TLM-R43", "TLM-R78")
-def stranded(table: ForestTable, at: Cell) -> list[Edge]:
+def stranded(table: LostMinesTable, at: Cell) -> list[Edge]:
     """The borders of an empty field with a token, and nothing on the other side either."""
     return [
         edge(at, side)
@@ -146,7 +154,7 @@ def stranded(table: ForestTable, at: Cell) -> list[Edge]:
 
 
 @rule("TLM-113", "TLM-R39")
-def drop(draft: ForestDraft, way: Edge) -> None:
+def drop(draft: LostMinesDraft, way: Edge) -> None:
     """A token goes back to the supply; a troll's card is discarded at once."""
     mark = draft.table.board.marks[way]
     if mark.kind == TROLL:

@@ -55,7 +55,7 @@ from undermine.games.lostmines.events import (
     TrollLeft,
 )
 from undermine.games.lostmines.table import (
-    ForestTable,
+    LostMinesTable,
 )
 
 __all__ = [
@@ -72,11 +72,11 @@ __all__ = [
     "Discard",
     "Discarded",
     "DragonWoken",
-    "ForestTable",
     "GameWon",
     "HoardShown",
     "Leave",
     "Lose",
+    "LostMinesTable",
     "MineLaid",
     "MineOpened",
     "PathLaid",

@@ -26,10 +26,10 @@ from undermine.games.lostmines.table import (
     ROLE_PILE,
     STOCK,
     TREASURE_PILE,
-    Forest,
-    ForestDraft,
-    ForestRules,
-    ForestTable,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
+    LostMinesTable,
     hand,
     hoard,
     mine,
@@ -40,25 +40,25 @@ from undermine.games.lostmines.table import (
 
 
 @rule("TLM-001", "TLM-051", "TLM-052")
-def setup(rules: ForestRules, seats: int) -> Forest:
+def setup(rules: LostMinesRules, seats: int) -> LostMinesState:
     """A table before the first card is dealt."""
     nothing: tuple[tuple[str, ...], ...] = ((),) * seats
     table = rules.table(seats, 0, Board({}, None), (None,) * seats, nothing, (0,) * seats)
-    draft: ForestDraft = Draft(State(table, {}, (), ()), rules.cards.back_of)
+    draft: LostMinesDraft = Draft(State(table, {}, (), ()), rules.cards.back_of)
     draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
     set_out(rules, draft)
     return draft.seal()
 
 
 @rule("TLM-165", "TLM-166", "TLM-167", "TLM-168", "TLM-169", "TLM-170")
-def deal_round(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
+def deal_round(rules: LostMinesRules, draft: LostMinesDraft, starter: Seat) -> None:
     """Begin a round: set everything out and deal."""
     set_out(rules, draft)
     deal(rules, draft, starter)
 
 
 @rule("TLM-012", "TLM-026", "TLM-030", "TLM-035", "TLM-043", "TLM-050", "TLM-051", "TLM-R69")
-def set_out(rules: ForestRules, draft: ForestDraft) -> None:
+def set_out(rules: LostMinesRules, draft: LostMinesDraft) -> None:
     """Put the cards of a round together; nothing is dealt yet. Points stay where they are."""
     seats = draft.table.seats
     draft.table = replace(
@@ -83,7 +83,7 @@ def set_out(rules: ForestRules, draft: ForestDraft) -> None:
 
 
 @rule("TLM-032", "TLM-034", "TLM-048", "TLM-R55")
-def _clear_seat(rules: ForestRules, draft: ForestDraft, seat: Seat) -> None:
+def _clear_seat(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat) -> None:
     """Nothing lies before a seat; it will read its own hand, its dwarf and what it collects."""
     draft.shuffle(treasure(seat), ())
     draft.shuffle(hand(seat), (), readers=reader_bit(seat))
@@ -104,7 +104,7 @@ def no_reader(_seat: Seat) -> int:
 
 
 @rule("TLM-027", "TLM-029", "TLM-031", "TLM-044", "TLM-046", "TLM-047", "TLM-049")
-def deal(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
+def deal(rules: LostMinesRules, draft: LostMinesDraft, starter: Seat) -> None:
     """Everything chance hands out at the beginning of a round, from the seat that begins."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
@@ -113,7 +113,7 @@ def deal(rules: ForestRules, draft: ForestDraft, starter: Seat) -> None:
 
 
 @rule("TLM-027", "TLM-029", "TLM-031", "TLM-046", "TLM-047")
-def deals(rules: ForestRules, table: ForestTable) -> tuple[Item, ...]:
+def deals(rules: LostMinesRules, table: LostMinesTable) -> tuple[Item, ...]:
     """Mines, a treasure for each seat, a dwarf for each, then the hands."""
     order = clockwise(table.seats, table.starter)
     size = sheet(rules).seats[table.seats].hand
@@ -128,7 +128,7 @@ def deals(rules: ForestRules, table: ForestTable) -> tuple[Item, ...]:
 
 
 @rule("TLM-017", "TLM-033", "TLM-040", "TLM-041", "TLM-042", "TLM-168", "TLM-R73")
-def set_off(rules: ForestRules, draft: ForestDraft, _item: SetOff, _action: None) -> None:
+def set_off(rules: LostMinesRules, draft: LostMinesDraft, _item: SetOff, _action: None) -> None:
     """Every dwarf stands on the start card of the clan on its back."""
     starts = sheet(rules).fields.starts
     clans = [clan_of(rules.cards, draft, role(seat)) for seat in range(draft.table.seats)]
@@ -136,7 +136,7 @@ def set_off(rules: ForestRules, draft: ForestDraft, _item: SetOff, _action: None
 
 
 @rule("TLM-018", "TLM-036", "TLM-037", "TLM-038", "TLM-039", "TLM-R76")
-def dwarves(rules: ForestRules, seats: int) -> tuple[str, ...]:
+def dwarves(rules: LostMinesRules, seats: int) -> tuple[str, ...]:
     """The dwarf cards that are shuffled: fewer loyal ones where fewer than seven sit."""
     loyal = sheet(rules).seats[seats].loyal
     removed = {f"{clan.lower()}-loyal" for clan in CLANS}
@@ -149,7 +149,7 @@ def dwarves(rules: ForestRules, seats: int) -> tuple[str, ...]:
 
 
 @rule("TLM-013", "TLM-026", "TLM-027", "TLM-028", "TLM-R02", "TLM-R73")
-def first_board(rules: ForestRules) -> Board:
+def first_board(rules: LostMinesRules) -> Board:
     """Both start cards face up and the mines face down, on their printed fields."""
     fields = sheet(rules).fields
     tiles: dict[Cell, Tile] = {

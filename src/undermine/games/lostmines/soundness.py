@@ -17,9 +17,9 @@ from undermine.core.walking import Walk
 from undermine.games.lostmines.actions import LayMine, TakeTreasure
 from undermine.games.lostmines.mines import pick_candidates, turns_for
 from undermine.games.lostmines.table import (
-    Forest,
-    ForestRules,
-    ForestTable,
+    LostMinesRules,
+    LostMinesState,
+    LostMinesTable,
     mine,
     role,
     sheet,
@@ -32,7 +32,7 @@ _MOST_STEPS = 9
 """Far more than any dwarf walks."""
 
 
-def settled(rules: ForestRules, state: Forest) -> Forest:
+def settled(rules: LostMinesRules, state: LostMinesState) -> LostMinesState:
     """A mine that lies open is in no pile."""
     tiles = state.table.board.tiles
     opened = [mine(slot) for slot, at in enumerate(sheet(rules).fields.mines) if tiles[at].open]
@@ -40,19 +40,19 @@ def settled(rules: ForestRules, state: Forest) -> Forest:
     return replace(state, piles=piles)
 
 
-def strain(_rules: ForestRules, _state: Forest) -> int:
+def strain(_rules: LostMinesRules, _state: LostMinesState) -> int:
     """All that is open about hidden cards is on their backs and in the notes."""
     return 0
 
 
-def homes(rules: ForestRules, _seats: int) -> dict[Cell, str]:
+def homes(rules: LostMinesRules, _seats: int) -> dict[Cell, str]:
     """Where start cards and mines lie."""
     fields = sheet(rules).fields
     starts = {at: f"start-{clan.lower()}" for clan, at in fields.starts.items()}
     return {**starts, **dict.fromkeys(fields.mines, "mine")}
 
 
-def dealt(rules: ForestRules, state: Forest) -> dict[PileId, set[int]]:
+def dealt(rules: LostMinesRules, state: LostMinesState) -> dict[PileId, set[int]]:
     """Every seat has its dwarf and every covered mine its card."""
     tiles = state.table.board.tiles
     wanted = {role(seat): {1} for seat in range(state.table.seats)}
@@ -62,7 +62,7 @@ def dealt(rules: ForestRules, state: Forest) -> dict[PileId, set[int]]:
     return wanted
 
 
-def wrong_table(_rules: ForestRules, state: Forest) -> Iterator[str]:
+def wrong_table(_rules: LostMinesRules, state: LostMinesState) -> Iterator[str]:
     """Points, trolls before seats, and who sits out."""
     table = state.table
     if min(table.points) < 0:
@@ -75,7 +75,7 @@ def wrong_table(_rules: ForestRules, state: Forest) -> Iterator[str]:
             yield f"before seat {seat + 1} there should be a troll card for each of its trolls"
 
 
-def wrong_tokens(rules: ForestRules, state: Forest) -> Iterator[str]:
+def wrong_tokens(rules: LostMinesRules, state: LostMinesState) -> Iterator[str]:
     """Tools lie on their obstacles, traps and trolls on edges, and no more than there are."""
     table = state.table
     for place, mark in table.board.marks.items():
@@ -91,13 +91,13 @@ def wrong_tokens(rules: ForestRules, state: Forest) -> Iterator[str]:
             yield f"there are not so many tiles {kind}"
 
 
-def _is_tool_for(rules: ForestRules, kind: str, table: ForestTable, spot: Spot) -> bool:
+def _is_tool_for(rules: LostMinesRules, kind: str, table: LostMinesTable, spot: Spot) -> bool:
     obstacle = obstacle_of(table.board.tiles.get(spot.cell)) if not spot.space else ""
     bridges = rules.cards[kind].words.get("bridges", ()) if kind in rules.cards else ()
     return obstacle in bridges
 
 
-def wrong_pawns(_rules: ForestRules, state: Forest) -> Iterator[str]:
+def wrong_pawns(_rules: LostMinesRules, state: LostMinesState) -> Iterator[str]:
     """Every dwarf stands on a card, and alone where it is narrow."""
     table = state.table
     if not is_dealt(state):
@@ -114,7 +114,7 @@ def wrong_pawns(_rules: ForestRules, state: Forest) -> Iterator[str]:
             yield f"two dwarves stand at {place_word(spot)}, where there is room for one"
 
 
-def wrong_next(rules: ForestRules, state: Forest) -> Iterator[str]:
+def wrong_next(rules: LostMinesRules, state: LostMinesState) -> Iterator[str]:
     """Why an item cannot be what is decided next."""
     item = state.agenda[-1] if is_dealt(state) else None
     if isinstance(item, Walk) and not (0 < item.left <= _MOST_STEPS and item.made >= 0):
@@ -125,7 +125,7 @@ def wrong_next(rules: ForestRules, state: Forest) -> Iterator[str]:
         yield from _unalignable(rules, state, item)
 
 
-def _unalignable(rules: ForestRules, state: Forest, item: LayMine) -> Iterator[str]:
+def _unalignable(rules: LostMinesRules, state: LostMinesState, item: LayMine) -> Iterator[str]:
     held = state.piles.get(mine(item.mine), Pile()).cards
     if len(held) != 1 or is_unknown(held[0]):
         yield f"{mine(item.mine)} is not one mine that was turned up"

@@ -42,7 +42,7 @@ hand: Final = tuple(pile("hand", seat) for seat in range(16)).__getitem__
 """The hand of a seat."""
 
 
-class ForestTable(Table, frozen=True, gc=False):
+class LostMinesTable(Table, frozen=True, gc=False):
     """The open part of a game of The Lost Mines."""
 
     round: int
@@ -84,7 +84,7 @@ class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
     loyal: int
 
 
-class ForestSheet(Struct, frozen=True, forbid_unknown_fields=True):
+class LostMinesSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """`game.toml`."""
 
     version: int
@@ -114,9 +114,9 @@ class ForestSheet(Struct, frozen=True, forbid_unknown_fields=True):
         return self.mixes[self.mix]
 
 
-Forest = State[ForestTable]
-ForestDraft = Draft[ForestTable]
-ForestRules = Ruleset[ForestTable]
+LostMinesState = State[LostMinesTable]
+LostMinesDraft = Draft[LostMinesTable]
+LostMinesRules = Ruleset[LostMinesTable]
 
 
 def role(seat: Seat) -> PileId:
@@ -139,13 +139,13 @@ def mine(slot: int) -> PileId:
     return pile("mine", slot)
 
 
-def sheet(rules: Ruleset[Any]) -> ForestSheet:
+def sheet(rules: Ruleset[Any]) -> LostMinesSheet:
     """The numbers of this game."""
     numbers = rules.sheet
-    assert isinstance(numbers, ForestSheet)
+    assert isinstance(numbers, LostMinesSheet)
     return numbers
 
 
-def worth_of(rules: ForestRules, card: CardId) -> int:
+def worth_of(rules: LostMinesRules, card: CardId) -> int:
     """What a treasure is worth."""
     return rules.cards[card].numbers["value"]

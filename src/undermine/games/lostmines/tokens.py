@@ -14,7 +14,14 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Tile
 from undermine.games.lostmines.actions import Bridge, Snare, Troll
 from undermine.games.lostmines.events import Bridged, TrapSet, TrollCame, TrollLeft
-from undermine.games.lostmines.table import DISCARD, Forest, ForestDraft, ForestRules, hand, sheet
+from undermine.games.lostmines.table import (
+    DISCARD,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
+    hand,
+    sheet,
+)
 
 OBSTACLES: Final = frozenset({"logs", "lake", "ditch"})
 TRAP: Final = "trap"
@@ -22,13 +29,13 @@ TROLL: Final = "troll"
 
 
 @rule("TLM-011", "TLM-R17")
-def supply(rules: ForestRules, board: Board, kind: CardId) -> int:
+def supply(rules: LostMinesRules, board: Board, kind: CardId) -> int:
     """How many forest tiles of a kind are not on the board."""
     used = sum(mark.kind == kind for mark in board.marks.values())
     return sheet(rules).forest_tiles[kind] - used
 
 
-def discard_openly(draft: ForestDraft, seat: Seat, card: CardId) -> None:
+def discard_openly(draft: LostMinesDraft, seat: Seat, card: CardId) -> None:
     """Everybody sees the card before it goes face down to the discard pile."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)
@@ -45,14 +52,16 @@ def obstacle_of(tile: Tile | None) -> str:
     return next(iter(tile.face.spaces[0].traits & OBSTACLES), "")
 
 
-def _obstacles(rules: ForestRules, board: Board, card: CardId) -> list[Cell]:
+def _obstacles(rules: LostMinesRules, board: Board, card: CardId) -> list[Cell]:
     """Where the obstacle lies that a tool is for."""
     (wanted,) = rules.cards[card].words["bridges"]
     return [at for at, tile in board.tiles.items() if obstacle_of(tile) == wanted]
 
 
 @rule("TLM-077", "TLM-R12", "TLM-R13", "TLM-R17")
-def bridge_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: CardId) -> list[Action]:
+def bridge_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every obstacle of its kind that is not bridged yet, wherever it lies."""
     board = state.table.board
     free = [at for at in _obstacles(rules, board, card) if Spot(at) not in board.marks]
@@ -60,7 +69,9 @@ def bridge_candidates(rules: ForestRules, state: Forest, _seat: Seat, card: Card
 
 
 @rule("TLM-076", "TLM-077", "TLM-081", "TLM-082", "TLM-083", "TLM-R12", "TLM-R17")
-def bridge_check(rules: ForestRules, state: Forest, _seat: Seat, action: Bridge) -> Refusal | None:
+def bridge_check(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Bridge
+) -> Refusal | None:
     """The right obstacle, not bridged yet, and a tile for it."""
     board, card = state.table.board, action.card
     there = _obstacles(rules, board, card)
@@ -74,7 +85,7 @@ def bridge_check(rules: ForestRules, state: Forest, _seat: Seat, action: Bridge)
 
 
 @rule("TLM-070", "TLM-078", "TLM-079", "TLM-080")
-def bridge_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Bridge) -> None:
+def bridge_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Bridge) -> None:
     """The tool lies on the obstacle; from now on everybody can pass."""
     discard_openly(draft, seat, action.card)
     board = draft.table.board.mark(Spot(action.at), Mark(action.card))
@@ -108,13 +119,17 @@ def _place(way: Edge) -> tuple[Cell, int]:
     return way.cell, way.side
 
 
-def snare_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: CardId) -> list[Action]:
+def snare_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, _card: CardId
+) -> list[Action]:
     """Every free way, while there are traps."""
     board = state.table.board
     return [*map(Snare, free_ways(board))] if supply(rules, board, TRAP) else []
 
 
-def troll_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: CardId) -> list[Action]:
+def troll_candidates(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, _card: CardId
+) -> list[Action]:
     """Every free way, while there are trolls."""
     board = state.table.board
     return [*map(Troll, free_ways(board))] if supply(rules, board, TROLL) else []
@@ -122,7 +137,7 @@ def troll_candidates(rules: ForestRules, state: Forest, _seat: Seat, _card: Card
 
 @rule("TLM-095", "TLM-096", "TLM-097", "TLM-103", "TLM-R03", "TLM-R17", "TLM-R36")
 def way_check(
-    kind: CardId, rules: ForestRules, state: Forest, action: Snare | Troll
+    kind: CardId, rules: LostMinesRules, state: LostMinesState, action: Snare | Troll
 ) -> Refusal | None:
     """A connection or an open end, without a token, and a tile to put there."""
     board, way = state.table.board, action.at
@@ -137,7 +152,7 @@ def way_check(
 
 
 @rule("TLM-094", "TLM-095")
-def snare_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Snare) -> None:
+def snare_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Snare) -> None:
     """The trap stays until the round is over, or its card is gone on both sides."""
     discard_openly(draft, seat, TRAP)
     board = draft.table.board.mark(action.at, Mark(TRAP))
@@ -146,7 +161,7 @@ def snare_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Sna
 
 
 @rule("TLM-102", "TLM-103", "TLM-104", "TLM-105", "TLM-R37")
-def troll_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Troll) -> None:
+def troll_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Troll) -> None:
     """The card lies before its seat as long as the troll stands there."""
     draft.take(hand(seat), TROLL)
     table = draft.table
@@ -158,7 +173,7 @@ def troll_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Tro
 
 
 @rule("TLM-106", "TLM-107", "TLM-R38")
-def end_trolls_of(draft: ForestDraft, seat: Seat) -> None:
+def end_trolls_of(draft: LostMinesDraft, seat: Seat) -> None:
     """When a seat is on again, its troll goes before anything else."""
     if draft.table.front[seat]:
         marks = draft.table.board.marks
@@ -168,7 +183,7 @@ def end_trolls_of(draft: ForestDraft, seat: Seat) -> None:
 
 
 @rule("TLM-106", "TLM-107", "TLM-R39")
-def send_troll_away(draft: ForestDraft, owner: Seat, way: Edge) -> None:
+def send_troll_away(draft: LostMinesDraft, owner: Seat, way: Edge) -> None:
     """Tile and card belong together: both go."""
     table = draft.table
     front = list(table.front)

@@ -21,9 +21,9 @@ from undermine.games.lostmines.events import SatOut
 from undermine.games.lostmines.table import (
     DISCARD,
     STOCK,
-    Forest,
-    ForestDraft,
-    ForestRules,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesState,
     hand,
     sheet,
 )
@@ -34,13 +34,15 @@ _LOOKS: Final = (Scout, Appraise, Spy)
 
 
 @rule("TLM-055", "TLM-061")
-def turn_candidates(rules: ForestRules, state: Forest, item: Turn) -> list[Action]:
+def turn_candidates(rules: LostMinesRules, state: LostMinesState, item: Turn) -> list[Action]:
     """Everything that the cards of the hand allow."""
     return offered(rules, state, item.seat, hand(item.seat))
 
 
 @rule("TLM-054", "TLM-055", "TLM-061", "TLM-075", "TLM-088", "TLM-089")
-def turn_check(rules: ForestRules, state: Forest, item: Turn, action: Action) -> Refusal | None:
+def turn_check(
+    rules: LostMinesRules, state: LostMinesState, item: Turn, action: Action
+) -> Refusal | None:
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
     play = rules.plays[type(action)]
     used = play.uses(action)
@@ -53,7 +55,7 @@ def turn_check(rules: ForestRules, state: Forest, item: Turn, action: Action) ->
     return play.check(rules, state, item.seat, action)
 
 
-def _unprinted(rules: ForestRules, card: CardId, action: Action) -> Refusal:
+def _unprinted(rules: LostMinesRules, card: CardId, action: Action) -> Refusal:
     """A card does what is printed on it: one of two looks, or one thing."""
     looks = {rules.kinds[word] for word in rules.cards[card].plays} & set(_LOOKS)
     is_look = bool(looks) and isinstance(action, _LOOKS)
@@ -61,7 +63,7 @@ def _unprinted(rules: ForestRules, card: CardId, action: Action) -> Refusal:
 
 
 @rule("TLM-054", "TLM-057", "TLM-058", "TLM-144", "TLM-145", "TLM-R46", "TLM-R60", "TLM-R61")
-def turn_apply(rules: ForestRules, draft: ForestDraft, item: Turn, action: Action) -> None:
+def turn_apply(rules: LostMinesRules, draft: LostMinesDraft, item: Turn, action: Action) -> None:
     """Play; then one may walk; then one draws; then the next seat is on."""
     seat, play = item.seat, rules.plays[type(action)]
     draft.table = replace(draft.table, last=seat)
@@ -72,13 +74,13 @@ def turn_apply(rules: ForestRules, draft: ForestDraft, item: Turn, action: Actio
 
 
 @rule("TLM-045", "TLM-059", "TLM-143", "TLM-146", "TLM-R30", "TLM-R66", "TLM-R68")
-def refill(rules: ForestRules, draft: ForestDraft, seat: Seat, count: int) -> None:
+def refill(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, count: int) -> None:
     """As many cards as the stock has left; those that were set aside are never drawn."""
     owe(draft, STOCK, hand(seat), count, sheet(rules).spare)
 
 
 @rule("TLM-053", "TLM-058", "TLM-060", "TLM-128", "TLM-148", "TLM-R38", "TLM-R60", "TLM-R65")
-def next_turn(rules: ForestRules, draft: ForestDraft, item: NextTurn, _action: None) -> None:
+def next_turn(rules: LostMinesRules, draft: LostMinesDraft, item: NextTurn, _action: None) -> None:
     """Clockwise to the next seat that holds a card; where there is none the round is over.
 
     Whoever played drew while there was something to draw, so empty hands mean an empty pile.
@@ -96,7 +98,7 @@ def next_turn(rules: ForestRules, draft: ForestDraft, item: NextTurn, _action: N
 
 
 @rule("TLM-060", "TLM-128", "TLM-R38", "TLM-R65")
-def sit_out(draft: ForestDraft, seat: Seat) -> None:
+def sit_out(draft: LostMinesDraft, seat: Seat) -> None:
     """Without a card at the beginning of a turn one neither plays nor walks until the end."""
     if seat not in draft.table.out:
         draft.table = replace(draft.table, out=tuple(sorted((*draft.table.out, seat))))
@@ -108,7 +110,7 @@ def sit_out(draft: ForestDraft, seat: Seat) -> None:
 
 @rule("TLM-116", "TLM-R67")
 def discard_candidates(
-    _rules: ForestRules, state: Forest, seat: Seat, _card: CardId
+    _rules: LostMinesRules, state: LostMinesState, seat: Seat, _card: CardId
 ) -> list[Action]:
     """Any one or two cards can be put away."""
     cards = state.piles[hand(seat)].cards
@@ -118,7 +120,7 @@ def discard_candidates(
 
 @rule("TLM-116", "TLM-R67")
 def discard_check(
-    _rules: ForestRules, _state: Forest, _seat: Seat, action: Discard
+    _rules: LostMinesRules, _state: LostMinesState, _seat: Seat, action: Discard
 ) -> Refusal | None:
     """To pass costs one card or two."""
     if len(action.cards) in _PASSED:
@@ -127,7 +129,9 @@ def discard_check(
 
 
 @rule("TLM-116", "TLM-117")
-def discard_apply(_rules: ForestRules, draft: ForestDraft, seat: Seat, action: Discard) -> None:
+def discard_apply(
+    _rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Discard
+) -> None:
     """Face down: nobody else learns which cards they were."""
     for card in action.cards:
         draft.move(hand(seat), DISCARD, card)

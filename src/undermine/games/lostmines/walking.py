@@ -16,9 +16,9 @@ from undermine.games.lostmines.actions import OpenMine
 from undermine.games.lostmines.mines import stand
 from undermine.games.lostmines.table import (
     DISCARD,
-    ForestDraft,
-    ForestRules,
-    ForestTable,
+    LostMinesDraft,
+    LostMinesRules,
+    LostMinesTable,
     hand,
     sheet,
 )
@@ -30,7 +30,7 @@ BARRIERS: Final = frozenset({TROLL})
 
 
 @rule("TLM-056", "TLM-074", "TLM-118", "TLM-121", "TLM-R15", "TLM-R16")
-def allowance(rules: ForestRules, table: ForestTable, seat: Seat) -> int:
+def allowance(rules: LostMinesRules, table: LostMinesTable, seat: Seat) -> int:
     """Three cards, or five from a campfire, where the walk begins."""
     spot = table.pawn[seat]
     assert spot is not None, "dwarves walk only once they stand somewhere"
@@ -39,7 +39,7 @@ def allowance(rules: ForestRules, table: ForestTable, seat: Seat) -> int:
 
 
 @rule("TLM-119", "TLM-120", "TLM-125", "TLM-R11", "TLM-R47", "TLM-R48")
-def steps(_rules: ForestRules, table: ForestTable, spot: Spot) -> Iterator[Spot]:
+def steps(_rules: LostMinesRules, table: LostMinesTable, spot: Spot) -> Iterator[Spot]:
     """One card further along a way; onto a face-down mine, the mouth that leads there is enough."""
     board = table.board
     for to in board.exits(spot, BARRIERS):
@@ -55,7 +55,7 @@ def is_unbridged(board: Board, spot: Spot) -> bool:
 
 
 @rule("TLM-072", "TLM-073", "TLM-084", "TLM-085", "TLM-123", "TLM-124", "TLM-R14")
-def is_full(table: ForestTable, spot: Spot) -> bool:
+def is_full(table: LostMinesTable, spot: Spot) -> bool:
     """A rock or a bridge with a dwarf on it: nobody else can stand there, nor pass."""
     return is_narrow(table.board, spot) and crowd(table, spot) > 0
 
@@ -66,7 +66,7 @@ def is_narrow(board: Board, spot: Spot) -> bool:
 
 
 @rule("TLM-119", "TLM-122", "TLM-124", "TLM-125", "TLM-R11")
-def why_no_step(_rules: ForestRules, table: ForestTable, spot: Spot, to: Spot) -> Refusal:
+def why_no_step(_rules: LostMinesRules, table: LostMinesTable, spot: Spot, to: Spot) -> Refusal:
     """The rule that keeps a dwarf from a spot."""
     board = table.board
     if to not in {*board.exits(spot), *board.covered_exits(spot)}:
@@ -78,13 +78,13 @@ def why_no_step(_rules: ForestRules, table: ForestTable, spot: Spot, to: Spot) -
 
 
 @rule("TLM-131", "TLM-R49", "TLM-R50")
-def halts(_rules: ForestRules, table: ForestTable, spot: Spot) -> bool:
+def halts(_rules: LostMinesRules, table: LostMinesTable, spot: Spot) -> bool:
     """Whoever enters a face-down mine walks no further; an open one can be passed."""
     return not table.board.tiles[spot.cell].open
 
 
 @rule("TLM-098", "TLM-126", "TLM-R26")
-def price(_rules: ForestRules, table: ForestTable, spot: Spot, to: Spot) -> tuple[str, ...]:
+def price(_rules: LostMinesRules, table: LostMinesTable, spot: Spot, to: Spot) -> tuple[str, ...]:
     """A card for each trap on the way, in either direction."""
     mark = table.board.marks.get(_way(spot, to))
     return ("card",) if mark and mark.kind == TRAP else ()
@@ -113,7 +113,7 @@ def _way(spot: Spot, to: Spot) -> Edge:
     "TLM-R59",
     "TLM-R82",
 )
-def enter(rules: ForestRules, draft: ForestDraft, seat: Seat, spot: Spot, to: Spot) -> None:
+def enter(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, spot: Spot, to: Spot) -> None:
     """A trap takes a card at once; only then is a mine turned up, and only then comes a step."""
     if halts(rules, draft.table, to):
         slot = sheet(rules).fields.mines.index(to.cell)

@@ -36,9 +36,9 @@ from undermine.games.saboteur.actions import (
     Turn,
 )
 from undermine.games.saboteur.options import OPTIONS
-from undermine.games.saboteur.table import ZONES, MineRules, MineSheet, MineTable
+from undermine.games.saboteur.table import ZONES, SaboteurRules, SaboteurSheet, SaboteurTable
 
-_SHEET = load_sheet(__name__, MineSheet)
+_SHEET = load_sheet(__name__, SaboteurSheet)
 _KINDS: dict[str, type[Action]] = {
     "place": Place,
     "break": Break,
@@ -52,13 +52,13 @@ _WORDS = CardWords(
     traits=frozenset({"ladder"}),
 )
 
-RULES: MineRules = Ruleset(
+RULES: SaboteurRules = Ruleset(
     name="saboteur",
     version=_SHEET.version,
     cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
     sheet=_SHEET,
     seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
-    table=MineTable,
+    table=SaboteurTable,
     zones=ZONES,
     setup=setup.setup,
     plays={

@@ -10,18 +10,18 @@ from undermine.core.grammar import cell_word
 from undermine.core.state import Action, View
 from undermine.games.saboteur.actions import Discard, Take
 from undermine.games.saboteur.gold import value_of
-from undermine.games.saboteur.table import MineRules, MineTable, sheet
+from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, sheet
 
 TOOLS: Final = ("lamp", "pick", "cart")
 
 
-def facts(rules: MineRules, table: MineTable) -> dict[str, Any]:
+def facts(rules: SaboteurRules, table: SaboteurTable) -> dict[str, Any]:
     """Where the start and the goals lie, which dwarves are in the deal, how long a game is."""
     return _printed(rules, table.seats)
 
 
 @lru_cache(maxsize=64)
-def _printed(rules: MineRules, seats: int) -> dict[str, Any]:
+def _printed(rules: SaboteurRules, seats: int) -> dict[str, Any]:
     numbers = sheet(rules)
     return {
         "start": cell_word(numbers.board.start),
@@ -32,7 +32,7 @@ def _printed(rules: MineRules, seats: int) -> dict[str, Any]:
     }
 
 
-def harmless(rules: MineRules, view: View[MineTable], legal: Sequence[Action]) -> Action:
+def harmless(rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
     """Pass with the card one has most of; take the best gold; else whatever comes first."""
     passing = [action for action in legal if isinstance(action, Discard)]
     if passing:

@@ -17,16 +17,16 @@ from undermine.games.saboteur.actions import Agree, ChooseTurn, NextRound, Orien
 from undermine.games.saboteur.events import GoalLaid, GoalOpened, RolesShown, RoundEnded
 from undermine.games.saboteur.table import (
     ROLE_PILE,
-    Mine,
-    MineDraft,
-    MineRules,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
     goal,
     role,
     sheet,
 )
 
 
-def is_treasure(rules: MineRules, card: CardId) -> bool:
+def is_treasure(rules: SaboteurRules, card: CardId) -> bool:
     """The goal that ends the round."""
     return bool(rules.cards[card].numbers.get("treasure"))
 
@@ -35,7 +35,7 @@ def is_treasure(rules: MineRules, card: CardId) -> bool:
 
 
 @rule("SAB-067", "SAB-069", "SAB-R05", "SAB-R06", "SAB-R07")
-def reveal(rules: MineRules, draft: MineDraft, item: Reveal, _action: None) -> None:
+def reveal(rules: SaboteurRules, draft: SaboteurDraft, item: Reveal, _action: None) -> None:
     """Turn up every goal that a live way leads to, until no more are reached."""
     reached = draft.table.board.reached
     if not reached:
@@ -55,7 +55,7 @@ def reveal(rules: MineRules, draft: MineDraft, item: Reveal, _action: None) -> N
         end_round(rules, draft, item.finder, "treasure")
 
 
-def _turn_up(draft: MineDraft, finder: Seat, slot: int) -> CardId:
+def _turn_up(draft: SaboteurDraft, finder: Seat, slot: int) -> CardId:
     """Said before it is seen, so that a preview ends with the goal that would be turned up."""
     (card,) = draft.piles[goal(slot)].cards
     draft.emit(GoalOpened(cards=(card,), seat=finder, goal=slot))
@@ -64,7 +64,7 @@ def _turn_up(draft: MineDraft, finder: Seat, slot: int) -> CardId:
 
 
 @rule("SAB-R10", "SAB-R12")
-def _lay_goal(rules: MineRules, draft: MineDraft, slot: int, lay: Lay) -> None:
+def _lay_goal(rules: SaboteurRules, draft: SaboteurDraft, slot: int, lay: Lay) -> None:
     at = sheet(rules).board.goals[slot]
     draft.take(goal(slot), lay.card)
     draft.table = replace(draft.table, board=draft.table.board.put(at, rules.cards.tile(lay)))
@@ -73,7 +73,7 @@ def _lay_goal(rules: MineRules, draft: MineDraft, slot: int, lay: Lay) -> None:
 
 @rule("SAB-070", "SAB-071", "SAB-R08")
 def turns_for(
-    rules: MineRules, board: Board, slot: int, card: CardId, last: Cell
+    rules: SaboteurRules, board: Board, slot: int, card: CardId, last: Cell
 ) -> tuple[Lay, ...]:
     """How a goal may lie: joined to the card just laid, else to any live way, else as it fits."""
     at = sheet(rules).board.goals[slot]
@@ -88,28 +88,34 @@ def turns_for(
     return lays
 
 
-def _fit(rules: MineRules, board: Board, at: Cell, lay: Lay) -> int:
+def _fit(rules: SaboteurRules, board: Board, at: Cell, lay: Lay) -> int:
     """On how many sides a goal would agree with its neighbours."""
     need, ports = board.need(at), rules.cards.tile(lay).ports
     agreed = need & ports | need >> 4 & ~ports & 15
     return agreed.bit_count()
 
 
-def orient_candidates(rules: MineRules, state: Mine, item: ChooseTurn) -> tuple[Action, ...]:
+def orient_candidates(
+    rules: SaboteurRules, state: SaboteurState, item: ChooseTurn
+) -> tuple[Action, ...]:
     """Both ways round."""
     (card,) = state.piles[goal(item.goal)].cards
     return tuple(Orient(lay) for lay in rules.cards.lays(card))
 
 
 @rule("SAB-R08")
-def orient_check(rules: MineRules, state: Mine, item: ChooseTurn, action: Orient) -> Refusal | None:
+def orient_check(
+    rules: SaboteurRules, state: SaboteurState, item: ChooseTurn, action: Orient
+) -> Refusal | None:
     """The goal that was turned up, one of the ways it can lie."""
     if action in orient_candidates(rules, state, item):
         return None
     return Refusal("SAB-R08", {"card": action.tile})
 
 
-def orient_apply(rules: MineRules, draft: MineDraft, item: ChooseTurn, action: Orient) -> None:
+def orient_apply(
+    rules: SaboteurRules, draft: SaboteurDraft, item: ChooseTurn, action: Orient
+) -> None:
     """It lies there for good."""
     _lay_goal(rules, draft, item.goal, action.tile)
 
@@ -118,7 +124,7 @@ def orient_apply(rules: MineRules, draft: MineDraft, item: ChooseTurn, action: O
 
 
 @rule("SAB-005", "SAB-020", "SAB-068", "SAB-073", "SAB-R29", "SAB-R30")
-def end_round(rules: MineRules, draft: MineDraft, finder: Seat, why: str) -> None:
+def end_round(rules: SaboteurRules, draft: SaboteurDraft, finder: Seat, why: str) -> None:
     """At once: nothing is drawn any more, the dwarves show themselves, gold is handed out."""
     draft.clear()
     draft.table = replace(draft.table, finder=finder)
@@ -137,19 +143,23 @@ def every_dwarf(seats: int) -> list[PileId]:
     return [*(role(seat) for seat in range(seats)), ROLE_PILE]
 
 
-def agree_candidates(_rules: MineRules, _state: Mine, _item: Item) -> tuple[Action, ...]:
+def agree_candidates(
+    _rules: SaboteurRules, _state: SaboteurState, _item: Item
+) -> tuple[Action, ...]:
     """To stop."""
     return (Agree(),)
 
 
 @rule("SAB-R20")
-def agree_check(_rules: MineRules, _state: Mine, item: Item, _action: Agree) -> Refusal | None:
+def agree_check(
+    _rules: SaboteurRules, _state: SaboteurState, item: Item, _action: Agree
+) -> Refusal | None:
     """Only while a seat is on."""
     return None if isinstance(item, Turn) else Refusal("SAB-R20")
 
 
 @rule("SAB-R20")
-def agree_apply(rules: MineRules, draft: MineDraft, _item: Item, _action: Agree) -> None:
+def agree_apply(rules: SaboteurRules, draft: SaboteurDraft, _item: Item, _action: Agree) -> None:
     """The round ends without the treasure."""
     end_round(rules, draft, NOBODY, "agreed")
 

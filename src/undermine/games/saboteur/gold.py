@@ -34,27 +34,27 @@ from undermine.games.saboteur.table import (
     BANK,
     OFFER,
     Earning,
-    Mine,
-    MineDraft,
-    MineRules,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
     loot,
     role,
     sheet,
 )
 
 
-def value_of(rules: MineRules, card: CardId) -> int:
+def value_of(rules: SaboteurRules, card: CardId) -> int:
     """How many gold pieces a gold card shows."""
     return rules.cards[card].numbers["value"]
 
 
-def worth_of(rules: MineRules, cards: Iterable[CardId]) -> int:
+def worth_of(rules: SaboteurRules, cards: Iterable[CardId]) -> int:
     """How many gold pieces some gold cards show together."""
     return sum(value_of(rules, card) for card in cards)
 
 
 @rule("SAB-003", "SAB-004", "SAB-074", "SAB-079", "SAB-086")
-def share(rules: MineRules, draft: MineDraft) -> None:
+def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Reached: the diggers are paid. Not reached: the saboteurs are."""
     if draft.table.finder == NOBODY:
         pay_saboteurs(rules, draft)
@@ -66,7 +66,7 @@ def share(rules: MineRules, draft: MineDraft) -> None:
 
 
 @rule("SAB-075", "SAB-076", "SAB-077", "SAB-078", "SAB-R22", "SAB-R23", "SAB-R26")
-def share_among_diggers(rules: MineRules, draft: MineDraft) -> None:
+def share_among_diggers(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Gold cards go round against the clock; each digger who gets them keeps one.
 
     Without diggers, or with an empty bank, nobody is paid.
@@ -82,19 +82,19 @@ def share_among_diggers(rules: MineRules, draft: MineDraft) -> None:
 
 
 @rule("SAB-077", "SAB-R22")
-def diggers_from_finder(draft: MineDraft) -> list[Seat]:
+def diggers_from_finder(draft: SaboteurDraft) -> list[Seat]:
     """The diggers in the order they choose: against the clock from whoever found the gold."""
     order = counter_clockwise(draft.table.seats, draft.table.finder)
     return [seat for seat in order if draft.only(role(seat)) == "digger"]
 
 
 @rule("SAB-075", "SAB-R21")
-def a_card_for_each_digger(_draft: MineDraft, diggers: int) -> int:
+def a_card_for_each_digger(_draft: SaboteurDraft, diggers: int) -> int:
     """As many gold cards as diggers are paid."""
     return diggers
 
 
-def take_candidates(_rules: MineRules, state: Mine, _item: ShareGold) -> list[Action]:
+def take_candidates(_rules: SaboteurRules, state: SaboteurState, _item: ShareGold) -> list[Action]:
     """Any card on offer."""
     cards = state.piles[OFFER].cards
     if is_unknown(cards[0]):
@@ -103,7 +103,9 @@ def take_candidates(_rules: MineRules, state: Mine, _item: ShareGold) -> list[Ac
 
 
 @rule("SAB-076")
-def take_check(rules: MineRules, state: Mine, _item: ShareGold, action: Take) -> Refusal | None:
+def take_check(
+    rules: SaboteurRules, state: SaboteurState, _item: ShareGold, action: Take
+) -> Refusal | None:
     """One of the cards that were handed on."""
     if state.piles[OFFER].holds(action.card, rules.cards.back_of(action.card)):
         return None
@@ -111,7 +113,7 @@ def take_check(rules: MineRules, state: Mine, _item: ShareGold, action: Take) ->
 
 
 @rule("SAB-076", "SAB-077", "SAB-078", "SAB-R33")
-def take_apply(_rules: MineRules, draft: MineDraft, item: ShareGold, action: Take) -> None:
+def take_apply(_rules: SaboteurRules, draft: SaboteurDraft, item: ShareGold, action: Take) -> None:
     """Keep one, and hand the rest on; what one handed on one still remembers."""
     draft.move(OFFER, loot(item.seat), action.card)
     earn(draft, Earning(item.seat, 0, 1))
@@ -126,7 +128,7 @@ def take_apply(_rules: MineRules, draft: MineDraft, item: ShareGold, action: Tak
 
 
 @rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085", "SAB-R24")
-def pay_saboteurs(rules: MineRules, draft: MineDraft) -> None:
+def pay_saboteurs(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Each the same, by their number, clockwise from whoever began the round."""
     order = clockwise(draft.table.seats, draft.table.starter)
     saboteurs = [seat for seat in order if draft.only(role(seat)) == "saboteur"]
@@ -135,13 +137,13 @@ def pay_saboteurs(rules: MineRules, draft: MineDraft) -> None:
 
 
 @rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085")
-def pay_by_number(rules: MineRules, _seats: int, saboteurs: int) -> int:
+def pay_by_number(rules: SaboteurRules, _seats: int, saboteurs: int) -> int:
     """What each saboteur earns."""
     return sheet(rules).pay[saboteurs]
 
 
 @rule("SAB-R24")
-def change(rules: MineRules, bank: tuple[CardId, ...], value: int) -> tuple[CardId, ...]:
+def change(rules: SaboteurRules, bank: tuple[CardId, ...], value: int) -> tuple[CardId, ...]:
     """The fewest cards that are worth `value`, larger ones first; less where nothing fits."""
     for worth in range(value, 0, -1):
         for cards in _ways_to_pay(_coins(rules), worth):
@@ -150,7 +152,7 @@ def change(rules: MineRules, bank: tuple[CardId, ...], value: int) -> tuple[Card
     return ()
 
 
-def _coins(rules: MineRules) -> tuple[tuple[CardId, int], ...]:
+def _coins(rules: SaboteurRules) -> tuple[tuple[CardId, int], ...]:
     """The gold cards that are worth something, the largest first."""
     gold = [(card.id, value_of(rules, card.id)) for card in rules.cards if card.kind == "gold"]
     return tuple(sorted((coin for coin in gold if coin[1]), key=lambda coin: -coin[1]))
@@ -169,7 +171,7 @@ def _ways_to_pay(
     )
 
 
-def pay_odds(rules: MineRules, state: Mine, item: PayGold) -> list[tuple[Action, int]]:
+def pay_odds(rules: SaboteurRules, state: SaboteurState, item: PayGold) -> list[tuple[Action, int]]:
     """There is only one way to pay."""
     bank = state.piles[BANK].cards
     if bank and is_unknown(bank[0]):
@@ -179,13 +181,15 @@ def pay_odds(rules: MineRules, state: Mine, item: PayGold) -> list[tuple[Action,
     return [(Pay(loot(item.to), tuple(sorted(cards)), short), 1)]
 
 
-def pay_candidates(rules: MineRules, state: Mine, item: PayGold) -> list[Action]:
+def pay_candidates(rules: SaboteurRules, state: SaboteurState, item: PayGold) -> list[Action]:
     """There is only one way to pay."""
     return [action for action, _ in pay_odds(rules, state, item)]
 
 
 @rule("SAB-R24")
-def pay_check(rules: MineRules, state: Mine, item: PayGold, action: Pay) -> Refusal | None:
+def pay_check(
+    rules: SaboteurRules, state: SaboteurState, item: PayGold, action: Pay
+) -> Refusal | None:
     """The right purse and the right cards; an unknown bank may hold whatever is paid."""
     if any(is_unknown(card) for card in (*state.piles[BANK].cards, *action.cards)):
         fits = action.pile == loot(item.to)
@@ -195,7 +199,7 @@ def pay_check(rules: MineRules, state: Mine, item: PayGold, action: Pay) -> Refu
 
 
 @rule("SAB-R24", "SAB-R34")
-def pay_apply(rules: MineRules, draft: MineDraft, item: PayGold, action: Pay) -> None:
+def pay_apply(rules: SaboteurRules, draft: SaboteurDraft, item: PayGold, action: Pay) -> None:
     """Out of the bank; what it has no cards for is credited."""
     for card in action.cards:
         draft.move(BANK, action.pile, card)
@@ -216,7 +220,9 @@ def pay_apply(rules: MineRules, draft: MineDraft, item: PayGold, action: Pay) ->
     )
 
 
-def deducible(rules: MineRules, draft: MineDraft, worth: int, count: int) -> tuple[CardId, ...]:
+def deducible(
+    rules: SaboteurRules, draft: SaboteurDraft, worth: int, count: int
+) -> tuple[CardId, ...]:
     """The cards everybody can work out from how many there are and what they are worth."""
     full = rules.cards.box("gold")
     usual = change(rules, full, worth)
@@ -226,18 +232,20 @@ def deducible(rules: MineRules, draft: MineDraft, worth: int, count: int) -> tup
     return tuple(reduce(and_, ways).elements()) if ways else ()
 
 
-def _must_be_there(draft: MineDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]) -> bool:
+def _must_be_there(
+    draft: SaboteurDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]
+) -> bool:
     """So little gold is out that the bank had these cards, whatever went before."""
     out = sum(earning.cards or earning.value for earning in draft.table.earned)
     return all(full.count(card) >= out for card in cards)
 
 
-def earn(draft: MineDraft, earning: Earning) -> None:
+def earn(draft: SaboteurDraft, earning: Earning) -> None:
     """Write down, for all to see, who was paid what."""
     draft.table = replace(draft.table, earned=(*draft.table.earned, earning))
 
 
-def _credit(draft: MineDraft, seat: Seat, short: int) -> None:
+def _credit(draft: SaboteurDraft, seat: Seat, short: int) -> None:
     if short:
         credit = list(draft.table.credit)
         credit[seat] += short
@@ -248,7 +256,7 @@ def _credit(draft: MineDraft, seat: Seat, short: int) -> None:
 
 
 @rule("SAB-086", "SAB-092", "SAB-093", "SAB-R27")
-def next_round(rules: MineRules, draft: MineDraft, _item: NextRound, _action: None) -> None:
+def next_round(rules: SaboteurRules, draft: SaboteurDraft, _item: NextRound, _action: None) -> None:
     """The left neighbour of whoever played last begins, until all rounds are played."""
     table = draft.table
     if table.round >= sheet(rules).rounds:
@@ -260,7 +268,7 @@ def next_round(rules: MineRules, draft: MineDraft, _item: NextRound, _action: No
 
 
 @rule("SAB-006", "SAB-084", "SAB-094", "SAB-095", "SAB-096")
-def end_game(rules: MineRules, draft: MineDraft) -> None:
+def end_game(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """All gold is shown and counted; whoever has most wins, alone or together."""
     seats = range(draft.table.seats)
     for seat in seats:
@@ -272,7 +280,7 @@ def end_game(rules: MineRules, draft: MineDraft) -> None:
 
 
 @rule("SAB-094")
-def scores(rules: MineRules, state: Mine) -> tuple[int, ...]:
+def scores(rules: SaboteurRules, state: SaboteurState) -> tuple[int, ...]:
     """The gold pieces on each seat's gold cards."""
     return tuple(
         worth_of(rules, state.piles[loot(seat)].cards) + state.table.credit[seat]

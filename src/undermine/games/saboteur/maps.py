@@ -12,9 +12,9 @@ from undermine.games.saboteur.actions import Peek
 from undermine.games.saboteur.events import Peeked
 from undermine.games.saboteur.table import (
     DISCARD,
-    Mine,
-    MineDraft,
-    MineRules,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
     goal,
     hand,
     sheet,
@@ -22,21 +22,23 @@ from undermine.games.saboteur.table import (
 
 
 @rule("SAB-063", "SAB-R14")
-def covered_goals(rules: MineRules, state: Mine, _seat: Seat) -> list[int]:
+def covered_goals(rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> list[int]:
     """Every goal that lies face down."""
     tiles = state.table.board.tiles
     return [slot for slot, at in enumerate(sheet(rules).board.goals) if not tiles[at].open]
 
 
 @rule("SAB-063", "SAB-R14")
-def nothing_to_learn(rules: MineRules, _state: Mine, _seat: Seat, slot: int) -> Refusal:
+def nothing_to_learn(
+    rules: SaboteurRules, _state: SaboteurState, _seat: Seat, slot: int
+) -> Refusal:
     """No such goal, or one that all can see."""
     known = 0 <= slot < len(sheet(rules).board.goals)
     return Refusal("SAB-R14" if known else "SAB-063", {"goal": slot + 1})
 
 
 @rule("SAB-063", "SAB-064", "SAB-065", "SAB-R15")
-def peek_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Peek) -> None:
+def peek_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Peek) -> None:
     """Only the seat that plays the map sees the goal; all see which goal it was."""
     draft.take(hand(seat), "map")
     draft.give(DISCARD, "map")

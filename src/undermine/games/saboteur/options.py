@@ -19,10 +19,10 @@ from undermine.games.saboteur.gold import diggers_from_finder
 from undermine.games.saboteur.setup import deals, starter_by_table
 from undermine.games.saboteur.table import (
     BANK,
-    Mine,
-    MineDraft,
-    MineRules,
-    MineTable,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    SaboteurTable,
     SeatSheet,
     loot,
     role,
@@ -46,41 +46,41 @@ class Introduce(Item, frozen=True, gc=False):
 
 
 @rule("SAB-R21", "SAB-R23")
-def a_card_for_each_seat(draft: MineDraft, _diggers: int) -> int:
+def a_card_for_each_seat(draft: SaboteurDraft, _diggers: int) -> int:
     """As many gold cards as seats, nine at the most; they go round until they are gone."""
     return min(draft.table.seats, _MOST_CARDS_DRAWN)
 
 
-def sound_diggers(draft: MineDraft) -> list[Seat]:
+def sound_diggers(draft: SaboteurDraft) -> list[Seat]:
     """A digger with a broken tool at the end goes without."""
     return [seat for seat in diggers_from_finder(draft) if not draft.table.front[seat]]
 
 
-def _gold_draw(rules: MineRules, _choice: str) -> MineRules:
+def _gold_draw(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"draw": a_card_for_each_seat})
 
 
-def _greedy_dwarf(rules: MineRules, _choice: str) -> MineRules:
+def _greedy_dwarf(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"paid_diggers": sound_diggers})
 
 
-def _old_mine(rules: MineRules, _choice: str) -> MineRules:
+def _old_mine(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     ones = rules.cards["gold-1"]
     worthless = replace(ones, id="gold-0", count=6, numbers={"value": 0})
     return rules.changed(cards=rules.cards.changed(replace(ones, count=10), worthless))
 
 
 @rule("SAB-R34")
-def _hide_gold_card_count(rules: MineRules, _choice: str) -> MineRules:
+def _hide_gold_card_count(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(setup=_with_uncounted_gold(rules.setup))
 
 
 def _with_uncounted_gold(
-    before: Callable[[MineRules, int], Mine],
-) -> Callable[[MineRules, int], Mine]:
+    before: Callable[[SaboteurRules, int], SaboteurState],
+) -> Callable[[SaboteurRules, int], SaboteurState]:
     """Nobody counts the gold cards of others, nor those of the bank."""
 
-    def setup_uncounted(rules: MineRules, seats: int) -> Mine:
+    def setup_uncounted(rules: SaboteurRules, seats: int) -> SaboteurState:
         state = before(rules, seats)
         hidden = {name: _uncounted(state.piles[name]) for name in (BANK, *map(loot, range(seats)))}
         return replace(state, piles={**state.piles, **hidden})
@@ -95,7 +95,7 @@ def _uncounted(pile: Pile) -> Pile:
 # -- who plays what ------------------------------------------------------------------------------
 
 
-def _maximum_saboteurs(rules: MineRules, _choice: str) -> MineRules:
+def _maximum_saboteurs(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """One digger fewer, so that no card is left over and every saboteur plays."""
     seats = {
         number: replace(line, roles=_without_spare(line.roles, number))
@@ -113,7 +113,7 @@ _HOUSE_SABOTEURS: Final = {3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4}
 _HOUSE_PAY: Final = {4: 2, 6: 4}
 
 
-def _house_table(rules: MineRules, _choice: str) -> MineRules:
+def _house_table(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """Fixed sides without a card left over, and other pay at four and six seats."""
     seats = {
         number: SeatSheet(
@@ -127,14 +127,14 @@ def _house_table(rules: MineRules, _choice: str) -> MineRules:
     )
 
 
-def _house_pay(usual: Callable[[MineRules, int, int], int]) -> Callable[..., int]:
-    def pay(rules: MineRules, seats: int, saboteurs: int) -> int:
+def _house_pay(usual: Callable[[SaboteurRules, int, int], int]) -> Callable[..., int]:
+    def pay(rules: SaboteurRules, seats: int, saboteurs: int) -> int:
         return _HOUSE_PAY.get(seats) or usual(rules, seats, saboteurs)
 
     return pay
 
 
-def _known_saboteurs(rules: MineRules, _choice: str) -> MineRules:
+def _known_saboteurs(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """The saboteurs know each other from the start."""
     return rules.changed(
         hooks={"deals": _deals_with_introduction},
@@ -142,11 +142,11 @@ def _known_saboteurs(rules: MineRules, _choice: str) -> MineRules:
     )
 
 
-def _deals_with_introduction(rules: MineRules, table: MineTable) -> tuple[Item, ...]:
+def _deals_with_introduction(rules: SaboteurRules, table: SaboteurTable) -> tuple[Item, ...]:
     return (*deals(rules, table), Introduce(NOBODY))
 
 
-def introduce(_rules: MineRules, draft: MineDraft, _item: Introduce, _action: None) -> None:
+def introduce(_rules: SaboteurRules, draft: SaboteurDraft, _item: Introduce, _action: None) -> None:
     """Each saboteur gets a note about the others; that it has one, nobody else sees."""
     seats = range(draft.table.seats)
     cards = {seat: draft.cards(role(seat))[0] for seat in seats}
@@ -160,25 +160,25 @@ def introduce(_rules: MineRules, draft: MineDraft, _item: Introduce, _action: No
 # -- turns ---------------------------------------------------------------------------------------
 
 
-def _first_player(rules: MineRules, _choice: str) -> MineRules:
+def _first_player(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"starter_chosen_by": starter_by_table})
 
 
 @rule("SAB-R16")
-def _allow_self_break(rules: MineRules, _choice: str) -> MineRules:
+def _allow_self_break(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     anybody = BREAKING._replace(candidates=break_anybodys_candidates, check=break_anybodys_check)
     return rules.changed(plays={Break: anybody})
 
 
 @rule("SAB-R20")
-def _allow_concede(rules: MineRules, _choice: str) -> MineRules:
+def _allow_concede(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(calls={Agree: AGREE})
 
 
 # -- paths ---------------------------------------------------------------------------------------
 
 
-def _middle_treasure(rules: MineRules, _choice: str) -> MineRules:
+def _middle_treasure(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """The middle goal lies one cell further away."""
     board = sheet(rules).board
     (upper, (x, y), lower) = board.goals
@@ -187,7 +187,7 @@ def _middle_treasure(rules: MineRules, _choice: str) -> MineRules:
 
 
 @rule("SAB-R03")
-def _require_connection(rules: MineRules, _choice: str) -> MineRules:
+def _require_connection(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     placing = rules.plays[Place]
     check = partial(loose_check, placing.check)
     return rules.changed(
@@ -197,14 +197,20 @@ def _require_connection(rules: MineRules, _choice: str) -> MineRules:
 
 @rule("SAB-R03")
 def loose_check(
-    usual: Callable[..., Refusal | None], rules: MineRules, state: Mine, seat: Seat, action: Place
+    usual: Callable[..., Refusal | None],
+    rules: SaboteurRules,
+    state: SaboteurState,
+    seat: Seat,
+    action: Place,
 ) -> Refusal | None:
     """A card must fit beside a face-up card, joined to the start or not."""
     refusal = usual(rules, state, seat, action)
     return None if refusal and refusal.rule == "SAB-044" else refusal
 
 
-def loose_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) -> list[Action]:
+def loose_candidates(
+    rules: SaboteurRules, state: SaboteurState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every free cell beside a card."""
     board = state.table.board
     cells = {beside(at, side) for at in board.tiles for side in SIDES}

@@ -8,12 +8,12 @@ from typing import Final
 from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import NOBODY, Event
 from undermine.games.saboteur.events import RolesShown, RoundEnded
-from undermine.games.saboteur.table import Mine, MineRules
+from undermine.games.saboteur.table import SaboteurRules, SaboteurState
 
 _SIDES: Final = {"digger": "diggers", "saboteur": "saboteurs"}
 
 
-def outcome(_rules: MineRules, state: Mine, events: Sequence[Event]) -> Outcome | None:
+def outcome(_rules: SaboteurRules, state: SaboteurState, events: Sequence[Event]) -> Outcome | None:
     """Diggers win with the treasure, else the saboteurs, if any were dealt."""
     ended = first(events, RoundEnded)
     if ended is None:

@@ -14,24 +14,34 @@ from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat
 from undermine.games.saboteur.actions import Place, Reveal, Rockfall
 from undermine.games.saboteur.events import Fell, Placed
-from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import (
+    DISCARD,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    hand,
+)
 
 
 @rule("SAB-048")
-def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) -> list[Action]:
+def place_candidates(
+    rules: SaboteurRules, state: SaboteurState, seat: Seat, card: CardId
+) -> list[Action]:
     """With sound tools, wherever the maze can grow."""
     return [] if state.table.front[seat] else growths(rules, state.table.board, card)
 
 
 @rule("SAB-026", "SAB-044", "SAB-R01")
-def growths(rules: MineRules, board: Board, card: CardId) -> list[Action]:
+def growths(rules: SaboteurRules, board: Board, card: CardId) -> list[Action]:
     """Every cell the maze can grow into, with every turn that fits there."""
     fits = rules.cards.fits(card)
     return [Place(lay, cell) for cell, need in board.frontier.items() for lay in fits[need]]
 
 
 @rule("SAB-048", "SAB-051")
-def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Refusal | None:
+def place_check(
+    rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Place
+) -> Refusal | None:
     """Only with sound tools."""
     if state.table.front[seat]:
         return Refusal("SAB-048", {"tools": state.table.front[seat]})
@@ -39,7 +49,7 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
 
 
 @rule("SAB-041", "SAB-042", "SAB-043", "SAB-044")
-def growth_check(rules: MineRules, board: Board, action: Place) -> Refusal | None:
+def growth_check(rules: SaboteurRules, board: Board, action: Place) -> Refusal | None:
     """A card is laid beside a live way and fits all around."""
     lay = action.tile
     if lay.turn not in rules.cards.turns:
@@ -51,7 +61,7 @@ def growth_check(rules: MineRules, board: Board, action: Place) -> Refusal | Non
 
 
 @rule("SAB-041", "SAB-042", "SAB-044", "SAB-R02", "SAB-R03", "SAB-R04", "SAB-R09", "SAB-R11")
-def why_not_there(rules: MineRules, board: Board, action: Place) -> Refusal:
+def why_not_there(rules: SaboteurRules, board: Board, action: Place) -> Refusal:
     """The rule that keeps a card from a cell where the maze does not accept it."""
     lay, at = action.tile, action.at
     if at in board.tiles or not any(beside(at, side) in board.tiles for side in SIDES):
@@ -64,7 +74,7 @@ def why_not_there(rules: MineRules, board: Board, action: Place) -> Refusal:
     return Refusal("SAB-044", {"card": lay, "at": at})
 
 
-def place_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Place) -> None:
+def place_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Place) -> None:
     """Lay the card; then look whether the maze has reached a goal."""
     lay, at = action.tile, action.at
     draft.take(hand(seat), lay.card)
@@ -79,21 +89,25 @@ def place_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Place) -
 
 
 @rule("SAB-059", "SAB-061")
-def is_path(rules: MineRules, board: Board, at: Cell) -> bool:
+def is_path(rules: SaboteurRules, board: Board, at: Cell) -> bool:
     """A card of the deck lies there: neither the start nor a goal."""
     tile = board.tiles.get(at)
     return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
 
 
 @rule("SAB-R13")
-def rockfall_candidates(rules: MineRules, state: Mine, _seat: Seat, _card: CardId) -> list[Action]:
+def rockfall_candidates(
+    rules: SaboteurRules, state: SaboteurState, _seat: Seat, _card: CardId
+) -> list[Action]:
     """Every path card in the maze, wherever it lies."""
     board = state.table.board
     return [Rockfall(at) for at in sorted(board.tiles) if is_path(rules, board, at)]
 
 
 @rule("SAB-059", "SAB-R12", "SAB-R13")
-def rockfall_check(rules: MineRules, state: Mine, _seat: Seat, action: Rockfall) -> Refusal | None:
+def rockfall_check(
+    rules: SaboteurRules, state: SaboteurState, _seat: Seat, action: Rockfall
+) -> Refusal | None:
     """Start and goals stay, covered or not."""
     if is_path(rules, state.table.board, action.at):
         return None
@@ -102,7 +116,9 @@ def rockfall_check(rules: MineRules, state: Mine, _seat: Seat, action: Rockfall)
 
 
 @rule("SAB-058", "SAB-059", "SAB-060", "SAB-062", "SAB-R11")
-def rockfall_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Rockfall) -> None:
+def rockfall_apply(
+    _rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Rockfall
+) -> None:
     """The card leaves the maze; what it held together may fall apart, and stays lying."""
     board = draft.table.board
     fallen = board.tiles[action.at].card

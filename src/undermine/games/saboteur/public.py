@@ -38,7 +38,7 @@ from undermine.games.saboteur.events import (
     RoundEnded,
 )
 from undermine.games.saboteur.table import (
-    MineTable,
+    SaboteurTable,
 )
 
 __all__ = [
@@ -58,7 +58,6 @@ __all__ = [
     "GoldTaken",
     "Mend",
     "Mended",
-    "MineTable",
     "Orient",
     "Pay",
     "Peek",
@@ -69,5 +68,6 @@ __all__ = [
     "RolesShown",
     "RoundBegan",
     "RoundEnded",
+    "SaboteurTable",
     "Take",
 ]

@@ -8,15 +8,15 @@ from itertools import combinations
 
 from undermine.core.state import CardId, Seat
 from undermine.games.saboteur.gold import change, worth_of
-from undermine.games.saboteur.table import BANK, Earning, Mine, MineRules, loot
+from undermine.games.saboteur.table import BANK, Earning, SaboteurRules, SaboteurState, loot
 
 
-def strain(rules: MineRules, state: Mine) -> int:
+def strain(rules: SaboteurRules, state: SaboteurState) -> int:
     """How far gold cards are from what their seats were seen to earn."""
     return sum(_strain_of(rules, state, seat) for seat in range(state.table.seats))
 
 
-def _strain_of(rules: MineRules, state: Mine, seat: Seat) -> int:
+def _strain_of(rules: SaboteurRules, state: SaboteurState, seat: Seat) -> int:
     """0: the seat could have earned what it holds; else how many cards it is off, and one."""
     held, bank = state.piles[loot(seat)].cards, state.piles[BANK].cards
     earnings = [earning for earning in state.table.earned if earning.seat == seat]
@@ -32,7 +32,10 @@ def _strain_of(rules: MineRules, state: Mine, seat: Seat) -> int:
 
 
 def _could_earn(
-    rules: MineRules, held: tuple[CardId, ...], earnings: list[Earning], bank: tuple[CardId, ...]
+    rules: SaboteurRules,
+    held: tuple[CardId, ...],
+    earnings: list[Earning],
+    bank: tuple[CardId, ...],
 ) -> bool:
     """Some way of putting the cards into the payments agrees with all of them."""
     paid = next((earning for earning in earnings if earning.value), None)
@@ -47,7 +50,7 @@ def _could_earn(
 
 
 def _purses(
-    rules: MineRules, held: tuple[CardId, ...], paid: Earning
+    rules: SaboteurRules, held: tuple[CardId, ...], paid: Earning
 ) -> Iterator[tuple[CardId, ...]]:
     """The cards that may have been that payment."""
     sizes = [paid.cards] if paid.cards else range(1, paid.value + 1)

@@ -34,10 +34,10 @@ from undermine.games.saboteur.table import (
     OFFER,
     ROLE_PILE,
     STOCK,
-    Mine,
-    MineDraft,
-    MineRules,
-    MineTable,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    SaboteurTable,
     goal,
     hand,
     loot,
@@ -47,7 +47,7 @@ from undermine.games.saboteur.table import (
 
 
 @rule("SAB-007", "SAB-033", "SAB-034", "SAB-035")
-def setup(rules: MineRules, seats: int) -> Mine:
+def setup(rules: SaboteurRules, seats: int) -> SaboteurState:
     """A table before the first card is dealt."""
     table = rules.table(seats, 0, Board({}, ()), ((),) * seats, credit=(0,) * seats)
     piles = {
@@ -55,21 +55,21 @@ def setup(rules: MineRules, seats: int) -> Mine:
         OFFER: Pile(),
         **{loot(seat): Pile((), reader_bit(seat)) for seat in range(seats)},
     }
-    draft: MineDraft = Draft(State(table, piles, (), ()), rules.cards.back_of)
+    draft: SaboteurDraft = Draft(State(table, piles, (), ()), rules.cards.back_of)
     draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
     rules.hooks["set_out"](rules, draft)
     return draft.seal()
 
 
 @rule("SAB-087", "SAB-088", "SAB-089", "SAB-090", "SAB-091")
-def deal_round(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+def deal_round(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
     """Begin a round: set everything out and deal."""
     rules.hooks["set_out"](rules, draft)
     deal(rules, draft, starter)
 
 
 @rule("SAB-008", "SAB-021", "SAB-022", "SAB-023", "SAB-027", "SAB-032")
-def set_out(rules: MineRules, draft: MineDraft) -> None:
+def set_out(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Put the cards of a round together; nothing is dealt yet. Gold stays where it is."""
     seats = draft.table.seats
     draft.table = replace(
@@ -91,7 +91,7 @@ def set_out(rules: MineRules, draft: MineDraft) -> None:
         draft.shuffle(role(seat), (), readers=reader_bit(seat))
 
 
-def deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
+def deal(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
     """Hand out what is set out, from the seat that begins."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
@@ -100,7 +100,7 @@ def deal(rules: MineRules, draft: MineDraft, starter: Seat) -> None:
 
 
 @rule("SAB-017", "SAB-018", "SAB-019", "SAB-023", "SAB-031")
-def deals(rules: MineRules, table: MineTable) -> tuple[Item, ...]:
+def deals(rules: SaboteurRules, table: SaboteurTable) -> tuple[Item, ...]:
     """Everything chance hands out at the beginning of a round, in order."""
     order = list(clockwise(table.seats, table.starter))
     size = sheet(rules).seats[table.seats].hand
@@ -112,14 +112,14 @@ def deals(rules: MineRules, table: MineTable) -> tuple[Item, ...]:
 
 
 @rule("SAB-002", "SAB-008", "SAB-088")
-def dwarves(rules: MineRules, seats: int) -> tuple[str, ...]:
+def dwarves(rules: SaboteurRules, seats: int) -> tuple[str, ...]:
     """The dwarf cards that are shuffled: one more than there are seats."""
     roles = sheet(rules).seats[seats].roles
     return tuple(card for card, count in roles.items() for _ in range(count))
 
 
 @rule("SAB-024", "SAB-025", "SAB-026")
-def first_board(rules: MineRules) -> Board:
+def first_board(rules: SaboteurRules) -> Board:
     """The start card, face up, and the goals, face down; there is no border."""
     layout = sheet(rules).board
     tiles: dict[Cell, Tile] = {layout.start: rules.cards.tile(Lay("start"))}

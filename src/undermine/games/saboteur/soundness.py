@@ -19,13 +19,13 @@ from undermine.core.soundness import (
 )
 from undermine.core.state import Pile, PileId, is_unknown
 from undermine.games.saboteur.actions import ChooseTurn, PayGold, ShareGold
-from undermine.games.saboteur.table import OFFER, Mine, MineRules, goal, role, sheet
+from undermine.games.saboteur.table import OFFER, SaboteurRules, SaboteurState, goal, role, sheet
 
 _MOST_PAY = 12
 """Far more than any rule pays."""
 
 
-def settled(rules: MineRules, state: Mine) -> Mine:
+def settled(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
     """A goal that lies open is in no pile."""
     tiles = state.table.board.tiles
     opened = [goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open]
@@ -33,13 +33,13 @@ def settled(rules: MineRules, state: Mine) -> Mine:
     return replace(state, piles=piles)
 
 
-def homes(rules: MineRules, _seats: int) -> dict[Cell, str]:
+def homes(rules: SaboteurRules, _seats: int) -> dict[Cell, str]:
     """Where start and goals lie."""
     layout = sheet(rules).board
     return {layout.start: "start", **dict.fromkeys(layout.goals, "goal")}
 
 
-def dealt(rules: MineRules, state: Mine) -> dict[PileId, set[int]]:
+def dealt(rules: SaboteurRules, state: SaboteurState) -> dict[PileId, set[int]]:
     """Every seat has its dwarf and every covered goal its card."""
     tiles = state.table.board.tiles
     wanted = {role(seat): {1} for seat in range(state.table.seats)}
@@ -48,7 +48,7 @@ def dealt(rules: MineRules, state: Mine) -> dict[PileId, set[int]]:
     return wanted
 
 
-def wrong_fronts(rules: MineRules, state: Mine) -> Iterator[str]:
+def wrong_fronts(rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
     """Before seats lie broken tools, each once."""
     for seat, front in enumerate(state.table.front):
         for card in front:
@@ -58,7 +58,7 @@ def wrong_fronts(rules: MineRules, state: Mine) -> Iterator[str]:
             yield f"the same card lies twice before seat {seat + 1}"
 
 
-def wrong_gold(_rules: MineRules, state: Mine) -> Iterator[str]:
+def wrong_gold(_rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
     """What seats are owed, have earned and are to be paid."""
     if min(state.table.credit) < 0:
         yield "nobody is owed less than nothing"
@@ -69,7 +69,7 @@ def wrong_gold(_rules: MineRules, state: Mine) -> Iterator[str]:
             yield f"nobody is paid {item.value} gold"
 
 
-def wrong_next(_rules: MineRules, state: Mine) -> Iterator[str]:
+def wrong_next(_rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
     """Why an item cannot be what is decided next."""
     item = state.agenda[-1] if is_dealt(state) else None
     if isinstance(item, ShareGold) and len(state.piles[OFFER].cards) != 1 + len(item.then):

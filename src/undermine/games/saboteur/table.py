@@ -48,7 +48,7 @@ class Earning(NamedTuple):
     cards: int
 
 
-class MineTable(Table, frozen=True, gc=False):
+class SaboteurTable(Table, frozen=True, gc=False):
     """The open part of a game of Saboteur."""
 
     round: int
@@ -81,7 +81,7 @@ class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
     roles: dict[str, int]
 
 
-class MineSheet(Struct, frozen=True, forbid_unknown_fields=True):
+class SaboteurSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """`game.toml`."""
 
     version: int
@@ -91,9 +91,9 @@ class MineSheet(Struct, frozen=True, forbid_unknown_fields=True):
     pay: dict[int, int]
 
 
-Mine = State[MineTable]
-MineDraft = Draft[MineTable]
-MineRules = Ruleset[MineTable]
+SaboteurState = State[SaboteurTable]
+SaboteurDraft = Draft[SaboteurTable]
+SaboteurRules = Ruleset[SaboteurTable]
 
 
 def role(seat: Seat) -> PileId:
@@ -111,8 +111,8 @@ def goal(slot: int) -> PileId:
     return pile("goal", slot)
 
 
-def sheet(rules: Ruleset[Any]) -> MineSheet:
+def sheet(rules: Ruleset[Any]) -> SaboteurSheet:
     """The numbers of this game."""
     numbers = rules.sheet
-    assert isinstance(numbers, MineSheet)
+    assert isinstance(numbers, SaboteurSheet)
     return numbers

@@ -11,17 +11,23 @@ from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
 from undermine.games.saboteur.actions import Break, Mend
 from undermine.games.saboteur.events import Broke, Mended
-from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import (
+    DISCARD,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    hand,
+)
 
 Front = tuple[tuple[str, ...], ...]
 
 
-def tools_of(rules: MineRules, card: CardId) -> tuple[str, ...]:
+def tools_of(rules: SaboteurRules, card: CardId) -> tuple[str, ...]:
     """The tools that a card shows."""
     return rules.cards.words("tools").get(card, ())
 
 
-def no_such_seat(state: Mine, seat: Seat) -> Refusal | None:
+def no_such_seat(state: SaboteurState, seat: Seat) -> Refusal | None:
     """Cards are put before somebody who sits at this table."""
     if 0 <= seat < state.table.seats:
         return None
@@ -32,7 +38,9 @@ def no_such_seat(state: Mine, seat: Seat) -> Refusal | None:
 
 
 @rule("SAB-047", "SAB-R16")
-def break_candidates(_rules: MineRules, state: Mine, seat: Seat, card: CardId) -> list[Action]:
+def break_candidates(
+    _rules: SaboteurRules, state: SaboteurState, seat: Seat, card: CardId
+) -> list[Action]:
     """Every other seat whose tool is still sound."""
     return [
         Break(card, target)
@@ -42,7 +50,9 @@ def break_candidates(_rules: MineRules, state: Mine, seat: Seat, card: CardId) -
 
 
 @rule("SAB-R16")
-def break_check(rules: MineRules, state: Mine, seat: Seat, action: Break) -> Refusal | None:
+def break_check(
+    rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Break
+) -> Refusal | None:
     """Never one's own tools."""
     if action.seat == seat:
         return Refusal("SAB-R16")
@@ -51,7 +61,7 @@ def break_check(rules: MineRules, state: Mine, seat: Seat, action: Break) -> Ref
 
 @rule("SAB-047", "SAB-050")
 def break_anybodys_check(
-    _rules: MineRules, state: Mine, _seat: Seat, action: Break
+    _rules: SaboteurRules, state: SaboteurState, _seat: Seat, action: Break
 ) -> Refusal | None:
     """A tool that is broken cannot be broken again."""
     refusal = no_such_seat(state, action.seat)
@@ -61,7 +71,7 @@ def break_anybodys_check(
 
 
 def break_anybodys_candidates(
-    _rules: MineRules, state: Mine, _seat: Seat, card: CardId
+    _rules: SaboteurRules, state: SaboteurState, _seat: Seat, card: CardId
 ) -> list[Action]:
     """Every seat whose tool is still sound, one's own too."""
     return [
@@ -70,7 +80,7 @@ def break_anybodys_candidates(
 
 
 @rule("SAB-046", "SAB-048")
-def break_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Break) -> None:
+def break_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Break) -> None:
     """The card lies open before its victim and stays there."""
     draft.take(hand(seat), action.card)
     lying = tuple(sorted((*draft.table.front[action.seat], action.card)))
@@ -81,7 +91,7 @@ def break_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Break) 
 # -- mending -------------------------------------------------------------------------------------
 
 
-def broken(rules: MineRules, front: tuple[CardId, ...], tool: str) -> CardId | None:
+def broken(rules: SaboteurRules, front: tuple[CardId, ...], tool: str) -> CardId | None:
     """The card, of those before a seat, that has broken this tool."""
     for card in front:
         if tool in tools_of(rules, card):
@@ -90,7 +100,9 @@ def broken(rules: MineRules, front: tuple[CardId, ...], tool: str) -> CardId | N
 
 
 @rule("SAB-053", "SAB-056", "SAB-R17")
-def mend_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) -> list[Action]:
+def mend_candidates(
+    rules: SaboteurRules, state: SaboteurState, _seat: Seat, card: CardId
+) -> list[Action]:
     """Every broken tool on the table that the card shows."""
     tools = tools_of(rules, card)
     return [
@@ -103,7 +115,9 @@ def mend_candidates(rules: MineRules, state: Mine, _seat: Seat, card: CardId) ->
 
 
 @rule("SAB-047", "SAB-053", "SAB-055", "SAB-057")
-def mend_check(rules: MineRules, state: Mine, _seat: Seat, action: Mend) -> Refusal | None:
+def mend_check(
+    rules: SaboteurRules, state: SaboteurState, _seat: Seat, action: Mend
+) -> Refusal | None:
     """The card must show the tool, and the tool must be broken."""
     if action.tool not in tools_of(rules, action.card):
         return Refusal("SAB-055", {"card": action.card, "tool": action.tool})
@@ -114,7 +128,7 @@ def mend_check(rules: MineRules, state: Mine, _seat: Seat, action: Mend) -> Refu
 
 
 @rule("SAB-046", "SAB-052", "SAB-054", "SAB-056")
-def mend_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Mend) -> None:
+def mend_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Mend) -> None:
     """One broken tool goes, and both cards are discarded."""
     front = draft.table.front[action.seat]
     mended = broken(rules, front, action.tool)
@@ -126,7 +140,7 @@ def mend_apply(rules: MineRules, draft: MineDraft, seat: Seat, action: Mend) -> 
     draft.emit(Mended(cards=(action.card, mended), seat=seat, target=action.seat, tool=action.tool))
 
 
-def lay_before(draft: MineDraft, seat: Seat, cards: tuple[str, ...]) -> None:
+def lay_before(draft: SaboteurDraft, seat: Seat, cards: tuple[str, ...]) -> None:
     """Change what lies open before a seat."""
     front: Front = draft.table.front
     draft.table = replace(draft.table, front=(*front[:seat], cards, *front[seat + 1 :]))

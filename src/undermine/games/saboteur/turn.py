@@ -15,17 +15,26 @@ from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
 from undermine.games.saboteur.events import Discarded
 from undermine.games.saboteur.goals import end_round
-from undermine.games.saboteur.table import DISCARD, STOCK, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import (
+    DISCARD,
+    STOCK,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    hand,
+)
 
 
 @rule("SAB-037", "SAB-049")
-def turn_candidates(rules: MineRules, state: Mine, item: Turn) -> list[Action]:
+def turn_candidates(rules: SaboteurRules, state: SaboteurState, item: Turn) -> list[Action]:
     """Everything that the cards of the hand allow."""
     return offered(rules, state, item.seat, hand(item.seat))
 
 
 @rule("SAB-036", "SAB-037", "SAB-R18")
-def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Refusal | None:
+def turn_check(
+    rules: SaboteurRules, state: SaboteurState, item: Turn, action: Action
+) -> Refusal | None:
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
     play = rules.plays[type(action)]
     used = play.uses(action)
@@ -39,7 +48,7 @@ def turn_check(rules: MineRules, state: Mine, item: Turn, action: Action) -> Ref
 
 
 @rule("SAB-036", "SAB-038", "SAB-040", "SAB-R27", "SAB-R31")
-def turn_apply(rules: MineRules, draft: MineDraft, item: Turn, action: Action) -> None:
+def turn_apply(rules: SaboteurRules, draft: SaboteurDraft, item: Turn, action: Action) -> None:
     """Play, then draw from what is left of the stock, then the next seat is on."""
     play = rules.plays[type(action)]
     draft.table = replace(draft.table, last=item.seat)
@@ -50,13 +59,13 @@ def turn_apply(rules: MineRules, draft: MineDraft, item: Turn, action: Action) -
 
 
 @rule("SAB-038", "SAB-040", "SAB-R31")
-def refill(_rules: MineRules, draft: MineDraft, seat: Seat, count: int) -> None:
+def refill(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, count: int) -> None:
     """As many cards as the stock has left."""
     owe(draft, STOCK, hand(seat), count)
 
 
 @rule("SAB-034", "SAB-039", "SAB-072", "SAB-R19")
-def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None) -> None:
+def next_turn(rules: SaboteurRules, draft: SaboteurDraft, item: NextTurn, _action: None) -> None:
     """Clockwise to the next seat that holds a card; where there is none the round is over."""
     seats = draft.table.seats
     for seat in clockwise(seats, left_of(seats, item.after)):
@@ -69,13 +78,17 @@ def next_turn(rules: MineRules, draft: MineDraft, item: NextTurn, _action: None)
 # -- passing -------------------------------------------------------------------------------------
 
 
-def discard_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+def discard_candidates(
+    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
+) -> list[Action]:
     """Any card can be put away."""
     return [Discard((card,)) for card in dict.fromkeys(state.piles[hand(seat)].cards)]
 
 
 @rule("SAB-066")
-def discard_check(_rules: MineRules, _state: Mine, _seat: Seat, action: Discard) -> Refusal | None:
+def discard_check(
+    _rules: SaboteurRules, _state: SaboteurState, _seat: Seat, action: Discard
+) -> Refusal | None:
     """To pass costs exactly one card."""
     if len(action.cards) == 1:
         return None
@@ -83,7 +96,7 @@ def discard_check(_rules: MineRules, _state: Mine, _seat: Seat, action: Discard)
 
 
 @rule("SAB-066", "SAB-R32")
-def discard_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Discard) -> None:
+def discard_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Discard) -> None:
     """Face down: nobody else learns which card it was."""
     for card in action.cards:
         draft.move(hand(seat), DISCARD, card)

@@ -9,7 +9,7 @@ from undermine.core.ruleset import Handler
 from undermine.core.state import Action
 from undermine.games.saboteur import RULES as SABOTEUR
 from undermine.games.saboteur.actions import Discard, NextTurn, PayGold, Place, ShareGold, Turn
-from undermine.games.saboteur.table import OFFER, MineRules
+from undermine.games.saboteur.table import OFFER, SaboteurRules
 from undermine.games.saboteur.turn import TURN
 from undermine.games.saboteur2 import (
     aids,
@@ -37,9 +37,9 @@ from undermine.games.saboteur2.actions import (
     Trap,
 )
 from undermine.games.saboteur2.options import OPTIONS
-from undermine.games.saboteur2.table import ZONES, TeamSheet, TeamTable
+from undermine.games.saboteur2.table import ZONES, Saboteur2Sheet, Saboteur2Table
 
-_SHEET = load_sheet(__name__, TeamSheet)
+_SHEET = load_sheet(__name__, Saboteur2Sheet)
 _KINDS: Final[dict[str, type[Action]]] = {
     "theft": Theft,
     "handsoff": HandsOff,
@@ -55,13 +55,13 @@ _WORDS = CardWords(
     traits=frozenset({"ladder", "blue", "green", "crystal"}),
 )
 
-RULES: MineRules = SABOTEUR.changed(
+RULES: SaboteurRules = SABOTEUR.changed(
     name="saboteur-2",
     version=_SHEET.version,
     cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
     sheet=_SHEET,
     seats=range(min(_SHEET.seats), max(_SHEET.seats) + 1),
-    table=TeamTable,
+    table=Saboteur2Table,
     zones={**ZONES, OFFER: None},
     setup=setup.setup,
     plays={

@@ -9,13 +9,13 @@ from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
 from undermine.core.state import Action, View
 from undermine.games.saboteur import aids as base
-from undermine.games.saboteur.table import MineRules, MineTable
+from undermine.games.saboteur.table import SaboteurRules, SaboteurTable
 from undermine.games.saboteur2.actions import Decline
 from undermine.games.saboteur2.doors import walked
 from undermine.games.saboteur2.table import TEAMS, numbers
 
 
-def facts(rules: MineRules, table: MineTable) -> dict[str, Any]:
+def facts(rules: SaboteurRules, table: SaboteurTable) -> dict[str, Any]:
     """Also: how far each team can walk, what crystals pay, and how many cards were set aside."""
     return {
         **base.facts(rules, table),
@@ -29,7 +29,7 @@ def _written(lit: Mapping[Cell, int]) -> dict[str, int]:
     return {cell_word(cell): lit[cell] for cell in sorted(lit)}
 
 
-def harmless(rules: MineRules, view: View[MineTable], legal: Sequence[Action]) -> Action:
+def harmless(rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
     """Steal nothing; else as in the base game: pass with one card."""
     for action in legal:
         if isinstance(action, Decline):

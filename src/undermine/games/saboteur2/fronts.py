@@ -10,14 +10,20 @@ from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.targeting import aimed
-from undermine.games.saboteur.table import DISCARD, Mine, MineDraft, MineRules, hand
+from undermine.games.saboteur.table import (
+    DISCARD,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    hand,
+)
 from undermine.games.saboteur.tools import lay_before, no_such_seat
 from undermine.games.saboteur2.actions import Free, HandsOff, Theft, Trap
 from undermine.games.saboteur2.events import Freed, TheftEnded, TheftLaid, Trapped
 from undermine.games.saboteur2.table import THEFT, TRAPPED, open_table
 
 
-def spend(draft: MineDraft, seat: Seat, card: CardId) -> None:
+def spend(draft: SaboteurDraft, seat: Seat, card: CardId) -> None:
     """A card is played openly and discarded."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)
@@ -29,13 +35,13 @@ def lies_already(seat: Seat, card: CardId) -> Refusal:
     return Refusal("SB2-086", {"card": card, "seat": seat + 1})
 
 
-def lay_open(draft: MineDraft, seat: Seat, target: Seat, card: CardId) -> None:
+def lay_open(draft: SaboteurDraft, seat: Seat, target: Seat, card: CardId) -> None:
     """A card of the hand lies open before somebody, and stays there."""
     draft.take(hand(seat), card)
     lay_before(draft, target, tuple(sorted((*draft.table.front[target], card))))
 
 
-def take_away(draft: MineDraft, seat: Seat, card: CardId) -> None:
+def take_away(draft: SaboteurDraft, seat: Seat, card: CardId) -> None:
     """A card that lay before a seat is discarded; a Theft is a plan no more."""
     front = draft.table.front[seat]
     lay_before(draft, seat, tuple(lying for lying in front if lying != card))
@@ -46,7 +52,7 @@ def take_away(draft: MineDraft, seat: Seat, card: CardId) -> None:
         draft.table = replace(table, thieves=left)
 
 
-def seats_with(state: Mine, card: CardId) -> list[Seat]:
+def seats_with(state: SaboteurState, card: CardId) -> list[Seat]:
     """The seats before which a card lies."""
     return [seat for seat, front in enumerate(state.table.front) if card in front]
 
@@ -55,19 +61,23 @@ def seats_with(state: Mine, card: CardId) -> list[Seat]:
 
 
 @rule("SB2-062", "SB2-086", "SB2-R18", "SB2-R30")
-def theft_candidates(_rules: MineRules, state: Mine, seat: Seat, _card: CardId) -> list[Action]:
+def theft_candidates(
+    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
+) -> list[Action]:
     """Before oneself, unless one lies there."""
     return [] if THEFT in state.table.front[seat] else [Theft()]
 
 
 @rule("SB2-062", "SB2-R18")
-def theft_check(_rules: MineRules, state: Mine, seat: Seat, _action: Theft) -> Refusal | None:
+def theft_check(
+    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _action: Theft
+) -> Refusal | None:
     """Even a prisoner may."""
     return lies_already(seat, THEFT) if THEFT in state.table.front[seat] else None
 
 
 @rule("SB2-062", "SB2-105")
-def theft_apply(_rules: MineRules, draft: MineDraft, seat: Seat, _action: Theft) -> None:
+def theft_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, _action: Theft) -> None:
     """It lies open; when it was played counts at the end of the round."""
     lay_open(draft, seat, seat, THEFT)
     table = open_table(draft)
@@ -76,19 +86,21 @@ def theft_apply(_rules: MineRules, draft: MineDraft, seat: Seat, _action: Theft)
 
 
 @rule("SB2-066", "SB2-R19", "SB2-R29")
-def thieves(_rules: MineRules, state: Mine, _seat: Seat) -> list[Seat]:
+def thieves(_rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> list[Seat]:
     """Every Theft card on the table, one's own too."""
     return seats_with(state, THEFT)
 
 
 @rule("SB2-066")
-def no_thief(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
+def no_thief(_rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
     """There must be a Theft card."""
     return no_such_seat(state, target) or Refusal("SB2-066", {"seat": target + 1})
 
 
 @rule("SB2-066")
-def hands_off_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: HandsOff) -> None:
+def hands_off_apply(
+    _rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: HandsOff
+) -> None:
     """Both cards are discarded."""
     spend(draft, seat, "hands-off")
     take_away(draft, action.seat, THEFT)
@@ -99,14 +111,14 @@ def hands_off_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Han
 
 
 @rule("SB2-079", "SB2-086", "SB2-R28", "SB2-R30")
-def free_others(_rules: MineRules, state: Mine, seat: Seat) -> list[Seat]:
+def free_others(_rules: SaboteurRules, state: SaboteurState, seat: Seat) -> list[Seat]:
     """Every other seat that is free."""
     fronts = enumerate(state.table.front)
     return [target for target, front in fronts if target != seat and TRAPPED not in front]
 
 
 @rule("SB2-079", "SB2-R28")
-def cannot_trap(_rules: MineRules, state: Mine, seat: Seat, target: Seat) -> Refusal:
+def cannot_trap(_rules: SaboteurRules, state: SaboteurState, seat: Seat, target: Seat) -> Refusal:
     """Never oneself, and nobody twice."""
     if target == seat:
         return Refusal("SB2-R28")
@@ -114,26 +126,26 @@ def cannot_trap(_rules: MineRules, state: Mine, seat: Seat, target: Seat) -> Ref
 
 
 @rule("SB2-079")
-def trap_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Trap) -> None:
+def trap_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Trap) -> None:
     """The card lies open before its victim and stays there."""
     lay_open(draft, seat, action.seat, TRAPPED)
     draft.emit(Trapped(cards=(TRAPPED,), seat=seat, target=action.seat))
 
 
 @rule("SB2-085", "SB2-R29")
-def prisoners(_rules: MineRules, state: Mine, _seat: Seat) -> list[Seat]:
+def prisoners(_rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> list[Seat]:
     """Every prisoner, oneself too."""
     return seats_with(state, TRAPPED)
 
 
 @rule("SB2-085")
-def no_prisoner(_rules: MineRules, state: Mine, _seat: Seat, target: Seat) -> Refusal:
+def no_prisoner(_rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
     """There must be a prisoner."""
     return no_such_seat(state, target) or Refusal("SB2-085", {"seat": target + 1})
 
 
 @rule("SB2-085")
-def free_apply(_rules: MineRules, draft: MineDraft, seat: Seat, action: Free) -> None:
+def free_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Free) -> None:
     """Both cards are discarded."""
     spend(draft, seat, "freed")
     take_away(draft, action.seat, TRAPPED)

@@ -9,7 +9,14 @@ from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import NOBODY, Action, PileId, Seat
 from undermine.core.turns import clockwise
 from undermine.games.saboteur.events import GoldPaid
-from undermine.games.saboteur.table import BANK, Mine, MineDraft, MineRules, loot, role
+from undermine.games.saboteur.table import (
+    BANK,
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    loot,
+    role,
+)
 from undermine.games.saboteur2 import reckoning
 from undermine.games.saboteur2.actions import Decline, Steal, StealGold
 from undermine.games.saboteur2.doors import teams_with_a_way
@@ -25,7 +32,7 @@ def dwarves_of_seats(seats: int) -> list[PileId]:
 
 
 @rule("SB2-092", "SB2-094", "SB2-104", "SB2-107", "SB2-R14", "SB2-R15", "SB2-R39")
-def share(rules: MineRules, draft: MineDraft) -> None:
+def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Say who wins, hand out the gold, and let the thieves have their turn."""
     ending = ending_of(rules, draft)
     draft.emit(_told(rules, ending))
@@ -34,7 +41,7 @@ def share(rules: MineRules, draft: MineDraft) -> None:
     next_thief(draft, thieves_in_order(draft))
 
 
-def ending_of(rules: MineRules, draft: MineDraft) -> Ending:
+def ending_of(rules: SaboteurRules, draft: SaboteurDraft) -> Ending:
     """What the reckoning goes by: what lies open once the dwarves have shown themselves."""
     table = draft.table
     seats = range(table.seats)
@@ -48,7 +55,7 @@ def ending_of(rules: MineRules, draft: MineDraft) -> Ending:
     )
 
 
-def _told(rules: MineRules, ending: Ending) -> Reckoned:
+def _told(rules: SaboteurRules, ending: Ending) -> Reckoned:
     sharing = reckoning.winners(rules, ending)
     return Reckoned(
         finder=ending.finder,
@@ -68,7 +75,7 @@ def _named(teams: frozenset[str]) -> str:
 
 
 @rule("SB2-096", "SB2-102", "SB2-103", "SB2-R33", "SB2-R38")
-def pay(draft: MineDraft, seat: Seat, gold: int) -> None:
+def pay(draft: SaboteurDraft, seat: Seat, gold: int) -> None:
     """Gold out of the bank: everybody sees how much, and later nobody counts it."""
     if gold:
         for _ in range(min(gold, draft.size(BANK))):
@@ -81,7 +88,7 @@ def pay(draft: MineDraft, seat: Seat, gold: int) -> None:
 
 
 @rule("SB2-064", "SB2-083", "SB2-105", "SB2-106", "SB2-R17")
-def thieves_in_order(draft: MineDraft) -> tuple[Seat, ...]:
+def thieves_in_order(draft: SaboteurDraft) -> tuple[Seat, ...]:
     """Those who may steal: first whoever played a Theft last, then clockwise; no prisoners."""
     table = open_table(draft)
     able = [seat for seat in table.thieves if not is_trapped(table, seat)]
@@ -91,14 +98,14 @@ def thieves_in_order(draft: MineDraft) -> tuple[Seat, ...]:
 
 
 @rule("SB2-063", "SB2-R16", "SB2-R18")
-def victims(moment: Mine | MineDraft, thief: Seat) -> list[Seat]:
+def victims(moment: SaboteurState | SaboteurDraft, thief: Seat) -> list[Seat]:
     """Everybody else who owns gold, prisoners too."""
     seats = range(moment.table.seats)
     return [seat for seat in seats if seat != thief and owns_gold(moment, seat)]
 
 
 @rule("SB2-104", "SB2-106", "SB2-R16")
-def next_thief(draft: MineDraft, waiting: tuple[Seat, ...]) -> None:
+def next_thief(draft: SaboteurDraft, waiting: tuple[Seat, ...]) -> None:
     """The first who finds a victim; a Theft without one comes to nothing."""
     for number, thief in enumerate(waiting, 1):
         if victims(draft, thief):
@@ -107,14 +114,14 @@ def next_thief(draft: MineDraft, waiting: tuple[Seat, ...]) -> None:
         draft.emit(Lapsed(seat=thief))
 
 
-def steal_candidates(_rules: MineRules, state: Mine, item: StealGold) -> list[Action]:
+def steal_candidates(_rules: SaboteurRules, state: SaboteurState, item: StealGold) -> list[Action]:
     """From anybody who has gold, or from nobody."""
     return [*(Steal(seat) for seat in victims(state, item.seat)), Decline()]
 
 
 @rule("SB2-063", "SB2-R16")
 def steal_check(
-    _rules: MineRules, state: Mine, item: StealGold, action: Steal | Decline
+    _rules: SaboteurRules, state: SaboteurState, item: StealGold, action: Steal | Decline
 ) -> Refusal | None:
     """The victim is somebody else and owns gold."""
     if isinstance(action, Decline) or action.seat in victims(state, item.seat):
@@ -124,7 +131,7 @@ def steal_check(
 
 @rule("SB2-063", "SB2-104", "SB2-R16")
 def steal_apply(
-    _rules: MineRules, draft: MineDraft, item: StealGold, action: Steal | Decline
+    _rules: SaboteurRules, draft: SaboteurDraft, item: StealGold, action: Steal | Decline
 ) -> None:
     """1 gold changes hands for all to see; then the next thief is on."""
     if isinstance(action, Steal):

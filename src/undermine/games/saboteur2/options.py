@@ -14,7 +14,13 @@ from undermine.games.saboteur.actions import NextTurn
 from undermine.games.saboteur.goals import every_dwarf
 from undermine.games.saboteur.options import OFF, ON
 from undermine.games.saboteur.options import OPTIONS as BASE
-from undermine.games.saboteur.table import Mine, MineDraft, MineRules, SeatSheet, loot
+from undermine.games.saboteur.table import (
+    SaboteurDraft,
+    SaboteurRules,
+    SaboteurState,
+    SeatSheet,
+    loot,
+)
 from undermine.games.saboteur2.doors import joined_crystals
 from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
 from undermine.games.saboteur2.setup import setup
@@ -32,20 +38,20 @@ _SHARED: Final = (
 _SMALL: Final = 3
 
 
-def _profiteer_always_wins(rules: MineRules, _choice: str) -> MineRules:
+def _profiteer_always_wins(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"profiteer_wins": profiteer_always_wins})
 
 
-def _trapped_geologist_paid(rules: MineRules, _choice: str) -> MineRules:
+def _trapped_geologist_paid(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"paid_geologists": all_geologists})
 
 
-def _crystals_must_be_connected(rules: MineRules, _choice: str) -> MineRules:
+def _crystals_must_be_connected(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"crystals": joined_crystals})
 
 
 @rule("SB2-R24")
-def _back_after_swap(rules: MineRules, _choice: str) -> MineRules:
+def _back_after_swap(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """As in the base game, whoever holds a card plays."""
     return rules.changed(
         handlers={NextTurn: Handler(apply=base_turn.next_turn)},
@@ -54,12 +60,12 @@ def _back_after_swap(rules: MineRules, _choice: str) -> MineRules:
 
 
 @rule("SB2-R24")
-def stay(_draft: MineDraft, _seat: Seat) -> None:
+def stay(_draft: SaboteurDraft, _seat: Seat) -> None:
     """Whoever has no cards may get some again."""
 
 
 @rule("SB2-R32")
-def _show_unused_roles(rules: MineRules, _choice: str) -> MineRules:
+def _show_unused_roles(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(hooks={"unmasked": all_dwarves})
 
 
@@ -69,22 +75,22 @@ def all_dwarves(seats: int) -> list[PileId]:
 
 
 @rule("SB2-R33")
-def _open_gold(rules: MineRules, _choice: str) -> MineRules:
+def _open_gold(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(setup=setup_with_open_gold)
 
 
-def setup_with_open_gold(rules: MineRules, seats: int) -> Mine:
+def setup_with_open_gold(rules: SaboteurRules, seats: int) -> SaboteurState:
     """Everybody counts everybody's gold."""
     state = setup(rules, seats)
     purses = {loot(seat): Pile((), EVERYBODY) for seat in range(seats)}
     return replace(state, piles={**state.piles, **purses})
 
 
-def _no_set_aside(rules: MineRules, _choice: str) -> MineRules:
+def _no_set_aside(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     return rules.changed(sheet=replace(numbers(rules), spare=0))
 
 
-def _reduced_roles(rules: MineRules, _choice: str) -> MineRules:
+def _reduced_roles(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """A Geologist and a saboteur fewer at tables of two or three."""
     seats = {
         number: _without_two(line) if number <= _SMALL else line

@@ -8,14 +8,16 @@ from typing import Final
 from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import Event
 from undermine.games.saboteur.events import RolesShown, RoundEnded
-from undermine.games.saboteur.table import Mine, MineRules
+from undermine.games.saboteur.table import SaboteurRules, SaboteurState
 from undermine.games.saboteur2.events import Reckoned
 from undermine.games.saboteur2.table import SABOTEUR, TEAMS
 
 _SABOTEURS: Final = "saboteurs"
 
 
-def outcome(_rules: MineRules, _state: Mine, events: Sequence[Event]) -> Outcome | None:
+def outcome(
+    _rules: SaboteurRules, _state: SaboteurState, events: Sequence[Event]
+) -> Outcome | None:
     """A team wins, or both; else the saboteurs, if one is free; else no side does."""
     ended = first(events, RoundEnded)
     if ended is None:

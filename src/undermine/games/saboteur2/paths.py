@@ -15,7 +15,7 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Place
 from undermine.games.saboteur.paths import PLACING, growth_check, growths
-from undermine.games.saboteur.table import Mine, MineRules, sheet
+from undermine.games.saboteur.table import SaboteurRules, SaboteurState, sheet
 from undermine.games.saboteur2.table import THEFT, TRAPPED
 
 
@@ -34,7 +34,9 @@ def ladders(cards: CardSet) -> frozenset[CardId]:
 
 
 @rule("SB2-046", "SB2-047", "SB2-049", "SB2-050", "SB2-R05", "SB2-R35")
-def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) -> list[Action]:
+def place_candidates(
+    rules: SaboteurRules, state: SaboteurState, seat: Seat, card: CardId
+) -> list[Action]:
     """Where the maze can grow; ladders nearly anywhere. One joined way of a card is enough."""
     front, board = state.table.front[seat], state.table.board
     if front and hindrances(front):
@@ -45,7 +47,9 @@ def place_candidates(rules: MineRules, state: Mine, seat: Seat, card: CardId) ->
 
 
 @rule("SB2-080", "SB2-R43")
-def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Refusal | None:
+def place_check(
+    rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Place
+) -> Refusal | None:
     """Neither trapped nor with broken tools."""
     hindered = hindrances(state.table.front[seat])
     if TRAPPED in hindered:
@@ -61,7 +65,7 @@ def place_check(rules: MineRules, state: Mine, seat: Seat, action: Place) -> Ref
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
-def ladder_candidates(rules: MineRules, board: Board, card: CardId) -> list[Action]:
+def ladder_candidates(rules: SaboteurRules, board: Board, card: CardId) -> list[Action]:
     """Every free cell beside a face-up card, but for those beside a goal."""
     fits = rules.cards.fits(card)
     asked = needs(board.tiles)
@@ -70,7 +74,7 @@ def ladder_candidates(rules: MineRules, board: Board, card: CardId) -> list[Acti
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
-def ladder_check(rules: MineRules, board: Board, action: Place) -> Refusal | None:
+def ladder_check(rules: SaboteurRules, board: Board, action: Place) -> Refusal | None:
     """It touches a face-up card and fits; it need not be joined to anything."""
     lay, at = action.tile, action.at
     if lay.turn not in rules.cards.turns:

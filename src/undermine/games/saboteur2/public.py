@@ -61,7 +61,7 @@ from undermine.games.saboteur2.events import (
     Trapped,
 )
 from undermine.games.saboteur2.table import (
-    TeamTable,
+    Saboteur2Table,
 )
 
 __all__ = [
@@ -102,11 +102,11 @@ __all__ = [
     "RolesShown",
     "RoundBegan",
     "RoundEnded",
+    "Saboteur2Table",
     "Steal",
     "Stole",
     "SwapHands",
     "SwapHats",
-    "TeamTable",
     "Theft",
     "TheftEnded",
     "TheftLaid",

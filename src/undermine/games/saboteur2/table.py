@@ -9,7 +9,7 @@ from undermine.core.grammar import Word
 from undermine.core.notes import common
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import PileId, Seat, State
-from undermine.games.saboteur.table import MineDraft, MineSheet, MineTable, loot
+from undermine.games.saboteur.table import SaboteurDraft, SaboteurSheet, SaboteurTable, loot
 
 BLUE: Final = "blue"
 GREEN: Final = "green"
@@ -28,7 +28,7 @@ OLD_HATS: Final = "old-hats"
 ZONES: Final = {OLD_HATS: Zone(("dwarf",))}
 
 
-class TeamTable(MineTable, frozen=True, gc=False):
+class Saboteur2Table(SaboteurTable, frozen=True, gc=False):
     """The open part of a game of Saboteur 2."""
 
     out: Annotated[tuple[int, ...], Word("seats")] = ()
@@ -37,33 +37,33 @@ class TeamTable(MineTable, frozen=True, gc=False):
     """Seats with a Theft card before them, in the order they played it."""
 
 
-class TeamSheet(MineSheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Saboteur2Sheet(SaboteurSheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`game.toml`."""
 
     spare: int
     """So many cards of the stock are set aside."""
 
 
-def open_table(moment: State[Any] | Draft[Any]) -> TeamTable:
+def open_table(moment: State[Any] | Draft[Any]) -> Saboteur2Table:
     """The table with what the expansion adds to it."""
     table = moment.table
-    assert isinstance(table, TeamTable)
+    assert isinstance(table, Saboteur2Table)
     return table
 
 
-def numbers(rules: Ruleset[Any]) -> TeamSheet:
+def numbers(rules: Ruleset[Any]) -> Saboteur2Sheet:
     """The numbers of this game."""
     sheet = rules.sheet
-    assert isinstance(sheet, TeamSheet)
+    assert isinstance(sheet, Saboteur2Sheet)
     return sheet
 
 
-def is_trapped(table: MineTable, seat: Seat) -> bool:
+def is_trapped(table: SaboteurTable, seat: Seat) -> bool:
     """A Trapped card lies before the seat."""
     return TRAPPED in table.front[seat]
 
 
-def owns_gold(moment: State[Any] | MineDraft, seat: Seat) -> bool:
+def owns_gold(moment: State[Any] | SaboteurDraft, seat: Seat) -> bool:
     """A seat has gold; for those who may not count it, as far as everybody remembers."""
     purse: PileId = loot(seat)
     held = moment.piles[purse]

@@ -13,8 +13,8 @@ from undermine.core.grid import Cell, Spot
 from undermine.core.state import CardId, Seat, View, is_unknown
 from undermine.games.darkcave.table import (
     EXIT,
-    CaveRules,
-    CaveTable,
+    DarkCaveRules,
+    DarkCaveTable,
     goal,
     goal_cells,
     hand,
@@ -29,10 +29,10 @@ _OTHERS: Final = 0.25
 """How much the way of somebody else counts beside one's own."""
 
 
-class CaveOutlook:
+class DarkCaveOutlook:
     """The cave in the eyes of one seat, at the moment it has to decide."""
 
-    def __init__(self, rules: CaveRules, view: View[CaveTable]) -> None:
+    def __init__(self, rules: DarkCaveRules, view: View[DarkCaveTable]) -> None:
         self.rules = rules
         self.view = view
         self.table = view.table

@@ -8,7 +8,7 @@ from typing import Final
 
 from undermine.core.face import OPPOSITE
 from undermine.core.grid import AROUND, Cell, Spot, edge
-from undermine.games.lostmines.table import ForestTable
+from undermine.games.lostmines.table import LostMinesTable
 from undermine.games.lostmines.tokens import TROLL, obstacle_of
 
 FAR: Final = 999
@@ -21,7 +21,7 @@ Prices = Mapping[Cell, int]
 class Ways:
     """Every field of the board with what leads out of it, and at which price."""
 
-    def __init__(self, table: ForestTable) -> None:
+    def __init__(self, table: LostMinesTable) -> None:
         self._table = table
         area = table.board.area
         assert area is not None, "the forest is a printed board"

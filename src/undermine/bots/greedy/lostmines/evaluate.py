@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from undermine.bots.greedy.lostmines.distance import CARD, FAR
-from undermine.bots.greedy.lostmines.features import ForestOutlook, Party
+from undermine.bots.greedy.lostmines.features import LostMinesOutlook, Party
 from undermine.core.actions import Discard, Place
 from undermine.core.grid import Edge, beside
 from undermine.core.state import Action, CardId, is_unknown
@@ -36,13 +36,13 @@ _KEEP: Final = {"path": 0.5, "action": 0.3}
 _PASSING: Final = 0.6
 
 
-def worth_to_clan(outlook: ForestOutlook, action: Action) -> float:
+def worth_to_clan(outlook: LostMinesOutlook, action: Action) -> float:
     """How good an action is for this dwarf and those who share its pot."""
     judge = _JUDGES.get(type(action))
     return judge(outlook, action) if judge else 0.0
 
 
-def _all(outlook: ForestOutlook, change: Callable[[Party], float]) -> float:
+def _all(outlook: LostMinesOutlook, change: Callable[[Party], float]) -> float:
     """What a change means to me, and through those I like or dislike."""
     others = [
         (_FRIENDS if party.feeling > 0 else _FOES) * party.feeling * change(party)
@@ -54,15 +54,15 @@ def _all(outlook: ForestOutlook, change: Callable[[Party], float]) -> float:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def _place(outlook: ForestOutlook, action: Place) -> float:
+def _place(outlook: LostMinesOutlook, action: Place) -> float:
     return _all(outlook, lambda party: outlook.gain(party, action.tile, action.at)) - 0.1
 
 
-def _bridge(outlook: ForestOutlook, action: Bridge) -> float:
+def _bridge(outlook: LostMinesOutlook, action: Bridge) -> float:
     return _all(outlook, lambda party: CARD * outlook.is_on_way(party, action.at)) - 0.2
 
 
-def _storm(outlook: ForestOutlook, action: Storm) -> float:
+def _storm(outlook: LostMinesOutlook, action: Storm) -> float:
     return _all(outlook, lambda party: -CARD * outlook.is_on_way(party, action.at)) - 0.5
 
 
@@ -70,13 +70,13 @@ def _ends(way: Edge) -> tuple[Any, Any]:
     return way.cell, beside(way.cell, way.side)
 
 
-def _snare(outlook: ForestOutlook, action: Snare) -> float:
+def _snare(outlook: LostMinesOutlook, action: Snare) -> float:
     one, other = _ends(action.at)
     crossed = _all(outlook, lambda party: -2.0 * outlook.crosses(party, one, other))
     return crossed - 0.3
 
 
-def _troll(outlook: ForestOutlook, action: Troll) -> float:
+def _troll(outlook: LostMinesOutlook, action: Troll) -> float:
     one, other = _ends(action.at)
 
     def delay(party: Party) -> float:
@@ -86,41 +86,41 @@ def _troll(outlook: ForestOutlook, action: Troll) -> float:
     return _all(outlook, delay) - 0.3
 
 
-def _scout(outlook: ForestOutlook, action: Scout) -> float:
+def _scout(outlook: LostMinesOutlook, action: Scout) -> float:
     (card,) = outlook.view.piles[mine(action.mine)].cards
     return 1.2 if is_unknown(card) else -1.0
 
 
-def _appraise(outlook: ForestOutlook, action: Appraise) -> float:
+def _appraise(outlook: LostMinesOutlook, action: Appraise) -> float:
     (card,) = outlook.view.piles[treasure(action.treasure)].cards
     return 0.3 if is_unknown(card) else -1.0
 
 
-def _spy(outlook: ForestOutlook, action: Spy) -> float:
+def _spy(outlook: LostMinesOutlook, action: Spy) -> float:
     (card,) = outlook.view.piles[role(action.seat)].cards
     return 0.5 if is_unknown(card) and outlook.side else -1.0
 
 
-def _discard(outlook: ForestOutlook, action: Discard) -> float:
+def _discard(outlook: LostMinesOutlook, action: Discard) -> float:
     return -_PASSING - sum(_keep(outlook, card) for card in action.cards)
 
 
-def _keep(outlook: ForestOutlook, card: CardId) -> float:
+def _keep(outlook: LostMinesOutlook, card: CardId) -> float:
     return _KEEP[outlook.rules.cards[card].kind]
 
 
 # -- walking ---------------------------------------------------------------------------------------
 
 
-def _step(outlook: ForestOutlook, action: Step) -> float:
+def _step(outlook: LostMinesOutlook, action: Step) -> float:
     return float(_first_step(outlook) == action)
 
 
-def _stop(outlook: ForestOutlook, action: Stop) -> float:
+def _stop(outlook: LostMinesOutlook, action: Stop) -> float:
     return float(_first_step(outlook) == action)
 
 
-def _first_step(outlook: ForestOutlook) -> Action:
+def _first_step(outlook: LostMinesOutlook) -> Action:
     """Towards the best spot one can reach; to stay where a treasure is to be had."""
     item = outlook.view.agenda[-1]
     assert isinstance(item, Walk), "one steps while one walks"
@@ -138,15 +138,15 @@ def _first_step(outlook: ForestOutlook) -> Action:
 # -- treasures -------------------------------------------------------------------------------------
 
 
-def _pick(outlook: ForestOutlook, action: Pick) -> float:
+def _pick(outlook: LostMinesOutlook, action: Pick) -> float:
     return 1.0 + outlook.worth(action.treasure)
 
 
-def _leave(_outlook: ForestOutlook, _action: Leave) -> float:
+def _leave(_outlook: LostMinesOutlook, _action: Leave) -> float:
     return 0.0
 
 
-_JUDGES: Final[Mapping[type[Action], Callable[[ForestOutlook, Any], float]]] = {
+_JUDGES: Final[Mapping[type[Action], Callable[[LostMinesOutlook, Any], float]]] = {
     Place: _place,
     Bridge: _bridge,
     Storm: _storm,

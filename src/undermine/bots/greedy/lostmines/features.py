@@ -14,8 +14,8 @@ from undermine.core.tile import Lay
 from undermine.games.lostmines.mines import kind_at
 from undermine.games.lostmines.table import (
     KINDS,
-    ForestRules,
-    ForestTable,
+    LostMinesRules,
+    LostMinesTable,
     mine,
     role,
     sheet,
@@ -40,10 +40,10 @@ class Party(NamedTuple):
     cell: Cell
 
 
-class ForestOutlook:
+class LostMinesOutlook:
     """One seat's view of one moment, with what it thinks follows from it."""
 
-    def __init__(self, rules: ForestRules, view: View[ForestTable]) -> None:
+    def __init__(self, rules: LostMinesRules, view: View[LostMinesTable]) -> None:
         self.rules = rules
         self.view = view
         self.table = view.table

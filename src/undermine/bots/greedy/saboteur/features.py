@@ -14,7 +14,7 @@ from undermine.core.grid import Cell
 from undermine.core.state import CardId, Seat, View, is_unknown
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import ChooseTurn
-from undermine.games.saboteur.table import MineRules, MineTable, goal, hand, role, sheet
+from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, goal, hand, role, sheet
 
 SABOTEUR: Final = "saboteur"
 _ACROSS: Final = 2 | 8
@@ -25,7 +25,9 @@ _MAP_WORTH: Final = 0.7
 class Outlook:
     """The mine in the eyes of one seat, at the moment it has to decide."""
 
-    def __init__(self, rules: MineRules, view: View[MineTable], suspicion: Suspicion) -> None:
+    def __init__(
+        self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
+    ) -> None:
         self.rules = rules
         self.view = view
         self.table = view.table

@@ -8,7 +8,7 @@ from typing import Any, Final
 from undermine.bots.greedy.saboteur.evaluate_digger import SURE, worth_to_digger
 from undermine.bots.greedy.saboteur.evaluate_saboteur import worth_to_saboteur
 from undermine.bots.greedy.saboteur.features import SABOTEUR
-from undermine.bots.greedy.saboteur2.features import TeamOutlook
+from undermine.bots.greedy.saboteur2.features import Saboteur2Outlook
 from undermine.core.state import Action, CardId
 from undermine.games.saboteur.actions import Discard, Place, Rockfall
 from undermine.games.saboteur2.actions import (
@@ -34,7 +34,7 @@ _LATE: Final = 12
 """Cards left to draw when a saboteur with a tunnel at its heels wants another hat."""
 
 
-def worth_to_dwarf(outlook: TeamOutlook, action: Action) -> float:
+def worth_to_dwarf(outlook: Saboteur2Outlook, action: Action) -> float:
     """How good an action is for whoever this seat is."""
     judge = _JUDGES.get(type(action))
     if judge is not None:
@@ -49,7 +49,7 @@ def worth_to_dwarf(outlook: TeamOutlook, action: Action) -> float:
 # -- digging ---------------------------------------------------------------------------------------
 
 
-def _place(outlook: TeamOutlook, action: Place) -> float:
+def _place(outlook: Saboteur2Outlook, action: Place) -> float:
     if outlook.role == GEOLOGIST:
         return _geologist_places(outlook, action)
     if outlook.role == SABOTEUR:
@@ -62,13 +62,13 @@ def _place(outlook: TeamOutlook, action: Place) -> float:
     return worth + _OWN_DOOR if own_door and worth > 0 else worth
 
 
-def _geologist_places(outlook: TeamOutlook, action: Place) -> float:
+def _geologist_places(outlook: Saboteur2Outlook, action: Place) -> float:
     """Crystals, and as long a round as possible."""
     ends = outlook.reaches(outlook.with_card(action.tile, action.at))
     return (1.0 if outlook.is_crystal(action.tile.card) else 0.05) - 2 * ends
 
 
-def _to_geologist(outlook: TeamOutlook, action: Action) -> float:
+def _to_geologist(outlook: Saboteur2Outlook, action: Action) -> float:
     if isinstance(action, Rockfall):
         return -3.0 if has(outlook.real.tiles[action.at], CRYSTAL) else -0.2
     return worth_to_digger(outlook, action) / 4
@@ -77,7 +77,7 @@ def _to_geologist(outlook: TeamOutlook, action: Action) -> float:
 # -- passing and lifting ---------------------------------------------------------------------------
 
 
-def _discard(outlook: TeamOutlook, action: Discard) -> float:
+def _discard(outlook: Saboteur2Outlook, action: Discard) -> float:
     """Useless cards, the more the better; saboteurs also hide away what is useful."""
     if outlook.role == SABOTEUR:
         hidden = sorted((outlook.use(card) for card in action.cards), reverse=True)
@@ -85,7 +85,7 @@ def _discard(outlook: TeamOutlook, action: Discard) -> float:
     return -0.1 + sum(_USELESS - _keep(outlook, card) for card in action.cards) / 2
 
 
-def _keep(outlook: TeamOutlook, card: CardId) -> float:
+def _keep(outlook: Saboteur2Outlook, card: CardId) -> float:
     """What a card in hand is worth to this seat."""
     if outlook.role == GEOLOGIST:
         return 1.0 if outlook.is_crystal(card) else 0.1
@@ -104,7 +104,7 @@ _SPECIAL: Final = {
 }
 
 
-def _lift(outlook: TeamOutlook, action: Lift) -> float:
+def _lift(outlook: Saboteur2Outlook, action: Lift) -> float:
     if action.off == THEFT:
         return -2.0
     left = len(hindrances(outlook.table.front[outlook.me])) - 1
@@ -115,24 +115,24 @@ def _lift(outlook: TeamOutlook, action: Lift) -> float:
 # -- tricks ----------------------------------------------------------------------------------------
 
 
-def _theft(outlook: TeamOutlook, _action: Theft) -> float:
+def _theft(outlook: Saboteur2Outlook, _action: Theft) -> float:
     return 0.2 if TRAPPED in outlook.table.front[outlook.me] else 0.5
 
 
-def _hands_off(outlook: TeamOutlook, action: HandsOff) -> float:
+def _hands_off(outlook: Saboteur2Outlook, action: HandsOff) -> float:
     return -2.0 if action.seat == outlook.me else 0.25 + 0.1 * outlook.hostility(action.seat)
 
 
-def _trap(outlook: TeamOutlook, action: Trap) -> float:
+def _trap(outlook: Saboteur2Outlook, action: Trap) -> float:
     hostile = outlook.hostility(action.seat)
     return 0.9 * hostile if hostile > 0.3 else -1.0  # noqa: PLR2004 (a rule of thumb)
 
 
-def _free(outlook: TeamOutlook, action: Free) -> float:
+def _free(outlook: Saboteur2Outlook, action: Free) -> float:
     return 1.4 if action.seat == outlook.me else -0.7 * outlook.hostility(action.seat)
 
 
-def _swap_hats(outlook: TeamOutlook, action: SwapHats) -> float:
+def _swap_hats(outlook: Saboteur2Outlook, action: SwapHats) -> float:
     """A losing side looks for another hat; a friend keeps the one it wears."""
     if action.seat != outlook.me:
         return 0.3 * outlook.hostility(action.seat) - 0.1
@@ -142,11 +142,11 @@ def _swap_hats(outlook: TeamOutlook, action: SwapHats) -> float:
     return 0.5 if late and outlook.far > 3 else -0.5  # noqa: PLR2004 (a rule of thumb)
 
 
-def _inspect(outlook: TeamOutlook, action: Inspect) -> float:
+def _inspect(outlook: Saboteur2Outlook, action: Inspect) -> float:
     return -0.5 if outlook.known_role(action.seat) else 0.35
 
 
-def _swap_hands(outlook: TeamOutlook, action: SwapHands) -> float:
+def _swap_hands(outlook: Saboteur2Outlook, action: SwapHands) -> float:
     """A poor hand for a larger one."""
     mine = [card for card in outlook.held.elements() if card != "swap-hands"]
     worth = sum(_keep(outlook, card) for card in mine)
@@ -157,16 +157,16 @@ def _swap_hands(outlook: TeamOutlook, action: SwapHands) -> float:
 # -- thefts ----------------------------------------------------------------------------------------
 
 
-def _steal(outlook: TeamOutlook, action: Steal) -> float:
+def _steal(outlook: Saboteur2Outlook, action: Steal) -> float:
     """From whoever is nearest to winning."""
     return 1.0 + outlook.purses[action.seat]
 
 
-def _decline(_outlook: TeamOutlook, _action: Decline) -> float:
+def _decline(_outlook: Saboteur2Outlook, _action: Decline) -> float:
     return -1.0
 
 
-_JUDGES: Final[Mapping[type[Action], Callable[[TeamOutlook, Any], float]]] = {
+_JUDGES: Final[Mapping[type[Action], Callable[[Saboteur2Outlook, Any], float]]] = {
     Place: _place,
     Discard: _discard,
     Lift: _lift,

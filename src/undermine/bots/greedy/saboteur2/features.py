@@ -12,7 +12,7 @@ from undermine.core.face import SIDES, side_letters
 from undermine.core.grid import Cell
 from undermine.core.state import CardId, Seat, View
 from undermine.core.tile import Lay, Tile
-from undermine.games.saboteur.table import MineRules, MineTable, loot, role
+from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, loot, role
 from undermine.games.saboteur2.doors import CRYSTAL, SHUT, has
 from undermine.games.saboteur2.table import GEOLOGIST, TEAMS
 
@@ -22,10 +22,12 @@ _SUSPECT: Final = 0.35
 """So likely a saboteur a stranger is to a digger who thinks nothing of it."""
 
 
-class TeamOutlook(Outlook):
+class Saboteur2Outlook(Outlook):
     """A team sees the doors of the other as walls; everybody else sees none."""
 
-    def __init__(self, rules: MineRules, view: View[MineTable], suspicion: Suspicion) -> None:
+    def __init__(
+        self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
+    ) -> None:
         super().__init__(rules, view, suspicion)
         self.team = self.role if self.role in TEAMS else ""
         self.real = view.table.board

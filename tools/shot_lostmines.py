@@ -61,7 +61,7 @@ STORY: Final = (
 """A forest with everything in it; Ana stands two steps before a mine, Cleo before the dragon."""
 
 
-class Forest:
+class LostMinesEvening:
     """A page at the table, and everybody else over the wire."""
 
     def __init__(self, studio: Studio, person: Person, five: Party) -> None:
@@ -203,7 +203,7 @@ def waking(legal: list[Action]) -> Action:
     return south[0] if south else passing(legal)
 
 
-def forest(studio: Studio) -> None:
+def lostmines(studio: Studio) -> None:
     """An evening in the forest."""
     code = f"mossy-path-{studio.look.name}"
     game = Stacked("the-lost-mines", NAMES, WISHES)
@@ -214,7 +214,7 @@ def forest(studio: Studio) -> None:
     person = studio.visit(seats[ANA].path, seats[ANA])
     with lines(studio.url, seats) as pilots:
         five = Party(pilots)
-        evening = Forest(studio, person, five)
+        evening = LostMinesEvening(studio, person, five)
         person.wait_for("mine")
         evening.borders()
         evening.look()
@@ -225,7 +225,7 @@ def forest(studio: Studio) -> None:
         evening.end(seats[ANA])
 
 
-def forest_pages(studio: Studio) -> None:
+def lostmines_pages(studio: Studio) -> None:
     """What can be chosen for a table, and how the game is explained."""
     page = studio.visit("/new?game=the-lost-mines").page
     page.locator("details.fold > summary").click()

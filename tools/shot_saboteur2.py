@@ -60,7 +60,7 @@ def _marvel(legal: list[Action]) -> Action:
     return dig(marvels or legal)
 
 
-def vaults(studio: Studio) -> None:
+def saboteur2(studio: Studio) -> None:
     """The light for everyone and for either team; what a ladder is tied to."""
     seat = at_doors(studio)
     person = studio.visit(seat.path, seat)
@@ -79,7 +79,7 @@ def vaults(studio: Studio) -> None:
     studio.shoot(page, "vaults-ladders")
 
 
-def vaults_replay(studio: Studio) -> None:
+def saboteur2_replay(studio: Studio) -> None:
     """A finished game, lit for a team."""
     seat = open_table(studio.url, game=GAME, seats=4)
     with piloted(studio.url, seat) as pilot:
@@ -93,7 +93,7 @@ def vaults_replay(studio: Studio) -> None:
     studio.shoot(page, "vaults-replay")
 
 
-def vaults_rules(studio: Studio) -> None:
+def saboteur2_rules(studio: Studio) -> None:
     """Pages around a table of this game."""
     for name, path in {
         "vaults-new": f"/new?game={GAME}",

@@ -33,7 +33,7 @@ def _rank(action: Action) -> tuple[int, int]:
     return (WISHES.index(do) if do in WISHES else len(WISHES), out)
 
 
-def in_cave(studio: Studio, wanted: Callable[[Pilot], bool]) -> Seat:
+def in_darkcave(studio: Studio, wanted: Callable[[Pilot], bool]) -> Seat:
     """A table at a wanted moment."""
     for _ in range(TRIES):
         seat = open_table(studio.url, game=GAME, seats=6)
@@ -60,9 +60,9 @@ def _may(*plays: str) -> Callable[[Pilot], bool]:
     return is_so
 
 
-def cave_walk(studio: Studio) -> None:
+def darkcave_walk(studio: Studio) -> None:
     """A dwarf may walk: how far, at which price, and which way."""
-    seat = in_cave(studio, _walks)
+    seat = in_darkcave(studio, _walks)
     person = studio.visit(seat.path, seat)
     page = person.page
     places = page.get_by_role("group", name=person.t("board-places"))
@@ -72,9 +72,9 @@ def cave_walk(studio: Studio) -> None:
     studio.shoot(page, "cave-route")
 
 
-def cave_creature(studio: Studio) -> None:
+def darkcave_creature(studio: Studio) -> None:
     """A creature looks for a dark hole, then it goes."""
-    seat = in_cave(studio, _may("lure"))
+    seat = in_darkcave(studio, _may("lure"))
     person = studio.visit(seat.path, seat)
     page = person.page
     expect(page.get_by_role("grid")).to_be_visible()
@@ -88,9 +88,9 @@ def cave_creature(studio: Studio) -> None:
     studio.shoot(page, "cave-prowl")
 
 
-def cave_web(studio: Studio) -> None:
+def darkcave_web(studio: Studio) -> None:
     """A web looks for its border."""
-    seat = in_cave(studio, _may("spin"))
+    seat = in_darkcave(studio, _may("spin"))
     person = studio.visit(seat.path, seat)
     page = person.page
     person.press(page.locator("[data-card^=web]").first)
