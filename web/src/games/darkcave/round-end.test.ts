@@ -8,7 +8,7 @@ import type { Place } from '../../play/round-end/standings.ts';
 import { cave, caveCards } from './table.testkit.ts';
 import { tally } from './result.ts';
 import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
-import TaleRoom from './RoundEnd.svelte';
+import RoundEnd from './RoundEnd.svelte';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 const ROLES = ['blue-loyal', 'yellow-loyal', 'blue-saboteur', 'yellow-saboteur'];
@@ -133,7 +133,7 @@ describe('its room', () => {
   it('tells no character before its time, and writes both treasures out', async () => {
     const told = { events: ended(), before: cave(), after: cave(), log: [], faceOf: () => '' };
     const ondone = vi.fn();
-    render(TaleRoom, { told, cards: caveCards(), names: NAMES, you: 0, ondone });
+    render(RoundEnd, { told, cards: caveCards(), names: NAMES, you: 0, ondone });
     expect(page()).toContain('The last card is played.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

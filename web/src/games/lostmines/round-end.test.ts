@@ -8,7 +8,7 @@ import type { Told } from '../../play/round-end/story.ts';
 import { forest, forestCards } from './board.testkit.ts';
 import { standing } from '../shared/two-clans/sides.ts';
 import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
-import TaleRoom from './RoundEnd.svelte';
+import RoundEnd from './RoundEnd.svelte';
 
 const ROLES = ['blue-loyal', 'yellow-selfish', 'yellow-saboteur', 'yellow-loyal'];
 const EVENTS: GameEvent[] = [
@@ -86,7 +86,7 @@ describe('its room', () => {
   it('shows no character before it is turned, and comes to the dragon by itself', async () => {
     const ondone = vi.fn();
     const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
-    render(TaleRoom, { told: told(), cards: forestCards(), names, you: 0, ondone });
+    render(RoundEnd, { told: told(), cards: forestCards(), names, you: 0, ondone });
     expect(page()).toContain('The last treasure is taken.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

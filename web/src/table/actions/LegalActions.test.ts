@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CARDS } from '../../board/board.testkit.ts';
 import { speak } from '../../base/i18n/full.testkit.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
-import LegalList from './LegalActions.svelte';
+import LegalActions from './LegalActions.svelte';
 
 const screen = vi.hoisted(() => ({ coarse: { current: false } }));
 vi.mock('../../base/media.svelte.ts', () => screen);
@@ -37,24 +37,24 @@ const pictures = (): string[] =>
 
 it('shows path cards as its sentences name them', () => {
   words.see(false);
-  render(LegalList, props);
+  render(LegalActions, props);
   expect(document.body.textContent).toContain('tee (north, east, south)');
   expect(pictures()).toEqual(['stands', 'stands']);
   cleanup();
   words.see(true);
-  render(LegalList, props);
+  render(LegalActions, props);
   expect(document.body.textContent).toContain('tee (north, east, west)');
   expect(pictures()).toEqual(['lies', 'stands']);
 });
 
 it('begins with its field where there are keys, and brings up none for fingers', () => {
-  render(LegalList, props);
+  render(LegalActions, props);
   const field = document.querySelector('input');
   expect(document.activeElement).toBe(field);
   expect(field?.placeholder).toBe('place NES~ 2,0');
   cleanup();
   screen.coarse.current = true;
-  render(LegalList, props);
+  render(LegalActions, props);
   expect(document.activeElement?.role).toBe('status');
   expect(document.querySelector('input')?.placeholder).toBe('');
 });

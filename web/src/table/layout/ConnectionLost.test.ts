@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ABSENT } from '../../base/protocol/clocks.gen.ts';
 import type { TableStore } from '../../play/table.svelte.ts';
 import { getUp, joined, sitDown, sync } from '../../play/table.testkit.ts';
-import LostLine from './ConnectionLost.svelte';
+import ConnectionLost from './ConnectionLost.svelte';
 
 let store: TableStore;
 beforeEach(() => {
@@ -17,6 +17,6 @@ afterEach(() => {
 
 it('says when a bot will play, at a table without a clock', () => {
   joined(store, sync());
-  render(LostLine, { store });
+  render(ConnectionLost, { store });
   expect(document.body.textContent).toContain(`a bot plays for you after ${ABSENT} seconds`);
 });
