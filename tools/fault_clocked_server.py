@@ -24,16 +24,16 @@ def main(set_by: Path, swept: Path) -> int:
         def date(self) -> int:
             return super().date() + int(set_by.read_text() if set_by.exists() else 0)
 
-    sweep = tables.House.sweep
+    sweep = tables.Tables.sweep
 
-    async def counted(self: tables.House) -> None:
+    async def counted(self: tables.Tables) -> None:
         await sweep(self)
         with swept.open("a") as file:
             file.write(".")
 
     setattr(server, "RealTime", SetTime)  # noqa: B010 (it is not exported)
     tables.SWEEP = 0.5  # type: ignore[misc]
-    tables.House.sweep = counted  # type: ignore[method-assign]
+    tables.Tables.sweep = counted  # type: ignore[method-assign]
     return undermine(["serve"])
 
 

@@ -20,7 +20,7 @@ from undermine.server.protocol.messages import Config
 from undermine.server.settings import DATABASE
 from undermine.server.store.base import EntryRow, GameRow
 from undermine.server.store.sqlite import SqliteStore
-from undermine.server.table.record import SeatDoc, TableDoc
+from undermine.server.table.record import SeatRecord, TableRecord
 
 SEED = "stacked"
 """Deals whatever comes after the moment."""
@@ -74,14 +74,14 @@ class Stacked:
     def store(self, folder: Path, code: str) -> list[Seat]:
         """Put it where a server that starts in this folder finds it; what proves each seat."""
         config = Config(game=self.rules.name, seats=len(self.names))
-        seats = [SeatDoc() for _ in self.names]
-        doc = TableDoc(code, config, seats, self.rules.id, MADE, SEED, status="playing")
+        seats = [SeatRecord() for _ in self.names]
+        doc = TableRecord(code, config, seats, self.rules.id, MADE, SEED, status="playing")
         tokens = [doc.sit_down(seat, name) for seat, name in enumerate(self.names)]
         with ThreadPoolExecutor(1) as beside:  # a browser that is open has a loop here
             beside.submit(asyncio.run, self._write(folder / DATABASE, doc)).result()
         return [Seat(code, seat, token) for seat, token in enumerate(tokens)]
 
-    async def _write(self, database: Path, doc: TableDoc) -> None:
+    async def _write(self, database: Path, doc: TableRecord) -> None:
         game = GameRow(
             id=doc.game_id,
             code=doc.code,

@@ -43,13 +43,13 @@ def test_host_puts_in_a_stand_in_and_its_person_takes_the_seat_back(
     log_says(ana, "log-by-stand-in", name="Ben")
     ben = come(seats[BEN], "Ben")
 
-    welcome = ben.page.get_by_role("dialog", name=ben.t("welcome-title"))
-    expect(welcome).to_be_visible()
-    expect(welcome.locator("ol li")).not_to_have_count(0)
-    expect(welcome.get_by_role("button", name=ben.t("welcome-take"))).to_be_focused()
+    connect_newcomer = ben.page.get_by_role("dialog", name=ben.t("welcome-title"))
+    expect(connect_newcomer).to_be_visible()
+    expect(connect_newcomer.locator("ol li")).not_to_have_count(0)
+    expect(connect_newcomer.get_by_role("button", name=ben.t("welcome-take"))).to_be_focused()
     assert axe(ben.page) == []
     ben.page.keyboard.press("Enter")
-    expect(welcome).to_have_count(0)
+    expect(connect_newcomer).to_have_count(0)
     expect(ben.page.get_by_text(ben.t("standin-title"))).to_have_count(0)
     log_says(ana, "notice-returned", name="Ben")
     assert told(forward, seats[BEN], BEN) | {"kind": "person", "bot": "", "standin": ""} == told(

@@ -36,8 +36,8 @@ class Web:
     """A house with its web application."""
 
     def __init__(self, place: Parlour, static: Path) -> None:
-        self.app = make_app(place.house.services, static)
-        self.place = Parlour(self.app.state.house, place.time, place.heads)
+        self.app = make_app(place.tables.services, static)
+        self.place = Parlour(self.app.state.tables, place.time, place.heads)
 
     async def get(self, path: str, address: str = MY_ADDRESS, **headers: str) -> Answer:
         return await self.ask("GET", path, b"", address, **headers)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from undermine.core.state import Action
-from undermine.server import tables as houses
+from undermine.server import tables as tables_module
 from undermine.server.bots.workers import Thought, choose
 from undermine.server.protocol.messages import Act, Ask, Config, Join, Ready, Sit, Start
 from undermine.server.protocol.schemas import Opened, OpenTable
@@ -26,9 +26,9 @@ from undermine.server.store.files import family
 from undermine.server.store.sqlite import SqliteStore
 from undermine.server.table.commands import lobby
 from undermine.server.table.commands.lobby import Left
-from undermine.server.table.game import Live
+from undermine.server.table.game import GameSession
 from undermine.server.table.room import Room
-from undermine.server.tables import House
+from undermine.server.tables import Tables
 
 Message = dict[str, Any]
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jana")
@@ -102,7 +102,7 @@ class Ear:
     def close(self) -> None:
         self.is_closed = True
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.bytes += data
         self.heard.append(msgspec.json.decode(data))
 
@@ -129,25 +129,25 @@ class Ear:
 class Parlour:
     """A house and what is needed to play in it."""
 
-    def __init__(self, house: House, time: StoppedTime, heads: Heads) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, time: StoppedTime, heads: Heads) -> None:
+        self.tables = tables
         self.time = time
         self.heads = heads
 
     async def table(self, name: str = "Ana", bots: str = "", **config: Any) -> Opened:  # noqa: ANN401
         """Open a table."""
-        return await self.house.open_table(OpenTable(name, Config(**config), bots))
+        return await self.tables.open_table(OpenTable(name, Config(**config), bots))
 
     async def room(self, code: str) -> Room:
-        room = await self.house.find(code)
+        room = await self.tables.find(code)
         assert room is not None
         return room
 
-    async def live(self, code: str) -> Live:
+    async def game(self, code: str) -> GameSession:
         """The game at a table."""
         room = await self.room(code)
-        assert room.live is not None
-        return room.live
+        assert room.game is not None
+        return room.game
 
     async def pass_by(self, seconds: float, code: str) -> None:
         """Let time pass, and wait until everything that follows has happened."""
@@ -163,10 +163,10 @@ class Parlour:
 
     async def calm(self, room: Room) -> None:
         """Wait until nobody thinks and nothing is in the mailbox."""
-        while room.thoughts or room._is_busy:
-            for thought in list(room.thoughts):
+        while room.bot_tasks or room._is_busy:
+            for thought in list(room.bot_tasks):
                 await thought
-            await room.settled()
+            await room.wait_until_idle()
 
     async def come(self, opened: Opened | str, seq: int = -1) -> Ear:
         """Join a table, with its token or to watch."""
@@ -180,7 +180,7 @@ class Parlour:
     async def leave(self, ear: Ear, code: str) -> None:
         """The line of an ear is gone."""
         room = await self.room(code)
-        room.post_anyway(ear, Left())
+        room.post_always(ear, Left())
         await self.calm(room)
 
     async def sit(self, code: str, name: str, *, ready: bool = True) -> Ear:
@@ -200,7 +200,7 @@ class Parlour:
 
     async def cut_power(self, folder: Path) -> None:
         """Put into a folder what a power cut would leave on the disk at this very moment."""
-        store = self.house.services.store
+        store = self.tables.services.store
         assert isinstance(store, SqliteStore)
 
         def copy(_connection: object) -> None:
@@ -219,18 +219,18 @@ async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:  # n
     chosen = msgspec.structs.replace(basis, **{"bot_pause": 0.0, **settings})
     store, time, heads = SqliteStore(chosen.database), StoppedTime(), Heads()
     await store.open()
-    house = House(Services(store, time, heads, chosen))
-    await house.open()
+    tables = Tables(Services(store, time, heads, chosen))
+    await tables.open()
     numbers = itertools.count(1)
     try:
         with (
-            patch.object(houses, "fresh_code", lambda *_, **__: f"red-lamp-{next(numbers)}"),
-            patch.object(houses, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
+            patch.object(tables_module, "fresh_code", lambda *_, **__: f"red-lamp-{next(numbers)}"),
+            patch.object(tables_module, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
             patch.object(lobby, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
         ):
-            yield Parlour(house, time, heads)
+            yield Parlour(tables, time, heads)
     finally:
-        await house.close()
+        await tables.close()
         await store.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from undermine.server.eager import Errand
+from undermine.server.eager import EagerCoroutine
 
 
 def test_an_errand_begins_at_once_and_waits_for_futures_and_its_turn() -> None:
@@ -18,7 +18,7 @@ def test_an_errand_begins_at_once_and_waits_for_futures_and_its_turn() -> None:
 
     async def run() -> None:
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        Errand(work(future)).go_on()
+        EagerCoroutine(work(future)).resume()
         assert done == ["begun"]
         future.set_result("told")
         for _ in range(3):
@@ -40,7 +40,7 @@ def test_what_an_errand_waits_for_may_fail_or_be_given_up() -> None:
     async def run() -> None:
         futures = [asyncio.get_running_loop().create_future() for _ in range(2)]
         for future in futures:
-            Errand(work(future)).go_on()
+            EagerCoroutine(work(future)).resume()
         futures[0].set_exception(OSError())
         futures[1].cancel()
         await asyncio.sleep(0)

@@ -20,11 +20,11 @@ AGES = 61 * DAY
 async def sweep(place: Parlour, times: int = 1) -> None:
     for _ in range(times):
         place.time.pass_by(SWEEP)
-        await place.house.sweep()
+        await place.tables.sweep()
 
 
 async def is_there(place: Parlour, code: str) -> bool:
-    return await place.house.services.store.table(code) is not None
+    return await place.tables.services.store.table(code) is not None
 
 
 async def lobby(place: Parlour, **config: Any) -> Opened:  # noqa: ANN401
@@ -40,7 +40,7 @@ def test_a_jump_of_the_clock_removes_nothing(tmp_path: Path, jump: int, *, for_g
     async def scene(place: Parlour) -> None:
         waiting = await lobby(place, seats=3)
         code, ears = await place.people(3)
-        seq = (await place.live(code)).seq
+        seq = (await place.game(code)).seq
 
         place.time.set_by = jump
         await sweep(place, 5 if for_good else 1)
@@ -53,7 +53,7 @@ def test_a_jump_of_the_clock_removes_nothing(tmp_path: Path, jump: int, *, for_g
 
         for one in (waiting.code, late.code, code):
             assert await is_there(place, one)
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
 
     play(tmp_path, scene)
 
@@ -65,7 +65,7 @@ def test_what_was_stored_by_a_clock_set_back_is_not_old_when_it_is_right_again(
         place.time.set_by = -AGES
         opened = await lobby(place, seats=3)
         await place.ask(await place.come(opened), opened.code)
-        row = await place.house.services.store.table(opened.code)
+        row = await place.tables.services.store.table(opened.code)
         assert row is not None
         assert row.touched >= 1_800_000_000
 
@@ -82,8 +82,8 @@ def test_a_table_nobody_comes_back_to_is_removed_by_the_second_sweep(tmp_path: P
         await sweep(place)
 
         assert not await is_there(place, opened.code)
-        assert opened.code not in place.house.rooms
-        assert (await place.house.find(opened.code)) is None
+        assert opened.code not in place.tables.rooms
+        assert (await place.tables.find(opened.code)) is None
 
     play(tmp_path, scene)
 
@@ -113,7 +113,7 @@ def test_a_table_that_is_looked_at_is_neither_parked_nor_removed(tmp_path: Path)
         place.time.pass_by(AGES)
         await sweep(place, 3)
 
-        rows = await place.house.services.store.tables([code, opened.code])
+        rows = await place.tables.services.store.tables([code, opened.code])
         assert {row.status for row in rows} == {"playing", "filling"}
 
     play(tmp_path, scene)
@@ -128,7 +128,7 @@ def test_a_game_by_turns_is_kept_even_if_the_server_was_off_for_months(tmp_path:
     async def scene(place: Parlour) -> None:
         code, ears = await place.people(3, pace="turns")
         await leave_all(place, code, ears)
-        place.house.rooms.clear()  # as if it had been stopped
+        place.tables.rooms.clear()  # as if it had been stopped
         place.time._now += AGES  # without a clock that rings
         await sweep(place, 3)
 
@@ -145,7 +145,7 @@ def test_a_game_by_turns_that_was_paused_is_parked_like_others(tmp_path: Path) -
         place.time.pass_by(8 * DAY)
         await sweep(place)
 
-        row = await place.house.services.store.table(code)
+        row = await place.tables.services.store.table(code)
         assert row is not None
         assert row.status == "parked"
 

@@ -19,11 +19,12 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from undermine.server.limits import Addresses
+from undermine.server.protocol.errors import RequestError
 from undermine.server.public_address import EVERYWHERE, is_loopback, own_addresses
 from undermine.server.services import Services
 from undermine.server.settings import Settings
-from undermine.server.table.room import Room, Trouble
-from undermine.server.tables import House
+from undermine.server.table.room import Room
+from undermine.server.tables import Tables
 
 _MINUTE, _HOUR = 60, 3600
 _LONGEST: Final = 64
@@ -69,10 +70,10 @@ class Admission:
     # -- tables ----------------------------------------------------------------
 
     def open_table(self, address: str) -> None:
-        """Count a table that is opened; raises `Trouble` if there are too many."""
+        """Count a table that is opened; raises `RequestError` if there are too many."""
         if not self._opened.take(address):
             limit = self._settings.tables_per_hour
-            raise Trouble("slow-down", f"at most {limit} tables an hour")
+            raise RequestError("slow-down", f"at most {limit} tables an hour")
 
     def may_guess(self, address: str) -> bool:
         """Whether an address has not yet asked for too many tables that do not exist."""
@@ -82,25 +83,25 @@ class Admission:
         """Count a request for a table that does not exist."""
         self._missed.take(address)
 
-    async def find(self, house: House, code: str, address: str) -> Room:
-        """A table by its code; raises `Trouble` if there is none, or after too many misses.
+    async def find(self, tables: Tables, code: str, address: str) -> Room:
+        """A table by its code; raises `RequestError` if there is none, or after too many misses.
 
         After too many misses only listed tables are found: any other answer would say whether a
         guessed code exists.
         """
         may_guess = self.may_guess(address)
-        room = await house.find(code)
-        if not may_guess and (room is None or not room.doc.config.listed):
+        room = await tables.find(code)
+        if not may_guess and (room is None or not room.record.config.listed):
             raise too_many_misses()
         if room is None:
             self.miss(address)
-            raise Trouble("no-table", code[:60])
+            raise RequestError("no-table", code[:60])
         return room
 
 
-def too_many_misses() -> Trouble:
+def too_many_misses() -> RequestError:
     """The answer to an address that has asked for too many tables that do not exist."""
-    return Trouble("slow-down", "too many codes without a table; try again in some minutes")
+    return RequestError("slow-down", "too many codes without a table; try again in some minutes")
 
 
 def client_of(text: str) -> str:

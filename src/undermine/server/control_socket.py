@@ -20,7 +20,7 @@ from msgspec import Struct
 from undermine.server.logs import log
 from undermine.server.store.base import StorageError, StoreError
 from undermine.server.store.files import hand_over
-from undermine.server.tables import House
+from undermine.server.tables import Tables
 
 _LONGEST: Final = 4_096
 """Bytes of a request."""
@@ -56,11 +56,11 @@ def socket_of(database: Path) -> Path:
     return database.with_suffix(".sock")
 
 
-class Control:
+class ControlSocket:
     """The server's end."""
 
-    def __init__(self, house: House, path: Path) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, path: Path) -> None:
+        self._tables = tables
         self._path = path
         self._server: asyncio.Server | None = None
 
@@ -96,22 +96,22 @@ class Control:
     async def _answer(self, line: bytes) -> Reply:
         try:
             request = msgspec.json.decode(line, type=Request)
-            return await forget(self._house, request.code)
+            return await forget(self._tables, request.code)
         except msgspec.DecodeError as error:
             return Reply(error=f"the request makes no sense: {error}")
         except StoreError as error:
             return Reply(error=str(error))
 
 
-async def forget(house: House, code: str) -> Reply:
+async def forget(tables: Tables, code: str) -> Reply:
     """Delete a table, and then every trace of it in the database."""
-    forgotten = await house.forget(code)
+    forgotten = await tables.forget(code)
     if forgotten is None:
         return Reply()
     log.info("table forgotten", code=code)
     scrubbed = False
     with suppress(StorageError):
-        scrubbed = await house.services.store.scrub()
+        scrubbed = await tables.services.store.scrub()
     counts = msgspec.structs.asdict(forgotten)
     return Reply(found=True, scrubbed=scrubbed, **counts)
 

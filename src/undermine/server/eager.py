@@ -12,7 +12,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Errand:
+class EagerCoroutine:
     """Runs until it has to wait for a future, and goes on when that is done."""
 
     __slots__ = ("_work",)
@@ -20,15 +20,15 @@ class Errand:
     def __init__(self, work: Coroutine[Any, None, None]) -> None:
         self._work = work
 
-    def go_on(self, _awaited: object = None) -> None:
+    def resume(self, _awaited: object = None) -> None:
         """Work until there is something to wait for, or nothing left to do."""
         try:
             awaited = self._work.send(None)
         except StopIteration:
             return
         if awaited is None:  # it lets others have their turn
-            asyncio.get_running_loop().call_soon(self.go_on)
+            asyncio.get_running_loop().call_soon(self.resume)
             return
         # What whoever runs a coroutine owes to a future: to say that it was waited for.
         awaited._asyncio_future_blocking = False  # noqa: SLF001
-        awaited.add_done_callback(self.go_on)
+        awaited.add_done_callback(self.resume)

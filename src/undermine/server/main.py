@@ -14,7 +14,7 @@ from secrets import SystemRandom
 import uvicorn
 from msgspec.structs import replace
 
-from undermine.server.bots.workers import Processes
+from undermine.server.bots.workers import BotProcesses
 from undermine.server.http.app import make_app
 from undermine.server.http.connection_limits import limited_http
 from undermine.server.logs import log
@@ -24,7 +24,7 @@ from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
 from undermine.server.store.base import StoreError
 from undermine.server.store.sqlite import SqliteStore
-from undermine.server.ws.uvicorn_protocol import Socket
+from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
 _MESSAGE_BYTES = 8_192
 _NEW_OBJECTS = 50_000
@@ -54,13 +54,13 @@ def run(
         say(f"undermine: cannot listen on {settings.host}:{settings.port}: {error.strerror}")
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
-    pool = Processes(settings.bots)
-    services = Services(store, time or RealTime(), pool, settings, random or SystemRandom())
+    bots = BotProcesses(settings.bots)
+    services = Services(store, time or RealTime(), bots, settings, random or SystemRandom())
     try:
         asyncio.run(_check(SqliteStore(settings.database)))
     except StoreError as error:
         say(f"undermine: {error}")
-        services.pool.close()
+        services.bots.close()
         return 1
     for sentence in _greeting(settings):
         say(sentence)
@@ -137,7 +137,7 @@ def _server(services: Services) -> uvicorn.Server:
         uvicorn.Config(
             make_app(services),
             http=limited_http(services.settings),
-            ws=Socket,
+            ws=WebSocketProtocol,
             ws_max_size=_MESSAGE_BYTES,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

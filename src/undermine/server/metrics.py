@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from undermine.server.store.base import StoreError
-from undermine.server.tables import House
+from undermine.server.tables import Tables
 
 SOCKETS = Gauge("undermine_sockets", "Open lines")
 ROOMS = Gauge("undermine_rooms", "Tables in memory")
@@ -27,18 +27,18 @@ def count_commit(jobs: int, seconds: float) -> None:
     ENTRIES.inc(jobs)
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(tables: Tables) -> list[BaseRoute]:
     """`/healthz` and `/metrics`."""
 
     async def health(_request: Request) -> Response:
         try:
-            await house.services.store.ping()
+            await tables.services.store.ping()
         except StoreError:
             return PlainTextResponse("the store cannot be written to\n", 503)
         return PlainTextResponse("well\n")
 
     async def numbers(_request: Request) -> Response:
-        ROOMS.set(len(house.rooms))
+        ROOMS.set(len(tables.rooms))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return [Route("/healthz", health), Route("/metrics", numbers)]

@@ -19,17 +19,17 @@ _JUMP: Final = 60
 """Seconds by which a date may drift between two sweeps without counting as a jump."""
 
 
-class Tables(Protocol):
+class RoomRegistry(Protocol):
     """The tables in memory, by code."""
 
     services: Services
     rooms: dict[str, Room]
 
 
-class Sweeping:
+class Retention:
     """What was found by the sweep before this one."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: RoomRegistry) -> None:
         self._tables = tables
         self._due: frozenset[str] = frozenset()
         """Tables that the last sweep would have removed."""

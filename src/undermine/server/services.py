@@ -9,7 +9,7 @@ from random import Random
 from secrets import SystemRandom
 from typing import NamedTuple, Protocol
 
-from undermine.server.bots.workers import Pool
+from undermine.server.bots.workers import BotWorkers
 from undermine.server.settings import Settings
 from undermine.server.store.base import Store
 
@@ -66,7 +66,7 @@ class Services(NamedTuple):
 
     store: Store
     time: Time
-    pool: Pool
+    bots: BotWorkers
     settings: Settings
     random: Random = SystemRandom()
     """Where the seeds of games and the codes of tables come from. `SystemRandom` asks the operating

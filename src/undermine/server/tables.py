@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from undermine.core.state import NOBODY, Seat
 from undermine.server.checked_time import CheckedTime
 from undermine.server.logs import log
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Said
 from undermine.server.protocol.schemas import Brief, Opened, OpenTable
-from undermine.server.retention import Sweeping
+from undermine.server.retention import Retention
 from undermine.server.services import Services
 from undermine.server.store.base import (
     Forgotten,
@@ -36,10 +37,10 @@ from undermine.server.table.commands import (
 from undermine.server.table.commands.deletion import Forget
 from undermine.server.table.commit import begin, resume
 from undermine.server.table.plain_text import nickname
-from undermine.server.table.record import SeatDoc, TableDoc, fresh_seed, read_doc
-from undermine.server.table.room import Handle, Room, Trouble
+from undermine.server.table.record import SeatRecord, TableRecord, fresh_seed, read_table
+from undermine.server.table.room import Handler, Room
 
-HANDLERS: Final[dict[type, Handle]] = {
+HANDLERS: Final[dict[type, Handler]] = {
     **lobby.HANDLERS,
     **play.HANDLERS,
     **talk.HANDLERS,
@@ -54,7 +55,7 @@ SWEEP: Final = 600.0
 """Seconds between two sweeps."""
 
 
-class House:
+class Tables:
     """The tables, by code. Those that are needed are live; the rest lies in the store."""
 
     def __init__(self, services: Services) -> None:
@@ -62,7 +63,7 @@ class House:
         self.services = services._replace(time=self._time)
         self.rooms: dict[str, Room] = {}
         self._join_lock = asyncio.Lock()
-        self._sweeping = Sweeping(self)
+        self._retention = Retention(self)
         self._unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
@@ -86,9 +87,9 @@ class House:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
             room.hourglass.stop()
-            for thought in list(room.thoughts):
+            for thought in list(room.bot_tasks):
                 thought.cancel()
-            await room.settled()
+            await room.wait_until_idle()
 
     @asynccontextmanager
     async def joining(self) -> AsyncIterator[None]:
@@ -103,37 +104,37 @@ class House:
         """Open a table, take its first seat, and perhaps begin at once with bots."""
         name = nickname(body.name)
         if not name:
-            raise Trouble("name", repr(body.name[:40]))
+            raise RequestError("name", repr(body.name[:40]))
         rules = lobby.chosen_rules(body.config)
         if body.bots:
             lobby.known_bot(body.bots)
-        doc = await self._new_table(body, rules)
-        room = Room(doc, self.services, HANDLERS)
-        token = doc.sit_down(0, name)
+        record = await self._new_table(body, rules)
+        room = Room(record, self.services, HANDLERS)
+        token = record.sit_down(0, name)
         await room.save()
-        self.rooms[doc.code] = room
-        log.info("table opened", code=doc.code, game=rules, seats=len(doc.seats))
+        self.rooms[record.code] = room
+        log.info("table opened", code=record.code, game=rules, seats=len(record.seats))
         if body.bots:
             lobby.fill_with_bots(room, body.bots)
             await begin(room)
-        return Opened(doc.code, 0, token)
+        return Opened(record.code, 0, token)
 
-    async def _new_table(self, body: OpenTable, rules: str) -> TableDoc:
+    async def _new_table(self, body: OpenTable, rules: str) -> TableRecord:
         """A table with a code that nobody else has."""
         date = self.services.time.date()
         seed = fresh_seed(self.services.random)
         while True:
-            doc = TableDoc(
+            record = TableRecord(
                 code=fresh_code(self.services.random, listed=body.config.listed),
                 config=body.config,
-                seats=[SeatDoc() for _ in range(body.config.seats)],
+                seats=[SeatRecord() for _ in range(body.config.seats)],
                 rules=rules,
                 made=date,
                 seed=seed,
             )
             with suppress(TakenError):
-                await self.services.store.add_table(doc.row(date))
-                return doc
+                await self.services.store.add_table(record.row(date))
+                return record
 
     async def find(self, code: str) -> Room | None:
         """A table by its code, woken if need be; whoever asks meanwhile gets the same one."""
@@ -151,9 +152,9 @@ class House:
         row = await self.services.store.table(code)
         if row is None:
             return None
-        room = Room(read_doc(row), self.services, HANDLERS, row.touched)
+        room = Room(read_table(row), self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
-        room.said.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
+        room.talk.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
         try:
             await resume(room)
         except StoreError:
@@ -172,7 +173,7 @@ class House:
         if room is None:
             return None
         ask = Forget()
-        room.post_anyway(ask, ask)
+        room.post_always(ask, ask)
         forgotten = await ask.done
         if self.rooms.get(code) is room:
             del self.rooms[code]
@@ -196,11 +197,11 @@ class House:
         return found
 
     async def _mine_at(self, row: TableRow, token: str) -> list[Brief]:
-        doc = read_doc(row)
-        seat = doc.seat_of(token)
+        record = read_table(row)
+        seat = record.seat_of(token)
         if seat is None:
             return []
-        if doc.status == "playing":  # whose turn it is, only a table that is awake can say
+        if record.status == "playing":  # whose turn it is, only a table that is awake can say
             try:
                 await self.find(row.code)
             except UnreadableError as error:
@@ -241,23 +242,23 @@ class House:
     def brief(self, row: TableRow, you: Seat = -1) -> Brief:
         """A table in a list."""
         room = self.rooms.get(row.code)
-        doc = room.doc if room else read_doc(row)
-        live = room.live if room and doc.status != "filling" else None
-        turn = room.actor if room and live else -3
+        record = room.record if room else read_table(row)
+        game = room.game if room and record.status != "filling" else None
+        turn = room.actor if room and game else -3
         clock = room.hourglass.shown if room else None
         return Brief(
-            code=doc.code,
-            game=doc.config.game,
-            status=doc.status,
-            seats=len(doc.seats),
-            people=len(doc.persons()),
-            free=sum(seat.kind == "open" for seat in doc.seats),
-            round=getattr(live.state.table, "round", 0) if live else 0,
+            code=record.code,
+            game=record.config.game,
+            status=record.status,
+            seats=len(record.seats),
+            people=len(record.persons()),
+            free=sum(seat.kind == "open" for seat in record.seats),
+            round=getattr(game.state.table, "round", 0) if game else 0,
             you=you,
             turn=turn,
-            turn_name=doc.seats[turn].name if turn >= 0 else "",
+            turn_name=record.seats[turn].name if turn >= 0 else "",
             left=clock.left if clock else -1,
-            game_id=doc.game_id,
+            game_id=record.game_id,
             touched=row.touched,
         )
 
@@ -275,9 +276,9 @@ class House:
         """Put away tables nobody looks at; park and remove those nobody comes back to."""
         for room in [room for room in self.rooms.values() if self._is_idle(room)]:
             room.hourglass.stop()
-            del self.rooms[room.doc.code]
-        await self._sweeping.run(self._time)
+            del self.rooms[room.record.code]
+        await self._retention.run(self._time)
 
     def _is_idle(self, room: Room) -> bool:
-        long_ago = self.services.time.now() - room.touched > _IDLE
+        long_ago = self.services.time.now() - room.last_used > _IDLE
         return long_ago and not room.is_in_use

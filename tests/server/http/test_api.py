@@ -76,7 +76,7 @@ def test_a_mistake_of_ours_is_answered_safely_too(
         async def broken() -> None:
             raise RuntimeError("tok-5f3a")
 
-        monkeypatch.setattr(web.place.house, "listed", broken)
+        monkeypatch.setattr(web.place.tables, "listed", broken)
         answer = await web.get("/api/tables")
 
         assert answer.status == 500
@@ -199,7 +199,7 @@ def test_a_wrong_body_is_refused_in_a_sentence(tmp_path: Path, body: object, why
 
         assert (answer.status, answer.json["why"]) == (400, why)
         assert len(answer.body) < 400
-        assert web.place.house.rooms == {}
+        assert web.place.tables.rooms == {}
 
     visit(tmp_path, scene)
 
@@ -224,7 +224,7 @@ def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
         assert statuses == [201] * 5 + [429] * 995
         assert await status("10.0.0.2") == 201
         assert await status("10.0.0.1", x_forwarded_for="10.0.0.9") == 429
-        assert len(web.place.house.rooms) == 6
+        assert len(web.place.tables.rooms) == 6
         web.place.time.pass_by(3600 / 5)
         assert [await status("10.0.0.1") for _ in range(2)] == [201, 429]
 
@@ -274,7 +274,7 @@ def test_strangers_find_listed_tables_alone(tmp_path: Path) -> None:
 def test_health_follows_the_store(tmp_path: Path) -> None:
     async def scene(web: Web) -> None:
         well = await web.get("/healthz")
-        await web.place.house.services.store.close()
+        await web.place.tables.services.store.close()
         ill = await web.get("/healthz")
         tables = await web.post("/api/tables", {"name": "Ana"})
 

@@ -47,7 +47,7 @@ def test_steps_are_numbered_without_gaps() -> None:
 def test_a_game_begun_under_the_first_schema_goes_on_under_the_newest(database: Path) -> None:
     _begun_long_ago(database)
 
-    async def go_on(store: SqliteStore) -> None:
+    async def resume(store: SqliteStore) -> None:
         assert [row.code for row in await store.live()] == ["red-lamp"]
         game = await store.game("g1")
         assert game is not None
@@ -60,7 +60,7 @@ def test_a_game_begun_under_the_first_schema_goes_on_under_the_newest(database: 
         assert len(log) == 3
         assert [row.text for row in await store.talk("red-lamp")] == ["hi"]
 
-    using(database, go_on)
+    using(database, resume)
 
     assert _version(database) == newest()
 

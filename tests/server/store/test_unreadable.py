@@ -38,7 +38,7 @@ def test_an_unreadable_table_does_not_hide_the_others(tmp_path: Path, what: str)
         ]
         for one in mine:
             await web.place.calm(await web.place.room(one.code))
-        web.place.house.rooms.clear()
+        web.place.tables.rooms.clear()
         broken, *sound = [one.code for one in mine]
         break_row(tmp_path, what, broken)
 
@@ -66,9 +66,9 @@ def test_an_unreadable_table_does_not_keep_the_others_from_waking(
         break_row(tmp_path, what, broken.code)
 
         async with parlour(tmp_path) as place:
-            assert set(place.house.rooms) == {sound.code}
+            assert set(place.tables.rooms) == {sound.code}
             with pytest.raises(UnreadableError):
-                await place.house.find(broken.code)
+                await place.tables.find(broken.code)
 
     asyncio.run(run())
 

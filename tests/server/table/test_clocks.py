@@ -65,18 +65,18 @@ async def until_a_guest_is_on(place: Parlour, code: str, ears: list[Ear]) -> Ear
 def test_when_time_is_up_the_harmless_thing_is_done_and_said_so(tmp_path: Path, pace: str) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         await all_understood(place, code, ears)
-        live, on = await place.live(code), actor_of(ears)
-        seq, seconds = live.seq, PACES[pace]
+        game, on = await place.game(code), actor_of(ears)
+        seq, seconds = game.seq, PACES[pace]
         room = await place.room(code)
         assert clock(on) == {"seat": room.actor, "left": seconds * 1000, "of": seconds * 1000}
 
         await place.pass_by(seconds - 1, code)
-        assert live.seq == seq
+        assert game.seq == seq
         await place.pass_by(1, code)
 
-        assert live.seq == seq + 2
+        assert game.seq == seq + 2
         assert {tuple(hows(ear)) for ear in ears} == {("clock", "")}
-        entries = await place.house.services.store.entries(f"{code}.1", seq)
+        entries = await place.tables.services.store.entries(f"{code}.1", seq)
         assert [entry.how for entry in entries] == ["clock", ""]
         assert entries[0].action.startswith("discard")
         assert actor_of(ears) is not on
@@ -89,7 +89,7 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         seq = ears[0].now["seq"]
         await place.pass_by(LONG, code)
 
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
         assert clock(ears[0]) is None
 
     at_a_table_of_three(tmp_path, scene)
@@ -120,7 +120,7 @@ def test_staging_and_asking_win_no_time(tmp_path: Path) -> None:
         await place.ask(ear, code, act(ear, doing(ear, "place")))
         await place.pass_by(10, code)
 
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 
@@ -143,11 +143,11 @@ def test_a_game_goes_to_its_end_by_the_clock_alone(tmp_path: Path) -> None:
         await place.pass_by(LONG, code)
         room = await place.room(code)
         for _ in range(400):
-            if room.doc.status == "over":
+            if room.record.status == "over":
                 break
             await place.pass_by(PACES["live"] + CEREMONY, code)
 
-        assert room.doc.status == "over"
+        assert room.record.status == "over"
         assert clock(ears[0]) is None
 
     at_a_table_of_three(tmp_path, scene, pace="live")
@@ -158,8 +158,8 @@ def test_a_game_goes_to_its_end_by_the_clock_alone(tmp_path: Path) -> None:
 
 def test_the_first_turn_is_longer_until_everybody_has_seen_their_role(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        live = await place.live(code)
-        seq = live.seq
+        game = await place.game(code)
+        seq = game.seq
         assert (clock(ears[0]) or {})["left"] == (PACES["live"] + CEREMONY) * 1000
         await place.pass_by(30, code)
         await place.ask(ears[0], code, Understood())
@@ -172,7 +172,7 @@ def test_the_first_turn_is_longer_until_everybody_has_seen_their_role(tmp_path: 
         await place.pass_by(50, code)
         await place.ask(ears[2], code, Understood())
         await place.pass_by(10, code)
-        assert live.seq > seq
+        assert game.seq > seq
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 
@@ -182,7 +182,7 @@ def test_whoever_never_looks_holds_nobody_up_for_ever(tmp_path: Path) -> None:
         seq = ears[0].now["seq"]
         await place.pass_by(PACES["live"] + CEREMONY, code)
 
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 
@@ -207,15 +207,15 @@ def test_an_absent_seat_gets_a_stand_in_that_hands_back_in_one_tap(tmp_path: Pat
         away = await until_a_guest_is_on(place, code, ears)
         here = [ear for ear in ears if ear is not away]
         mine = await token_of(place, code, away)
-        live = await place.live(code)
-        seq = live.seq
+        game = await place.game(code)
+        seq = game.seq
         await place.leave(away, code)
         await place.pass_by(ABSENT - 1, code)
-        assert live.seq == seq
+        assert game.seq == seq
 
         await place.pass_by(1, code)
 
-        assert live.seq > seq
+        assert game.seq > seq
         assert hows(here[0])[0] == "stand-in"
         assert here[0].last("sync")["table"]["seats"][mine.seat]["bot"] == "greedy"
         back = await place.come(mine)
@@ -241,7 +241,7 @@ def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
         back = await place.come(mine)
         await place.pass_by(LONG, code)
 
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
         assert back.now["legal"]
 
     at_a_table_of_three(tmp_path, scene)
@@ -260,7 +260,7 @@ def test_others_who_come_and_go_do_not_prolong_the_wait(tmp_path: Path) -> None:
             third = await place.come(mine)
         await place.pass_by(ABSENT / 4, code)
 
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -279,7 +279,7 @@ def test_coming_and_going_wins_no_time_on_the_clock(tmp_path: Path) -> None:
         assert (clock(on) or {})["left"] == 10_000
         await place.pass_by(PACES["live"] / 6, code)
 
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
         assert hows(ears[0])[0] == "clock"
 
     at_a_table_of_three(tmp_path, scene, pace="live")
@@ -303,7 +303,7 @@ def test_a_game_by_turns_waits_a_day_for_whoever_is_away(tmp_path: Path) -> None
         seq = away.now["seq"]
         await place.leave(away, code)
         await place.pass_by(PACES["turns"] / 2, code)
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
 
         await place.pass_by(PACES["turns"] / 2 + CEREMONY, code)
 
@@ -320,8 +320,8 @@ def test_nobody_is_replaced_while_nobody_is_there_to_wait(tmp_path: Path) -> Non
         await place.pass_by(LONG, code)
         room = await place.room(code)
 
-        assert (await place.live(code)).seq == seq
-        assert [seat.bot for seat in room.doc.seats] == ["", "", ""]
+        assert (await place.game(code)).seq == seq
+        assert [seat.bot for seat in room.record.seats] == ["", "", ""]
 
     at_a_table_of_three(tmp_path, scene)
 

@@ -63,16 +63,16 @@ def test_a_pause_stops_people_and_bots_until_the_host_goes_on(tmp_path: Path) ->
         await place.ask(ana, opened.code, Pause(paused=True))
         assert why(ana) == "not-now"
         await place.ask(ana, opened.code, Start(), Pause(paused=True))
-        live = await place.live(opened.code)
-        seq = live.seq
+        game = await place.game(opened.code)
+        seq = game.seq
 
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
 
         assert why(ana) == "paused"
-        assert live.seq == seq
+        assert game.seq == seq
         await place.ask(ana, opened.code, Pause(paused=False))
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
-        assert live.seq > seq
+        assert game.seq > seq
 
     in_the_lobby(tmp_path, scene)
 
@@ -80,18 +80,18 @@ def test_a_pause_stops_people_and_bots_until_the_host_goes_on(tmp_path: Path) ->
 def test_what_a_bot_chose_before_a_pause_is_not_done_during_it(tmp_path: Path) -> None:
     async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
         await place.ask(ana, opened.code, Start())
-        room, live = await place.room(opened.code), await place.live(opened.code)
-        seq = live.seq
+        room, game = await place.room(opened.code), await place.game(opened.code)
+        seq = game.seq
         asked = len(place.heads.asked)
         room.post(ana, act(ana, doing(ana, "discard"), end=True))
         room.post(ana, Pause(paused=True))
         await place.calm(room)
         assert len(place.heads.asked) == asked + 1
-        assert live.seq == seq + 2
+        assert game.seq == seq + 2
 
         await place.ask(ana, opened.code, Pause(paused=False))
 
-        assert live.seq > seq + 2
+        assert game.seq > seq + 2
         assert ana.now["legal"]
 
     in_the_lobby(tmp_path, scene)
@@ -179,7 +179,7 @@ def test_a_line_that_goes_is_noticed_even_if_the_mailbox_is_full(tmp_path: Path)
         room = await place.room(opened.code)
         for _ in range(500):
             room.post(ben, Say("hurry"))
-        assert len(room._inbox) == 400
+        assert len(room._mailbox) == 400
         assert why(ben) == "slow-down"
 
         await place.leave(ben, opened.code)
@@ -239,7 +239,7 @@ def test_another_game_with_the_same_people_has_a_new_promise(tmp_path: Path) -> 
         for ear in ears[1:]:
             await place.ask(ear, code, Ready())
         await place.ask(ana, code, Start())
-        games = await place.house.services.store.games(code)
+        games = await place.tables.services.store.games(code)
         assert [(game.number, game.status) for game in games] == [(1, "over"), (2, "playing")]
         await to_the_end(place, code, ears)
 
@@ -261,7 +261,7 @@ def test_the_rules_of_a_game_that_is_over_stay_and_the_next_one_may_have_others(
         await place.ask(ana, code, Again(), Configure(Config(seats=4)))
 
         assert table(ana)["config"]["seats"] == len(seats(ana)) == 4
-        games = await place.house.services.store.games(code)
+        games = await place.tables.services.store.games(code)
         assert [(game.number, len(game.seats)) for game in games] == [(1, 3)]
 
     at_a_table_of_three(tmp_path, scene)
@@ -299,14 +299,14 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> 
         await place.ask(ana, opened.code, Start())
         hand = ana.now["view"]["piles"]["hand1"]
         place.time.pass_by(2 * _IDLE)
-        await place.house.sweep()
-        assert opened.code in place.house.rooms
+        await place.tables.sweep()
+        assert opened.code in place.tables.rooms
 
         await place.leave(ana, opened.code)
         place.time.pass_by(2 * _IDLE)
-        await place.house.sweep()
+        await place.tables.sweep()
 
-        assert place.house.rooms == {}
+        assert place.tables.rooms == {}
         again = await place.come(opened)
         assert again.now["view"]["piles"]["hand1"] == hand
 
@@ -318,13 +318,13 @@ def test_a_table_that_was_put_away_still_tells_me_that_it_waits(tmp_path: Path) 
         await place.ask(ana, opened.code, Start())
         await place.leave(ana, opened.code)
         tokens = {opened.code: opened.token}
-        (before,) = await place.house.mine(tokens)
+        (before,) = await place.tables.mine(tokens)
         assert before.turn >= 0
         place.time.pass_by(2 * _IDLE)
-        await place.house.sweep()
-        assert place.house.rooms == {}
+        await place.tables.sweep()
+        assert place.tables.rooms == {}
 
-        assert await place.house.mine(tokens) == [before]
+        assert await place.tables.mine(tokens) == [before]
 
     in_the_lobby(tmp_path, scene)
 
@@ -333,9 +333,9 @@ def test_a_table_is_not_swept_away_under_somebody_who_looks_at_it(tmp_path: Path
     async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
         await place.ask(ana, opened.code, Start())
         place.time.pass_by(30 * 86_400)
-        await place.house.sweep()
+        await place.tables.sweep()
 
-        assert opened.code in place.house.rooms
+        assert opened.code in place.tables.rooms
         seq = ana.now["seq"]
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
         assert ana.now["seq"] > seq

@@ -26,7 +26,7 @@ from undermine.server.protocol.messages import (
     Pause,
 )
 from undermine.server.table import commit
-from undermine.server.table.game import Live
+from undermine.server.table.game import GameSession
 
 # -- the host's hand on the clock ----------------------------------------------------------------
 
@@ -38,13 +38,13 @@ def test_a_pause_stops_the_clock(tmp_path: Path) -> None:
         await place.ask(ears[0], code, Pause(paused=True))
         assert clock(ears[1]) is None
         await place.pass_by(LONG, code)
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
 
         await place.ask(ears[0], code, Pause(paused=False))
 
         assert (clock(ears[1]) or {})["left"] == 60_000
         await place.pass_by(60, code)
-        assert (await place.live(code)).seq > seq
+        assert (await place.game(code)).seq > seq
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 
@@ -88,7 +88,7 @@ def test_a_bot_that_fails_does_the_harmless_thing(tmp_path: Path) -> None:
         for _ in range(3):
             await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
 
-        entries = await place.house.services.store.entries(f"{opened.code}.1")
+        entries = await place.tables.services.store.entries(f"{opened.code}.1")
         done = [entry for entry in entries if entry.actor > 0]
         assert len(done) >= 9
         assert {entry.action.split()[0] for entry in done} == {"discard"}
@@ -101,13 +101,13 @@ def test_bots_are_asked_with_their_own_view_and_nothing_else(tmp_path: Path) -> 
     async def scene(place: Parlour) -> None:
         opened = await place.table("Ana", bots="random", seats=4)
         await place.calm(await place.room(opened.code))
-        live = await place.live(opened.code)
+        game = await place.game(opened.code)
         ana = await place.come(opened)
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
 
         assert place.heads.asked
         for thought in place.heads.asked:
-            assert live.seed.encode() not in repr(thought).encode()
+            assert game.seed.encode() not in repr(thought).encode()
             for seat in set(range(4)) - {thought.seat}:
                 assert f'"hand{seat + 1}":{{"cards":["?mine"' in thought.view.decode()
 
@@ -118,12 +118,15 @@ def test_dice_of_bots_need_the_secret_of_the_game(tmp_path: Path) -> None:
     async def scene(place: Parlour) -> None:
         opened = await place.table("Ana", bots="random", seats=4)
         await place.calm(await place.room(opened.code))
-        live, ana = await place.live(opened.code), await place.come(opened)
+        game, ana = await place.game(opened.code), await place.come(opened)
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
         asked = place.heads.asked[-1]
-        at = Live(live.rules, 4, live.seed, live.words), Live(live.rules, 4, "another", live.words)
+        at = (
+            GameSession(game.rules, 4, game.seed, game.words),
+            GameSession(game.rules, 4, "another", game.words),
+        )
         for one in at:
-            one.seq = live.seq - 2  # before the bot's move and its draw
+            one.seq = game.seq - 2  # before the bot's move and its draw
 
         assert asked.seed == commit.bot_seed(at[0], asked.seat)
         assert asked.seed != commit.bot_seed(at[1], asked.seat)
@@ -147,17 +150,17 @@ def test_a_bot_answers_after_its_pause_however_long_it_thinks(
         monkeypatch.setattr(place.heads, "think", think_slowly)
         code, _ears = await place.people(3)
         room = await place.room(code)
-        seq, asked = room.playing.seq, place.time.now()
-        room.doc.seats[room.actor].bot = "random"
-        commit.ask_bot(room)
+        seq, asked = room.require_game().seq, place.time.now()
+        room.record.seats[room.actor].bot = "random"
+        commit.start_bot_turn(room)
         await until(lambda: len(place.heads.asked) == 1)
 
         place.time.pass_by(asked + 1.39 - place.time.now())
-        await room.settled()
-        assert (room.playing.seq, len(room.thoughts)) == (seq, 1)
+        await room.wait_until_idle()
+        assert (room.require_game().seq, len(room.bot_tasks)) == (seq, 1)
 
         place.time.pass_by(0.02)
-        await until(lambda: room.playing.seq > seq)
+        await until(lambda: room.require_game().seq > seq)
 
     play(tmp_path, scene, bot_pause=1.4)
 

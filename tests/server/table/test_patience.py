@@ -22,11 +22,11 @@ def test_whoever_is_asked_in_the_turn_of_another_has_a_short_time(
     met = "board=0,1:NS pawn2=0,1 beasts=rat:0,0:1 pawn1=0,0 front2=battle-axe-I hand3=NS"
 
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        live = await place.live(code)
-        live.state = prowl("rat", met, "yyY").state
+        game = await place.game(code)
+        game.state = prowl("rat", met, "yyY").state
         await all_understood(place, code, ears)
         step = raw({"do": "step", "to": [[0, 1], 0]})
-        await place.ask(ears[0], code, Act(live.seq, 7, [step], 0, end=True))
+        await place.ask(ears[0], code, Act(game.seq, 7, [step], 0, end=True))
 
         assert ears[1].now["view"]["agenda"][-1]["due"] == "askaxe"
         time = REACTIONS[pace] * 1000
@@ -43,11 +43,11 @@ def test_nobody_is_hurried_while_it_is_told_how_a_round_was_won(tmp_path: Path) 
     won = f"board={SHAFT} goals=stone-ne;gold;stone-nw hand1=EW&map"
 
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        live = await place.live(code)
-        live.state = table("DDD", 1, won).state
+        game = await place.game(code)
+        game.state = table("DDD", 1, won).state
         await all_understood(place, code, ears)
         place_it = raw({"do": "place", "tile": ["EW", 0], "at": [7, 0]})
-        await place.ask(ears[0], code, Act(live.seq, 7, [place_it], 0, end=True))
+        await place.ask(ears[0], code, Act(game.seq, 7, [place_it], 0, end=True))
 
         assert (clock(ears[0]) or {})["left"] == (PACES["live"] + STORY) * 1000
         ear = actor_of(ears)

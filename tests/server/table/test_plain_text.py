@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.room_harness import Parlour, play
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Rename, Sit
-from undermine.server.table.room import Trouble
 
 INVISIBLE = [
     "\ufe0f",
@@ -36,8 +36,12 @@ def test_a_name_that_cannot_be_seen_is_refused(tmp_path: Path, typed: str) -> No
         await place.ask(ana, opened.code, Rename(typed))
 
         assert ben.last("wrong")["why"] == ana.last("wrong")["why"] == "name"
-        assert [seat.name for seat in (await place.room(opened.code)).doc.seats] == ["Ana", "", ""]
-        with pytest.raises(Trouble):
+        assert [seat.name for seat in (await place.room(opened.code)).record.seats] == [
+            "Ana",
+            "",
+            "",
+        ]
+        with pytest.raises(RequestError):
             await place.table(typed)
 
     play(tmp_path, scene)
@@ -49,7 +53,7 @@ def test_names_that_look_the_same_are_told_apart(tmp_path: Path, typed: str) -> 
         opened = await place.table("Ann", seats=3)
         await place.sit(opened.code, typed)
 
-        names = [seat.name for seat in (await place.room(opened.code)).doc.seats]
+        names = [seat.name for seat in (await place.room(opened.code)).record.seats]
         assert names[1].endswith("nn 2") or names[1] in ("ANN 2", f"{WIDE} 2")
         assert len(names[1]) == len("Ann 2")
 
@@ -61,7 +65,7 @@ def test_a_name_with_accents_is_the_same_however_it_is_typed(tmp_path: Path) -> 
         opened = await place.table("Zo\u00eb", seats=3)
         await place.sit(opened.code, "Zoe\u0308")
 
-        names = [seat.name for seat in (await place.room(opened.code)).doc.seats]
+        names = [seat.name for seat in (await place.room(opened.code)).record.seats]
         assert names[:2] == ["Zo\u00eb", "Zo\u00eb 2"]
 
     play(tmp_path, scene)

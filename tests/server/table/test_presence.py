@@ -54,7 +54,7 @@ def test_the_table_says_since_when_somebody_is_away(tmp_path: Path) -> None:
 def test_after_a_restart_people_are_away_since_the_table_was_last_touched(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         room = await place.room(code)
-        row = await place.house.services.store.table(code)
+        row = await place.tables.services.store.table(code)
         assert row is not None
         mine = ticket(code, 2, ears[2])
         assert room.presence.away() == {}
@@ -191,13 +191,13 @@ def test_a_room_that_was_put_away_writes_nothing(tmp_path: Path) -> None:
         ana = await place.come(opened)
         old = await place.room(opened.code)
         await place.leave(ana, opened.code)
-        del place.house.rooms[opened.code]
+        del place.tables.rooms[opened.code]
         again = await place.come(Opened(opened.code, 0, opened.token))
         await place.ask(again, opened.code, Rise())
-        stored = await place.house.services.store.table(opened.code)
+        stored = await place.tables.services.store.table(opened.code)
         await place.pass_by(2 * LOBBY_PATIENCE, opened.code)
-        await old.settled()
-        assert await place.house.services.store.table(opened.code) == stored
+        await old.wait_until_idle()
+        assert await place.tables.services.store.table(opened.code) == stored
 
     play(tmp_path, run)
 

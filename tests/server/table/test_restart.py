@@ -39,7 +39,7 @@ from undermine.server.table.room import Room
 
 def opened(room: Room, ear: Ear) -> Opened:
     """What lets somebody come back to a seat."""
-    return Opened(room.doc.code, room.listeners[ear], ear.last("seated")["token"])
+    return Opened(room.record.code, room.listeners[ear], ear.last("seated")["token"])
 
 
 def told_of(ear: Ear, seq: int) -> Message:
@@ -53,9 +53,9 @@ async def play_some(place: Parlour, ear: Ear, code: str, rng: random.Random) -> 
     """Some turns, and one more of which nobody knows how far it comes."""
     room = await place.room(code)
     for _ in range(rng.randint(1, 12)):
-        if room.doc.status == "playing":
+        if room.record.status == "playing":
             await place.ask(ear, code, act(ear, rng.choice(ear.now["legal"]), end=True))
-    if room.doc.status == "playing":
+    if room.record.status == "playing":
         room.post(ear, act(ear, rng.choice(ear.now["legal"]), end=True))
     for _ in range(rng.randint(0, 40)):
         await asyncio.sleep(0)
@@ -75,9 +75,9 @@ def test_a_bot_game_goes_on_from_any_moment(tmp_path: Path, seed: int) -> None:
             await place.calm(await place.room(mine.code))
         async with parlour(after, bot_pause=3600.0) as again:
             room = await again.room(mine.code)
-            assert room.live is not None
-            assert room.live.seq >= known
-            assert msgspec.json.decode(room.sync(0).view) == told_of(ear, room.live.seq)
+            assert room.game is not None
+            assert room.game.seq >= known
+            assert msgspec.json.decode(room.sync(0).view) == told_of(ear, room.game.seq)
         return mine
 
     async def run() -> None:
@@ -100,12 +100,12 @@ def test_people_come_back_to_the_same_table(tmp_path: Path, passes: int) -> None
         tokens = [Opened(code, 0, ""), *(opened(room, ear) for ear in ears[1:])]
         before = [room.sync(seat) for seat in range(3)]
         spectated = room.sync(-4)
-        state = encode((await place.live(code)).state)
+        state = encode((await place.game(code)).state)
         await place.cut_power(tmp_path / "after")
 
         async with parlour(tmp_path / "after") as again:
             woken = await again.room(code)
-            assert encode((await again.live(code)).state) == state
+            assert encode((await again.game(code)).state) == state
             for mine in tokens[1:]:
                 back = await again.come(mine)
                 assert back.now["you"] == mine.seat
@@ -179,11 +179,11 @@ def test_clocks_run_again(tmp_path: Path) -> None:
         await place.cut_power(tmp_path / "after")
 
         async with parlour(tmp_path / "after") as again:
-            live = await again.live(code)
+            game = await again.game(code)
             assert (await again.come(code)).now["clock"]["left"] == 60_000
-            seq = live.seq
+            seq = game.seq
             await again.pass_by(60, code)
-            assert live.seq > seq
+            assert game.seq > seq
 
     at_a_table_of_three(tmp_path / "before", scene, pace="live")
 
@@ -208,7 +208,7 @@ def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         await place.ask(ears[0], code, StandIn(1), Kick(2), Pause(paused=True))
         info = (await place.room(code)).info
-        seq = (await place.live(code)).seq
+        seq = (await place.game(code)).seq
         await place.cut_power(tmp_path / "after")
 
         async with parlour(tmp_path / "after") as again:
@@ -216,7 +216,7 @@ def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
             await again.calm(woken)
             woken.listeners = dict((await place.room(code)).listeners)
             assert woken.info == info
-            assert (await again.live(code)).seq == seq
+            assert (await again.game(code)).seq == seq
 
     at_a_table_of_three(tmp_path / "before", scene)
 

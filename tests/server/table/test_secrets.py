@@ -55,9 +55,9 @@ from undermine.server.settings import Settings
 from undermine.server.table import commit
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.digests import KEPT, Decided
-from undermine.server.table.game import Happening, Live
-from undermine.server.table.notices import note
-from undermine.server.table.record import SeatDoc, TableDoc
+from undermine.server.table.game import GameSession, LogEntry
+from undermine.server.table.notices import add_notice
+from undermine.server.table.record import SeatRecord, TableRecord
 from undermine.server.table.room import ROOM_ITSELF, Room
 from undermine.server.tables import HANDLERS
 from undermine.testing.all_actions import universe
@@ -80,35 +80,35 @@ class Nowhere:
     stage = put_table = append
 
 
-def seated(trace: Trace, state: State[Any], log: list[Happening], viewer: Seat) -> Room:
+def seated(trace: Trace, state: State[Any], log: list[LogEntry], viewer: Seat) -> Room:
     """A room with people on every seat in the middle of a game."""
-    seats = [SeatDoc("person", f"Person {seat}") for seat in range(trace.seats)]
+    seats = [SeatRecord("person", f"Person {seat}") for seat in range(trace.seats)]
     config = Config(game=trace.rules.name, seats=trace.seats, pace="live")
-    doc = TableDoc("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
+    record = TableRecord("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
     services = Services(Nowhere(), StoppedTime(), Heads(), Settings())  # type: ignore[arg-type]
-    room = Room(doc, services, HANDLERS)
-    live = Live(trace.rules, trace.seats, "seed", ())
-    live.state, live.seq = state, log[-1].seq
-    commit._sit_down(room, live)
+    room = Room(record, services, HANDLERS)
+    game = GameSession(trace.rules, trace.seats, "seed", ())
+    game.state, game.seq = state, log[-1].seq
+    commit._install_game(room, game)
     commit.remember(room, log)
     stood_in = [one._replace(how="stand-in") if one.actor >= 0 else one for one in log]
     room.digests.remember(Decided(1, one) for one in stood_in)
-    note(room, "standin-host", 0, 1)
-    room.tell_notices()
+    add_notice(room, "standin-host", 0, 1)
+    room.broadcast_notices()
     room.listeners = {Ear(): seat for seat in range(trace.seats) if seat != viewer}
-    room.hourglass.turn()
+    room.hourglass.restart()
     return room
 
 
-def happened(trace: Trace, moment: int) -> list[Happening]:
+def happened(trace: Trace, moment: int) -> list[LogEntry]:
     """The entries that led to a moment."""
     return [
-        Happening(number, ply.entry.actor, ply.entry.action, ply.events)
+        LogEntry(number, ply.entry.actor, ply.entry.action, ply.events)
         for number, ply in enumerate(trace.plies[:moment], 1)
     ]
 
 
-def scrambled(rules: Ruleset[Any], log: list[Happening], viewer: Seat) -> list[Happening]:
+def scrambled(rules: Ruleset[Any], log: list[LogEntry], viewer: Seat) -> list[LogEntry]:
     """The same entries with other cards wherever the viewer did not see them."""
 
     def other(event: Event) -> Event:
@@ -126,10 +126,10 @@ async def heard(room: Room, viewer: Seat, asks: list[Any], *, asker: Seat) -> by
     ear = Ear()
     room.listeners[ear] = viewer
     lines = {seat: line for line, seat in room.listeners.items()}
-    ear.tell(msgspec.json.encode(room.sync(viewer)))
+    ear.send(msgspec.json.encode(room.sync(viewer)))
     for ask in asks:
-        room.post_anyway(lines.get(asker, ROOM_ITSELF), ask)
-        await room.settled()
+        room.post_always(lines.get(asker, ROOM_ITSELF), ask)
+        await room.wait_until_idle()
     return ear.bytes
 
 
@@ -196,7 +196,7 @@ def test_a_seat_hears_the_same_of_states_it_cannot_tell_apart(
     trace = played(game, seats, style)
     roll = Dealer(f"secrets{seats}").roll
 
-    async def compare(state: State[Any], log: list[Happening], viewer: Seat) -> None:
+    async def compare(state: State[Any], log: list[LogEntry], viewer: Seat) -> None:
         rules = trace.rules
         twin = resample(rules, rules.view(state, viewer), roll)
         pair = (
@@ -232,11 +232,11 @@ class Outcome(NamedTuple):
 
 
 async def outcome(room: Room, ask: object, viewer: Seat) -> Outcome:
-    assert room.live is not None
-    rules, known, actor = room.live.rules, len(room.log), room.actor
+    assert room.game is not None
+    rules, known, actor = room.game.rules, len(room.log), room.actor
     told = await heard(room, viewer, [ask], asker=actor)
     events = [event for one in room.log[known:] for event in one.events]
-    seen = rules.view(room.moment if viewer == actor else room.live.state, viewer)
+    seen = rules.view(room.staged_state if viewer == actor else room.game.state, viewer)
     return Outcome(told, (seen, [project(rules.cards, event, viewer) for event in events]))
 
 
@@ -330,26 +330,26 @@ def test_tokens_seeds_and_cards_are_in_no_message_log_or_number(
         await place.ask(ears[0], code, Start(), Say("secret plan"))
         watcher = await place.come(code)
         await place.ask(Ear(), code, Join("wrong-token-0"))
-        room, live = await place.room(code), await place.live(code)
-        while room.doc.status == "playing":
+        room, game = await place.room(code), await place.game(code)
+        while room.record.status == "playing":
             on = actor_of(ears)
             move = on.now["legal"][0]
             await place.ask(on, code, act(on, {**move, "do": "fly"}), act(on, move, end=True))
-            if live.seq > 60:
+            if game.seq > 60:
                 place.heads.fail = True
                 break
 
         tokens = [opened.token, *(ear.last("seated")["token"] for ear in ears[1:])]
-        hashes = [seat.token for seat in room.doc.seats]
-        words = [seat.word for seat in room.doc.seats if seat.word]
-        secret = [live.seed, *tokens, *hashes, *words, "wrong-token-0"]
+        hashes = [seat.token for seat in room.record.seats]
+        words = [seat.word for seat in room.record.seats if seat.word]
+        secret = [game.seed, *tokens, *hashes, *words, "wrong-token-0"]
         assert len(words) == 2
         for ear, own in zip([*ears, watcher], [*tokens, ""], strict=True):
             told = ear.bytes.decode()
             assert [one for one in secret if one in told and one != own] == []
-        assert promise(live.seed) in watcher.bytes.decode()
+        assert promise(game.seed) in watcher.bytes.decode()
         logged = written.getvalue() + generate_latest().decode()
-        faces = [card.id for card in live.rules.cards if card.face and card.kind == "path"]
+        faces = [card.id for card in game.rules.cards if card.face and card.kind == "path"]
         cards = [face for face in faces if len(face) > 3]
         assert [one for one in (*secret, "secret plan", "Ana-Name", *cards) if one in logged] == []
         assert "table opened" in logged

@@ -53,7 +53,7 @@ from undermine.server.store.sqlite import SqliteStore
 
 
 def store_of(place: Parlour) -> SqliteStore:
-    store = place.house.services.store
+    store = place.tables.services.store
     assert isinstance(store, SqliteStore)
     return store
 
@@ -83,15 +83,15 @@ async def no_space(place: Parlour, commits: int = 0) -> AsyncIterator[None]:
 
 def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on, live = actor_of(ears), await place.live(code)
-        seq, state = live.seq, encode(live.state)
+        on, game = actor_of(ears), await place.game(code)
+        seq, state = game.seq, encode(game.state)
         heard = [len(ear.heard) for ear in ears]
         move = act(on, doing(on, "discard"), end=True)
         async with no_space(place):
             await place.ask(on, code, move)
 
         assert (on.heard[-1]["why"], on.heard[-1]["ref"]) == ("storage", 7)
-        assert (live.seq, encode(live.state)) == (seq, state)
+        assert (game.seq, encode(game.state)) == (seq, state)
         assert len(await store_of(place).entries(f"{code}.1")) == seq
         assert [len(ear.heard) for ear in ears] == [n + (ear is on) for n, ear in zip(heard, ears)]  # noqa: B905
         await place.ask(on, code, move)
@@ -104,7 +104,7 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
     """SQLite itself finds no page more; everything that was acknowledged is there."""
 
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        live, store = await place.live(code), store_of(place)
+        game, store = await place.game(code), store_of(place)
 
         def limit(pages: int) -> None:
             writer = store._writer
@@ -119,12 +119,12 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
             if on.heard[-1]["t"] == "wrong":
                 break
         assert on.heard[-1]["why"] == "storage"
-        assert len(await store.entries(f"{code}.1")) == live.seq
+        assert len(await store.entries(f"{code}.1")) == game.seq
 
         limit(100_000)
         await place.ask(on, code, act(on, doing(on, "discard"), end=True))
 
-        assert len(await store.entries(f"{code}.1")) == live.seq == on.now["seq"]
+        assert len(await store.entries(f"{code}.1")) == game.seq == on.now["seq"]
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -147,15 +147,15 @@ def test_what_is_staged_stays_staged(tmp_path: Path) -> None:
 
 def test_a_clock_tries_again(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, _ears: list[Ear]) -> None:
-        live = await place.live(code)
-        seq = live.seq
+        game = await place.game(code)
+        seq = game.seq
         async with no_space(place):
             await place.pass_by(100, code)
-            assert live.seq == seq
+            assert game.seq == seq
 
         await place.pass_by(10, code)
 
-        assert live.seq > seq
+        assert game.seq > seq
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 
@@ -164,8 +164,8 @@ def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     async def scene(place: Parlour) -> None:
         opened = await place.table("Ana", bots="random", seats=3)
         await place.calm(await place.room(opened.code))
-        ana, live = await place.come(opened), await place.live(opened.code)
-        seq, full, think = live.seq, no_space(place), place.heads.think
+        ana, game = await place.come(opened), await place.game(opened.code)
+        seq, full, think = game.seq, no_space(place), place.heads.think
 
         async def think_while_the_disk_fills(thought: Thought) -> Action:
             await full.__aenter__()
@@ -174,7 +174,7 @@ def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr(place.heads, "think", think_while_the_disk_fills)
         await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
         monkeypatch.undo()
-        assert live.seq == seq + 2
+        assert game.seq == seq + 2
         assert ana.now["legal"] == []
         await full.__aexit__(None, None, None)
 
@@ -210,7 +210,7 @@ def test_what_was_not_stored_around_a_game_has_not_happened(tmp_path: Path) -> N
             assert (await place.room(code)).info == before, ask
         await place.ask(late, code, Sit("Late"))
         assert (await place.room(code)).info.seats[2].name == "Late"
-        assert (await place.room(code)).doc.seat_of(late.last("seated")["token"]) == 2
+        assert (await place.room(code)).record.seat_of(late.last("seated")["token"]) == 2
         with pytest.raises(StorageError):
             async with no_space(place):
                 await place.table("Nobody")
@@ -247,7 +247,7 @@ def test_a_game_is_stored_with_its_deal_or_not_at_all(tmp_path: Path) -> None:
 
         async with parlour(tmp_path / "after") as again:
             assert (await again.come(opened)).now["view"] is not None
-            assert await again.house.services.store.entries(f"{opened.code}.1")
+            assert await again.tables.services.store.entries(f"{opened.code}.1")
 
     play(tmp_path / "before", scene)
 

@@ -16,7 +16,7 @@ from undermine.notation.records import Entry
 from undermine.server.protocol.messages import Again, Config, Ready, Start
 from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import EntryRow, GameRow
-from undermine.server.table.record import SeatDoc, TableDoc
+from undermine.server.table.record import SeatRecord, TableRecord
 
 OLD, NEW = "the-dark-cave@1", "the-dark-cave@2"
 GOLDEN = Path(__file__).parents[2] / "golden" / OLD / "3-seats.dig"
@@ -24,35 +24,44 @@ PARALYSED = 71
 """After so many entries of the golden game the second dwarf lies, and is about to walk."""
 
 
-def document(code: str = "old-lamp") -> tuple[TableDoc, list[Opened]]:
+def document(code: str = "old-lamp") -> tuple[TableRecord, list[Opened]]:
     """A table of three people as a server stored it that knew version 1 only."""
     config = Config(game="the-dark-cave", seats=3)
-    doc = TableDoc(code, config, [SeatDoc() for _ in range(3)], OLD, 0, "SEED")
-    tokens = [doc.sit_down(seat, name) for seat, name in enumerate(("Ana", "Ben", "Cleo"))]
-    return doc, [Opened(code, seat, token) for seat, token in enumerate(tokens)]
+    record = TableRecord(code, config, [SeatRecord() for _ in range(3)], OLD, 0, "SEED")
+    tokens = [record.sit_down(seat, name) for seat, name in enumerate(("Ana", "Ben", "Cleo"))]
+    return record, [Opened(code, seat, token) for seat, token in enumerate(tokens)]
 
 
 async def stored_game(place: Parlour) -> list[Opened]:
     """A game of version 1 in play, up to where the second dwarf lies and may walk."""
-    doc, seats = document()
-    doc.status = "playing"
-    _, record = read_record(GOLDEN.read_text(encoding="utf-8"))
+    record, seats = document()
+    record.status = "playing"
+    _, golden = read_record(GOLDEN.read_text(encoding="utf-8"))
     entries = [
         EntryRow(seq, line.actor, line.text.partition(" ")[2])
-        for seq, line in enumerate(record.entries[:PARALYSED], 1)
+        for seq, line in enumerate(golden.entries[:PARALYSED], 1)
         if isinstance(line, Entry)
     ]
-    names = tuple(seat.name for seat in doc.seats)
+    names = tuple(seat.name for seat in record.seats)
     game = GameRow(
-        doc.game_id, doc.code, 1, OLD, names, promise("SEED"), "SEED", (), open_cards=True, made=0
+        record.game_id,
+        record.code,
+        1,
+        OLD,
+        names,
+        promise("SEED"),
+        "SEED",
+        (),
+        open_cards=True,
+        made=0,
     )
-    await place.house.services.store.put_table(doc.row(0), game, entries)
+    await place.tables.services.store.put_table(record.row(0), game, entries)
     return seats
 
 
 async def play_to_the_end(place: Parlour, code: str, ears: list[Ear]) -> None:
     room = await place.room(code)
-    while room.doc.status == "playing":
+    while room.record.status == "playing":
         on = actor_of(ears)
         idle = [a for a in on.now["legal"] if a["do"] in ("stop", "endure")]
         passing = [a for a in on.now["legal"] if a["do"] == "discard"]
@@ -70,9 +79,9 @@ def test_a_stored_game_goes_on_by_the_version_it_began_with(tmp_path: Path) -> N
         step = next(a for a in ben.now["legal"] if a["do"] == "step")
         await place.ask(ben, code, act(ben, step, end=True))
 
-        live = await place.live(code)
-        assert live.rules.id == OLD
-        assert live.seq > PARALYSED
+        game = await place.game(code)
+        assert game.rules.id == OLD
+        assert game.seq > PARALYSED
         await play_to_the_end(place, code, ears)
         record = parse_record((await web.get(f"/api/replays/{code}.1/record")).text, load)
         assert record.rules == OLD
@@ -93,23 +102,23 @@ def test_another_game_at_that_table_is_played_by_the_newest_version(tmp_path: Pa
         await place.ask(ears[0], code, Start())
 
         room = await place.room(code)
-        assert room.doc.number == 2
-        assert (await place.live(code)).rules.id == room.doc.rules == NEW
+        assert room.record.number == 2
+        assert (await place.game(code)).rules.id == room.record.rules == NEW
 
     play(tmp_path, scene)
 
 
 def test_a_table_that_had_not_begun_begins_by_the_newest_version(tmp_path: Path) -> None:
     async def scene(place: Parlour) -> None:
-        doc, seats = document()
-        for seat in doc.seats:
+        record, seats = document()
+        for seat in record.seats:
             seat.ready = True
-        await place.house.services.store.put_table(doc.row(0))
+        await place.tables.services.store.put_table(record.row(0))
         host = await place.come(seats[0])
 
-        await place.ask(host, doc.code, Start())
+        await place.ask(host, record.code, Start())
 
-        assert (await place.live(doc.code)).rules.id == NEW
+        assert (await place.game(record.code)).rules.id == NEW
 
     play(tmp_path, scene)
 
@@ -120,6 +129,6 @@ def test_a_new_table_gets_the_newest_version(tmp_path: Path, options: dict[str, 
         code, _ = await place.people(3, game="the-dark-cave", options=options)
 
         words = "".join(f"+{name}={choice}" for name, choice in options.items())
-        assert (await place.live(code)).rules.id == NEW + words
+        assert (await place.game(code)).rules.id == NEW + words
 
     play(tmp_path, scene)

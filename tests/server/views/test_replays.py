@@ -31,7 +31,7 @@ def after_a_game(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: AN
         watcher = await place.come(opened.code)
         await place.ask(ears[0], opened.code, Ready(word="apple"), Start())
         room = await place.room(opened.code)
-        while room.doc.status == "playing":
+        while room.record.status == "playing":
             on = actor_of(ears)
             await place.ask(on, opened.code, act(on, _choice(on), end=True))
         await scene(web, opened, [*ears, watcher])
@@ -98,7 +98,7 @@ def test_the_truth_shows_every_card_where_the_table_opens_them(tmp_path: Path) -
 
 def test_a_table_with_closed_cards_keeps_them_closed(tmp_path: Path) -> None:
     async def scene(web: Web, opened: Opened, _ears: list[Ear]) -> None:
-        live, rules = await web.place.live(opened.code), load("saboteur")
+        game, rules = await web.place.game(opened.code), load("saboteur")
         truth = await replay(web, opened.code, "truth", opened.token)
         assert (truth.status, truth.json["why"]) == (409, "not-now")
         for eyes, token in (("public", ""), ("me", opened.token)):
@@ -108,7 +108,7 @@ def test_a_table_with_closed_cards_keeps_them_closed(tmp_path: Path) -> None:
             )
 
             assert (found.json["truth"], found.json["seed"]) == (False, "")
-            assert live.seed not in found.text + record.text
+            assert game.seed not in found.text + record.text
             parsed = parse_record(record.text, lambda _name: rules)
             assert parsed.eyes == (0 if token else -4)
             with pytest.raises(ValueError, match="not opened"):
@@ -125,10 +125,10 @@ def test_the_record_can_be_checked_at_home(tmp_path: Path) -> None:
         record = parse_record(answer.text, lambda _name: rules)
 
         lots = verify(rules, record)
-        live = await web.place.live(opened.code)
-        assert lots == live._drawn > 20
+        game = await web.place.game(opened.code)
+        assert lots == game._drawn > 20
         assert record.words == ("apple", "wordBen")
-        assert len(record.entries) == live.seq
+        assert len(record.entries) == game.seq
         assert answer.headers["content-disposition"].endswith(f'{opened.code}.1.dig"')
 
     after_a_game(tmp_path, scene)

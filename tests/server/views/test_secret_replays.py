@@ -20,9 +20,9 @@ from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import SPECTATOR, Action, Event, Seat, State
 from undermine.core.view import project, project_action
 from undermine.dealer import Dealer
+from undermine.server.protocol.errors import RequestError
 from undermine.server.store.base import EntryRow, GameRow
 from undermine.server.table.record import hashed
-from undermine.server.table.room import Trouble
 from undermine.server.views import replays
 from undermine.testing.traces import Trace
 
@@ -111,7 +111,7 @@ async def told(store: Finished, viewer: Seat) -> list[bytes]:
         for eyes, shown in asked
     ]
     texts = [await replays.record(store, "red-lamp.1", shown) for shown in ("", token)]  # type: ignore[arg-type]
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         await replays.replay(store, "red-lamp.1", "truth", token)  # type: ignore[arg-type]
     return [*found, *(text.encode() for text in texts)]
 

@@ -306,7 +306,7 @@ def test_a_line_that_is_not_read_is_dropped_and_others_go_on(tmp_path: Path, wha
         mine = opened(server, config={"seats": 10})
         with ExitStack() as stack, Client(server, mine) as client:
             client.my_turn()
-            deaf = Deaf(server, mine["code"], stack)
+            deaf = NullListener(server, mine["code"], stack)
             wait_until(lambda: client.is_alive() and client.watchers == 1)
             before = memory(server)
             frame = deaf.join if what == "asks" else PING
@@ -326,7 +326,7 @@ def memory(server: Server) -> int:
 PING = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + b"x" * 125
 
 
-class Deaf:
+class NullListener:
     """A WebSocket by hand that nobody reads from."""
 
     def __init__(self, server: Server, code: str, stack: ExitStack) -> None:

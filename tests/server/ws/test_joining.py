@@ -15,7 +15,7 @@ from undermine.server.admission import Admission
 from undermine.server.protocol.messages import VERSION, Say
 from undermine.server.protocol.schemas import Opened
 from undermine.server.tables import _IDLE
-from undermine.server.ws.connection import Line
+from undermine.server.ws.connection import Connection
 
 
 class Dialled:
@@ -47,13 +47,13 @@ class Dialled:
 async def slow(place: Parlour, opened: Opened, meanwhile: Any) -> list[str]:  # noqa: ANN401
     """Open a socket, let something happen, and then join; what is told."""
     socket = Dialled()
-    line = Line(socket, place.house, Admission(place.house.services))  # type: ignore[arg-type]
-    serving = asyncio.ensure_future(line.serve(opened.code, "10.0.0.1"))
+    connection = Connection(socket, place.tables, Admission(place.tables.services))  # type: ignore[arg-type]
+    serving = asyncio.ensure_future(connection.serve(opened.code, "10.0.0.1"))
     await socket.is_accepted.wait()
     await meanwhile()
     socket.join(opened.token)
     first = await asyncio.wait_for(socket.told.get(), 10)
-    listeners = len(place.house.rooms[opened.code].listeners) if first["t"] == "sync" else 0
+    listeners = len(place.tables.rooms[opened.code].listeners) if first["t"] == "sync" else 0
     await socket.close()
     await serving
     return [first["t"], first.get("why", ""), str(listeners)]
@@ -65,8 +65,8 @@ def test_a_table_that_is_put_away_while_somebody_dials_is_still_one_table(tmp_pa
         place.time.pass_by(2 * _IDLE)
 
         async def put_away() -> None:
-            await place.house.sweep()
-            assert place.house.rooms == {}
+            await place.tables.sweep()
+            assert place.tables.rooms == {}
             await place.come(opened)
 
         assert await slow(place, opened, put_away) == ["sync", "", "2"]
@@ -79,7 +79,7 @@ def test_a_table_that_is_deleted_while_somebody_dials_is_gone(tmp_path: Path) ->
         opened = await place.table("Ana", seats=3)
 
         async def delete() -> None:
-            await place.house.forget(opened.code)
+            await place.tables.forget(opened.code)
 
         assert await slow(place, opened, delete) == ["wrong", "no-table", "0"]
 
@@ -90,8 +90,8 @@ def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
     async def scene(web: Web) -> None:
         opened = await web.place.table("Ana", seats=3)
         web.place.time.pass_by(2 * _IDLE)
-        await web.place.house.sweep()
-        assert web.place.house.rooms == {}
+        await web.place.tables.sweep()
+        assert web.place.tables.rooms == {}
         assert (await web.get(f"/t/{opened.code}")).status == 200
 
         assert (await web.get(f"/api/tables/{opened.code}")).status == 200
@@ -119,11 +119,11 @@ def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
 
     async def scene(place: Parlour) -> None:
         opened = await place.table("Ana", seats=3)
-        room = place.house.rooms[opened.code]
+        room = place.tables.rooms[opened.code]
         sockets = [Dialled() for _ in range(40)]
-        admission = Admission(place.house.services)
-        lines = [Line(one, place.house, admission) for one in sockets]  # type: ignore[arg-type]
-        serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in lines]
+        admission = Admission(place.tables.services)
+        connections = [Connection(one, place.tables, admission) for one in sockets]  # type: ignore[arg-type]
+        serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in connections]
         for one in sockets:
             await one.is_accepted.wait()
             one.join("")

@@ -14,7 +14,7 @@ from tests.server.room_harness import Ear, Parlour, play
 from undermine.server.admission import Admission
 from undermine.server.limits import Addresses
 from undermine.server.protocol.messages import Say
-from undermine.server.ws.connection import _UNREAD, Line
+from undermine.server.ws.connection import _MOST_QUEUED, Connection
 from undermine.server.ws.uvicorn_protocol import EXTENSION
 
 
@@ -31,7 +31,7 @@ class Wire:
             self.sent.append(text)
         return self.reads
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         self.cuts += 1
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -40,19 +40,19 @@ class Wire:
         self.sent.append(message["text"].encode())
 
 
-def line_to(place: Parlour, wire: Wire) -> Line:
+def connection_to(place: Parlour, wire: Wire) -> Connection:
     socket = SimpleNamespace(scope={"state": {EXTENSION: wire}}, send=wire.send)
-    return Line(cast("WebSocket", socket), place.house, Admission(place.house.services))
+    return Connection(cast("WebSocket", socket), place.tables, Admission(place.tables.services))
 
 
 def test_a_client_that_reads_gets_everything_in_order(tmp_path: Path) -> None:
     async def scene(place: Parlour) -> None:
         wire = Wire()
-        line = line_to(place, wire)
+        connection = connection_to(place, wire)
         told = [b"%d" % number for number in range(50)]
         for number, text in enumerate(told):
             wire.reads = number % 7 != 3
-            line.tell(text)
+            connection.send(text)
         wire.reads = True
         for _ in range(100):
             await asyncio.sleep(0)
@@ -66,20 +66,20 @@ def test_no_more_than_so_much_ever_waits_for_a_client(tmp_path: Path) -> None:
     async def scene(place: Parlour) -> None:
         wire = Wire()
         wire.reads = False
-        line = line_to(place, wire)
-        for _ in range(_UNREAD):
-            line.tell(b"x")
+        connection = connection_to(place, wire)
+        for _ in range(_MOST_QUEUED):
+            connection.send(b"x")
             await asyncio.sleep(0)
-            assert len(line._unread) <= _UNREAD
+            assert len(connection._send_queue) <= _MOST_QUEUED
         assert wire.cuts == 0
 
         for _ in range(3):
-            line.tell(b"x")
+            connection.send(b"x")
 
         assert wire.cuts == 1
-        assert len(line._unread) == 0
-        line.tell(b"more")
-        assert len(line._unread) == 0
+        assert len(connection._send_queue) == 0
+        connection.send(b"more")
+        assert len(connection._send_queue) == 0
 
     play(tmp_path, scene)
 
@@ -106,9 +106,9 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
         socket = SimpleNamespace(
             scope={"state": {EXTENSION: Wire()}}, receive=receive, accept=accept
         )
-        admission = Admission(place.house.services)
-        line = Line(cast("WebSocket", socket), place.house, admission)
-        await line.serve(opened.code, "10.0.0.1")
+        admission = Admission(place.tables.services)
+        connection = Connection(cast("WebSocket", socket), place.tables, admission)
+        await connection.serve(opened.code, "10.0.0.1")
         await place.calm(room)
 
         assert room.listeners == {}

@@ -13,7 +13,12 @@ from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from undermine.server.ws.uvicorn_protocol import EXTENSION, Socket, framed, is_framed
+from undermine.server.ws.uvicorn_protocol import (
+    EXTENSION,
+    WebSocketProtocol,
+    is_whole_frames,
+    text_frame,
+)
 
 UPGRADE = (
     b"GET /ws/red-fox HTTP/1.1\r\nHost: mine\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -72,13 +77,13 @@ def heard(pieces: Iterable[bytes], ear: Callable[[bytes], bool] | None = None) -
 
     async def run() -> None:
         config = Config(_application, ws_max_size=LIMIT, ws_per_message_deflate=False)
-        socket = Socket(config, ServerState(), {})
+        socket = WebSocketProtocol(config, ServerState(), {})
         transport = Transport()
         socket.connection_made(cast("asyncio.Transport", transport))
         socket.data_received(UPGRADE)
         await transport.answered.wait()
         assert socket.scope["state"][EXTENSION] is socket
-        socket.ear = ear or hear
+        socket.on_message = ear or hear
         for piece in pieces:
             socket.data_received(piece)
             if transport.closed:
@@ -91,7 +96,7 @@ def heard(pieces: Iterable[bytes], ear: Callable[[bytes], bool] | None = None) -
     return told
 
 
-def cut(stream: bytes, places: Iterable[int]) -> list[bytes]:
+def in_pieces(stream: bytes, places: Iterable[int]) -> list[bytes]:
     """A stream in pieces, none of them empty."""
     ends = sorted({0, len(stream), *places})
     return [stream[a:b] for a, b in pairwise(ends)]
@@ -119,7 +124,7 @@ def test_pieces_make_no_difference(seed: int) -> None:
     places = [place for place in ends if dice.random() < 0.8]
     places += dice.choices(range(len(stream)), k=seed % 4)
 
-    assert heard(cut(stream, places)) == told
+    assert heard(in_pieces(stream, places)) == told
 
 
 def test_bytes_inside_a_message_are_not_mistaken_for_one() -> None:
@@ -139,7 +144,7 @@ def test_one_message_that_is_too_long_ends_the_line() -> None:
 
 
 def test_what_is_not_masked_ends_the_line() -> None:
-    assert heard([text(b"a"), framed(b"abcd") + b"efgh", text(b"c")]) == [b"a"]
+    assert heard([text(b"a"), text_frame(b"abcd") + b"efgh", text(b"c")]) == [b"a"]
 
 
 def test_what_the_ear_does_not_want_waits_and_so_does_what_follows() -> None:
@@ -157,6 +162,6 @@ def test_what_the_ear_does_not_want_waits_and_so_does_what_follows() -> None:
 def test_whole_frames_are_told_from_pieces() -> None:
     one, two = text(b"a" * 200), masked(Opcode.PONG, b"")
 
-    assert is_framed(one + two)
-    assert not any(is_framed((one + two)[:size]) for size in range(1, len(one)))
-    assert not is_framed(one + two[:1])
+    assert is_whole_frames(one + two)
+    assert not any(is_whole_frames((one + two)[:size]) for size in range(1, len(one)))
+    assert not is_whole_frames(one + two[:1])

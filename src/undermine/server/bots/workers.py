@@ -35,7 +35,7 @@ class Thought(NamedTuple):
     legal: Sequence[Action]
 
 
-class Pool(Protocol):
+class BotWorkers(Protocol):
     """Somewhere bots can think."""
 
     async def think(self, thought: Thought) -> Action:
@@ -45,7 +45,7 @@ class Pool(Protocol):
         """No more thoughts."""
 
 
-class Processes:
+class BotProcesses:
     """Thinks in so many processes; one that dies is replaced."""
 
     def __init__(self, workers: int) -> None:

@@ -15,12 +15,12 @@ from starlette.routing import BaseRoute, Route
 
 from undermine.server import metrics
 from undermine.server.admission import Admission, is_same_origin, too_many_misses
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Why
 from undermine.server.protocol.schemas import Mine, OpenTable
 from undermine.server.public_address import reach_of
 from undermine.server.store.base import StoreError
-from undermine.server.table.room import Trouble
-from undermine.server.tables import House
+from undermine.server.tables import Tables
 from undermine.server.views import catalogues, replays
 
 _BODY: Final = 16_384
@@ -30,10 +30,10 @@ _STATUS: Final[dict[str, int]] = {
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def routes(house: House, admission: Admission) -> list[BaseRoute]:
+def routes(tables: Tables, admission: Admission) -> list[BaseRoute]:
     """Every address below `/api`, and the words."""
     return [
-        Route(path, _guarded(make(house, admission)), methods=[method])
+        Route(path, _guarded(make(tables, admission)), methods=[method])
         for path, method, make in (
             ("/api/games", "GET", _games),
             ("/api/games/{game}/cards", "GET", _cards),
@@ -54,44 +54,44 @@ def routes(house: House, admission: Admission) -> list[BaseRoute]:
 # -- tables --------------------------------------------------------------------------------------
 
 
-def _open_table(house: House, admission: Admission) -> Endpoint:
+def _open_table(tables: Tables, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         body = msgspec.json.decode(
-            await _body(request, house.services.settings.url), type=OpenTable
+            await _body(request, tables.services.settings.url), type=OpenTable
         )
         admission.open_table(admission.address(request))
-        opened = await house.open_table(body)
+        opened = await tables.open_table(body)
         metrics.OPENED.inc()
         return _json(opened, 201)
 
     return endpoint
 
 
-def _listed(house: House, _admission: Admission) -> Endpoint:
+def _listed(tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(_request: Request) -> Response:
-        return _json(await house.listed())
+        return _json(await tables.listed())
 
     return endpoint
 
 
-def _mine(house: House, _admission: Admission) -> Endpoint:
+def _mine(tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
-        mine = msgspec.json.decode(await _body(request, house.services.settings.url), type=Mine)
-        return _json(await house.mine(mine.tokens))
+        mine = msgspec.json.decode(await _body(request, tables.services.settings.url), type=Mine)
+        return _json(await tables.mine(mine.tokens))
 
     return endpoint
 
 
-def _table(house: House, admission: Admission) -> Endpoint:
+def _table(tables: Tables, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         code, address = request.path_params["code"], admission.address(request)
-        return _json((await admission.find(house, code, address)).info)
+        return _json((await admission.find(tables, code, address)).info)
 
     return endpoint
 
 
-def _reach(house: House, _admission: Admission) -> Endpoint:
-    reach = reach_of(house.services.settings)
+def _reach(tables: Tables, _admission: Admission) -> Endpoint:
+    reach = reach_of(tables.services.settings)
 
     async def endpoint(_request: Request) -> Response:
         return _json(reach)
@@ -99,13 +99,13 @@ def _reach(house: House, _admission: Admission) -> Endpoint:
     return endpoint
 
 
-def _qr(house: House, admission: Admission) -> Endpoint:
-    base = reach_of(house.services.settings).link
+def _qr(tables: Tables, admission: Admission) -> Endpoint:
+    base = reach_of(tables.services.settings).link
 
     async def endpoint(request: Request) -> Response:
         address = admission.address(request)
-        room = await admission.find(house, request.path_params["code"], address)
-        code = segno.make_qr(f"{base}/t/{room.doc.code}", error="m")
+        room = await admission.find(tables, request.path_params["code"], address)
+        code = segno.make_qr(f"{base}/t/{room.record.code}", error="m")
         svg = code.svg_inline(scale=8, border=2, dark="#120d0a", light="#faf4e7", omitsize=True)
         return Response(
             svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -120,28 +120,28 @@ def _qr(house: House, admission: Admission) -> Endpoint:
 # -- what never changes --------------------------------------------------------------------------
 
 
-def _games(_house: House, _admission: Admission) -> Endpoint:
+def _games(_tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(_request: Request) -> Response:
         return _json(catalogues.games())
 
     return endpoint
 
 
-def _cards(_house: House, _admission: Admission) -> Endpoint:
+def _cards(_tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         return _json(catalogues.cards(request.path_params["game"]))
 
     return endpoint
 
 
-def _rules(_house: House, _admission: Admission) -> Endpoint:
+def _rules(_tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         return _json(catalogues.rules(request.path_params["game"]))
 
     return endpoint
 
 
-def _words(_house: House, _admission: Admission) -> Endpoint:
+def _words(_tables: Tables, _admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         text = _sentences(request.path_params["language"])
         headers = {"cache-control": "no-cache"}
@@ -158,22 +158,22 @@ def _sentences(language: str) -> str:
 # -- replays -------------------------------------------------------------------------------------
 
 
-def _replay(house: House, admission: Admission) -> Endpoint:
+def _replay(tables: Tables, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         asked = request.query_params.get("as", "public")
         game = request.path_params["game"]
-        async with _misses_counted(request, house, admission):
-            replay = await replays.replay(house.services.store, game, asked, _token(request))
+        async with _misses_counted(request, tables, admission):
+            replay = await replays.replay(tables.services.store, game, asked, _token(request))
         return _json(replay)
 
     return endpoint
 
 
-def _record(house: House, admission: Admission) -> Endpoint:
+def _record(tables: Tables, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         game = request.path_params["game"]
-        async with _misses_counted(request, house, admission):
-            text = await replays.record(house.services.store, game, _token(request))
+        async with _misses_counted(request, tables, admission):
+            text = await replays.record(tables.services.store, game, _token(request))
         name = f"undermine-{game}.dig"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
@@ -183,19 +183,19 @@ def _record(house: House, admission: Admission) -> Endpoint:
 
 @asynccontextmanager
 async def _misses_counted(
-    request: Request, house: House, admission: Admission
+    request: Request, tables: Tables, admission: Admission
 ) -> AsyncIterator[None]:
     """The id of a game begins with the code of its table, so it must not be found by guessing."""
     address, game = admission.address(request), request.path_params["game"]
-    store = house.services.store
+    store = tables.services.store
     if not admission.may_guess(address) and not await replays.has_player(
         store, game, _token(request)
     ):
         raise too_many_misses()
     try:
         yield
-    except Trouble as trouble:
-        if trouble.tell.why == "no-table":
+    except RequestError as error:
+        if error.message.why == "no-table":
             admission.miss(address)
         raise
 
@@ -213,8 +213,8 @@ def _guarded(endpoint: Endpoint) -> Endpoint:
     async def guarded(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except Trouble as trouble:
-            return _wrong(trouble.tell.why, trouble.tell.detail)
+        except RequestError as error:
+            return _wrong(error.message.why, error.message.detail)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return _wrong("malformed", str(error)[:200])
         except ClientDisconnect:
@@ -230,15 +230,15 @@ def _guarded(endpoint: Endpoint) -> Endpoint:
 async def _body(request: Request, url: str) -> bytes:
     """What was posted by a page of ours, or by a program; a page of others cannot send JSON."""
     if not is_same_origin(request.headers, url):
-        raise Trouble("malformed", "not asked by a page of this server")
+        raise RequestError("malformed", "not asked by a page of this server")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Trouble("malformed", "the content type has to be application/json")
+        raise RequestError("malformed", "the content type has to be application/json")
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > _BODY:
-            raise Trouble("malformed", f"more than {_BODY} bytes")
+            raise RequestError("malformed", f"more than {_BODY} bytes")
     return data
 
 

@@ -24,15 +24,15 @@ from starlette.websockets import WebSocket
 
 from undermine.server import metrics
 from undermine.server.admission import Admission, KnownHosts, is_same_origin
-from undermine.server.control_socket import Control, socket_of
+from undermine.server.control_socket import ControlSocket, socket_of
 from undermine.server.http import api, preload
 from undermine.server.http.subpath import SubPath, placed_page
 from undermine.server.logs import log
+from undermine.server.protocol.errors import RequestError
 from undermine.server.services import Services
 from undermine.server.store.base import Store, StoreError
-from undermine.server.table.room import Trouble
-from undermine.server.tables import House
-from undermine.server.ws.connection import POLICY, Line, outdated
+from undermine.server.tables import Tables
+from undermine.server.ws.connection import POLICY, Connection, outdated
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _PAGES: Final = {
@@ -63,29 +63,29 @@ _HEADERS: Final = {
 
 def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
-    house = House(services)
+    tables = Tables(services)
     admission = Admission(services)
-    control = Control(house, socket_of(services.settings.database))
+    control = ControlSocket(tables, socket_of(services.settings.database))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await _open(services.store, house)
+        await _open(services.store, tables)
         await control.open()
         try:
             yield
         finally:
             await control.close()
-            await house.close()
-            await asyncio.to_thread(services.pool.close)
+            await tables.close()
+            await asyncio.to_thread(services.bots.close)
             await services.store.close()
 
     app = Starlette(
         routes=[
-            *api.routes(house, admission),
-            *metrics.routes(house),
+            *api.routes(tables, admission),
+            *metrics.routes(tables),
             WebSocketRoute("/ws", outdated),
-            WebSocketRoute("/ws/{code}", _serve_socket(house, admission)),
-            *_pages(house, admission, static),
+            WebSocketRoute("/ws/{code}", _serve_socket(tables, admission)),
+            *_pages(tables, admission, static),
         ],
         middleware=[
             Middleware(SubPath, services.settings.prefix),
@@ -96,15 +96,15 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
         lifespan=lifespan,
         exception_handlers={404: _missing(static, services.settings.prefix), 500: _broken},
     )
-    app.state.house = house
+    app.state.tables = tables
     return app
 
 
-async def _open(store: Store, house: House) -> None:
+async def _open(store: Store, tables: Tables) -> None:
     """Open the store and wake its tables; what keeps the server from starting is logged."""
     try:
         await store.open()
-        await house.open()
+        await tables.open()
     except StoreError as error:
         log.error("the server cannot start", what=str(error))
         raise
@@ -141,8 +141,8 @@ def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
-    prefix = house.services.settings.prefix
+def _pages(tables: Tables, admission: Admission, static: Path) -> list[BaseRoute]:
+    prefix = tables.services.settings.prefix
 
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -152,7 +152,7 @@ def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
         return answer
 
     async def table(request: Request) -> Response:
-        game = await _game_at(house, admission, request)
+        game = await _game_at(tables, admission, request)
         link = preload.table_links(static, _languages(request), game, prefix)
         return _page(static, prefix, link=link)
 
@@ -166,14 +166,14 @@ def _pages(house: House, admission: Admission, static: Path) -> list[BaseRoute]:
     ]
 
 
-async def _game_at(house: House, admission: Admission, request: Request) -> str | None:
+async def _game_at(tables: Tables, admission: Admission, request: Request) -> str | None:
     """The game of a table, unless that would answer a guess."""
     code, address = request.path_params["rest"], admission.address(request)
     try:
-        room = await admission.find(house, code, address)
-    except (Trouble, StoreError):
+        room = await admission.find(tables, code, address)
+    except (RequestError, StoreError):
         return None
-    return room.doc.config.game
+    return room.record.config.game
 
 
 def _languages(request: Request) -> str:
@@ -234,9 +234,9 @@ def _encodings(headers: Headers) -> set[str]:
 # -- sockets -------------------------------------------------------------------------------------
 
 
-def _serve_socket(house: House, admission: Admission) -> Callable[[WebSocket], Awaitable[None]]:
+def _serve_socket(tables: Tables, admission: Admission) -> Callable[[WebSocket], Awaitable[None]]:
     """A socket whose address names its table; what is to be refused is refused before it joins."""
-    url = house.services.settings.url
+    url = tables.services.settings.url
 
     async def serve(socket: WebSocket) -> None:
         address = admission.address(socket)
@@ -245,6 +245,6 @@ def _serve_socket(house: House, admission: Admission) -> Callable[[WebSocket], A
             await socket.close(POLICY)
             return
         with admission.socket(address), metrics.SOCKETS.track_inprogress():
-            await Line(socket, house, admission).serve(socket.path_params["code"], address)
+            await Connection(socket, tables, admission).serve(socket.path_params["code"], address)
 
     return serve

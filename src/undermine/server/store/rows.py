@@ -23,7 +23,7 @@ from undermine.server.store.base import (
 )
 
 Row = EntryRow | GameRow | StagedRow | TableRow | TalkRow
-Line = tuple[str, int, int, str, str, int]
+EntryColumns = tuple[str, int, int, str, str, int]
 """The columns of an entry."""
 R = TypeVar("R", EntryRow, GameRow, StagedRow, TableRow, TalkRow)
 
@@ -170,7 +170,7 @@ def put_game(connection: Connection, row: GameRow) -> None:
 
 def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRow]) -> None:
     """Store the next entries of a game."""
-    if rows and add_entries(connection, lines(name, after, rows)):
+    if rows and add_entries(connection, entry_columns(name, after, rows)):
         return
     if game(connection, name) is None:
         raise MissingError(f"there is no game {name!r}")
@@ -179,7 +179,7 @@ def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRo
         raise StaleError(name, after, last)
 
 
-def lines(name: str, after: int, rows: Sequence[EntryRow]) -> list[Line]:
+def entry_columns(name: str, after: int, rows: Sequence[EntryRow]) -> list[EntryColumns]:
     """The columns of some entries, which must be the next ones."""
     found = [(name, row.seq, row.actor, row.action, row.how, row.at) for row in rows]
     if [line[1] for line in found] != list(range(after + 1, after + 1 + len(found))):
@@ -187,7 +187,7 @@ def lines(name: str, after: int, rows: Sequence[EntryRow]) -> list[Line]:
     return found
 
 
-def add_entries(connection: Connection, found: Sequence[Line]) -> bool:
+def add_entries(connection: Connection, found: Sequence[EntryColumns]) -> bool:
     """Store entries of any games; false if one of them is not the next one of its game."""
     try:
         connection.executemany(_ADD_ENTRY, found)

@@ -147,7 +147,7 @@ class SqliteStore(Store):
         table: TableRow | None = None,
     ) -> None:
         """Store the next entries of a game."""
-        lines = rows.lines(game, after, entries)
+        lines = rows.entry_columns(game, after, entries)
         at = entries[-1].at if entries else 0
         touches = game not in self._touched or at >= self._touched[game] + TOUCHED_EVERY
         restages = bool(staged) or game in self._staging
@@ -230,7 +230,7 @@ class SqliteStore(Store):
 
     # -- threads ---------------------------------------------------------------------------------
 
-    def _write(self, work: Work[T], entries: Sequence[rows.Line] = ()) -> Future[T]:
+    def _write(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
         if self._writer is None:
             raise StorageError("nothing was stored: the database is closed")
         return self._writer.ask(work, entries)

@@ -40,7 +40,7 @@ MOST_JOBS: Final = 256
 class _Job(NamedTuple):
     work: Work[Any]
     future: Future[Any]
-    entries: Sequence[rows.Line] = ()
+    entries: Sequence[rows.EntryColumns] = ()
     """All that the work does is to add these: it can be done together with others."""
     is_alone: bool = False
     """It is done outside of any transaction."""
@@ -71,7 +71,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="undermine-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[T], entries: Sequence[rows.Line] = ()) -> Future[T]:
+    def ask(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
         """Have something stored; the future is done after the commit.
 
         Whatever does nothing but add entries names them: they are stored with those of others.

@@ -27,30 +27,30 @@ class Attendance:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._told: TableInfo | None = None
+        self._last_sent: TableInfo | None = None
         self._is_due = False
 
-    def tell(self, but: Listener | None = None) -> None:
+    def send(self, but: Listener | None = None) -> None:
         """Tell everybody, but for one who has just been told."""
-        self._told = self._room.info
-        data = _encode(Around(self._told))
+        self._last_sent = self._room.info
+        data = _encode(Around(self._last_sent))
         for listener in list(self._room.listeners):
             if listener is not but:
-                listener.tell(data)
+                listener.send(data)
 
-    def changed(self, but: Listener | None = None) -> None:
+    def send_if_changed(self, but: Listener | None = None) -> None:
         """Tell what changed, if anything did; how many watch, only now and then."""
-        info, told = self._room.info, self._told
+        info, told = self._room.info, self._last_sent
         if told is None or _without_watchers(info) != _without_watchers(told):
-            self.tell(but)
+            self.send(but)
         elif info.watchers != told.watchers and not self._is_due:
             self._is_due = True
-            self._room.services.time.after(_SECONDS, self._tell_watchers)
+            self._room.services.time.after(_SECONDS, self._send_watchers)
 
-    def _tell_watchers(self) -> None:
+    def _send_watchers(self) -> None:
         self._is_due = False
-        if self._told is None or self._room.info.watchers != self._told.watchers:
-            self.tell()
+        if self._last_sent is None or self._room.info.watchers != self._last_sent.watchers:
+            self.send()
 
 
 def _without_watchers(info: TableInfo) -> TableInfo:

@@ -10,47 +10,49 @@ from msgspec import Raw
 
 from undermine.core.state import Seat, reader_bit
 from undermine.server.protocol.messages import NOTHING, NULL, Logged, Moved
-from undermine.server.table.game import Decision, Happening, Live
+from undermine.server.table.game import Decision, GameSession, LogEntry
 from undermine.server.table.room import Room
 from undermine.server.views.projector import Projector, heard
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def _form(kind: type[msgspec.Struct], **places: bytes) -> bytes:
+def _template(kind: type[msgspec.Struct], **places: bytes) -> bytes:
     """A message with places to be filled in."""
     return _encode(kind(**{name: Raw(place) for name, place in places.items()}))
 
 
-_MOVED: Final = _form(
+_MOVED: Final = _template(
     Moved, since=b"%d", seq=b"%d", log=b"[%b]", view=b"%b", legal=b"%b", calls=b"%b", clock=b"%b"
 )
-_LOGGED: Final = _form(Logged, seq=b"%d", events=b"%b", how=b'"%b"')
+_LOGGED: Final = _template(Logged, seq=b"%d", events=b"%b", how=b'"%b"')
 
 
-def tell_moved(room: Room, live: Live, decision: Decision) -> None:
+def broadcast_moved(room: Room, game: GameSession, decision: Decision) -> None:
     """Tell what happened; the last moment of a round is shown before the next one is set out."""
-    happened, cut = decision.happened, decision.curtain
-    since = live.seq - len(happened)
+    log_entries, cut = decision.entries, decision.curtain
+    since = game.seq - len(log_entries)
     if cut and decision.last_moment is not None:
-        before, after = happened[cut].parted
-        moment = Decision(decision.last_moment, (*happened[:cut], before))
-        _tell_part(room, moment, since, since + cut, between=True)
-        decision = decision._replace(happened=(after, *happened[cut + 1 :]))
-    _tell_part(room, decision, since + cut, live.seq)
+        before, after = log_entries[cut].split_at_curtain
+        moment = Decision(decision.last_moment, (*log_entries[:cut], before))
+        _broadcast_part(room, moment, since, since + cut, between=True)
+        decision = decision._replace(entries=(after, *log_entries[cut + 1 :]))
+    _broadcast_part(room, decision, since + cut, game.seq)
 
 
-def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: bool = False) -> None:
+def _broadcast_part(
+    room: Room, part: Decision, since: int, seq: int, *, between: bool = False
+) -> None:
     projector = room.projector
     assert projector is not None
-    log = _Log(projector, part.happened)
+    log = _Log(projector, part.entries)
     actor = room.actor
-    legal = NOTHING if between else room.legal_for(actor)
-    calls = NOTHING if between else room.calls_for(0)
+    legal = NOTHING if between else room.legal_json(actor)
+    calls = NOTHING if between else room.calls_json(0)
     clock = NULL if between else _encode(room.hourglass.shown)
 
     def moved(seat: Seat) -> bytes:
-        looks = room.may_look(seat)
+        looks = room.may_watch(seat)
         return _MOVED % (
             since,
             seq,
@@ -61,7 +63,7 @@ def _tell_part(room: Room, part: Decision, since: int, seq: int, *, between: boo
             clock,
         )
 
-    room.tell_written(moved)
+    room.broadcast_bytes(moved)
 
 
 class _Log:
@@ -69,9 +71,9 @@ class _Log:
 
     __slots__ = ("_secret", "_told", "_written")
 
-    def __init__(self, projector: Projector, happened: Sequence[Happening]) -> None:
+    def __init__(self, projector: Projector, log_entries: Sequence[LogEntry]) -> None:
         said = projector.said
-        self._told = [(one, [*map(said, one.events)]) for one in happened if one.events]
+        self._told = [(one, [*map(said, one.events)]) for one in log_entries if one.events]
         self._secret = 0
         """The seats that see more than others do."""
         for _, events in self._told:

@@ -18,13 +18,13 @@ from undermine.server.logs import log
 from undermine.server.protocol.messages import Voting
 from undermine.server.services import sleep
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
-from undermine.server.table.broadcast import tell_moved
+from undermine.server.table.broadcast import broadcast_moved
 from undermine.server.table.clocks import STORY, TimeUp
 from undermine.server.table.digests import Decided
-from undermine.server.table.game import Decision, Happening, Live, prepared
-from undermine.server.table.record import ApplicantDoc
+from undermine.server.table.game import Decision, GameSession, LogEntry, stage_action
+from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
-from undermine.server.table.seat_changes import Recount, change_seats, welcome
+from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
 from undermine.server.views.projector import Projector
 
 
@@ -41,82 +41,81 @@ class BotChose(NamedTuple):
 
 async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
     """Decide, store, adopt, tell, and ask whoever is next."""
-    live = room.playing
-    decision = live.decide(actions, how)
+    game = room.require_game()
+    decision = game.decide(actions, how)
     over = decision.state.is_over
-    newcomers = change_seats(room, live, decision)
+    newcomers = change_seats(room, game, decision)
     try:
-        await _store(room, live, decision, changed=newcomers is not None)
+        await _store(room, game, decision, changed=newcomers is not None)
     except BaseException:
         room.restore()
         raise
-    _adopt(room, live, decision)
-    room.hourglass.turn(grace=STORY if decision.closes else 0.0)
-    tell_moved(room, live, decision)
+    _adopt(room, game, decision)
+    room.hourglass.restart(grace=STORY if decision.closes else 0.0)
+    broadcast_moved(room, game, decision)
     if over:
-        log.info("game over", code=room.doc.code, entries=live.seq)
+        log.info("game over", code=room.record.code, entries=game.seq)
     _settle_vote(room, over=over)
     if newcomers is not None:
-        _tell_seats(room, newcomers)
-    ask_bot(room)
+        _broadcast_seats(room, newcomers)
+    start_bot_turn(room)
 
 
-async def _store(room: Room, live: Live, decision: Decision, *, changed: bool) -> None:
+async def _store(room: Room, game: GameSession, decision: Decision, *, changed: bool) -> None:
     """Store the entries, and with them the table if it has changed."""
-    date, name = room.services.time.date(), room.doc.game_id
+    date, name = room.services.time.date(), room.record.game_id
     rows = _entry_rows(decision, date)
     if not changed:
-        await room.services.store.append(name, live.seq, rows)
+        await room.services.store.append(name, game.seq, rows)
         return
     ended = None
     if decision.state.is_over:
-        ended = _game_row(room, live, date, scores=live.rules.scores(decision.state))
-    table = room.doc.row(date)
-    await room.services.store.append(name, live.seq, rows, ended=ended, table=table)
-    room.is_stored(table)
+        ended = _game_row(room, game, date, scores=game.rules.scores(decision.state))
+    table = room.record.row(date)
+    await room.services.store.append(name, game.seq, rows, ended=ended, table=table)
+    room.mark_stored(table)
 
 
 def _settle_vote(room: Room, *, over: bool) -> None:
     """An action is voted on in one moment of the game only; a motion may still have its reason."""
     if over or (room.ballot is not None and room.ballot.motion is None):
         room.ballot = None
-        room.tell_whoever_may_look(Voting(None))
+        room.broadcast_to_viewers(Voting(None))
     elif room.ballot is not None:
-        room.remind(Recount())
+        room.post_to_self(Recount())
 
 
-def _tell_seats(room: Room, newcomers: Sequence[ApplicantDoc]) -> None:
+def _broadcast_seats(room: Room, newcomers: Sequence[ApplicantRecord]) -> None:
     """Tell what has changed about seats; newcomers see what is theirs now, and nothing before."""
-    room.tell_notices()
+    room.broadcast_notices()
     for one in newcomers:
-        welcome(room, one)
+        connect_newcomer(room, one)
     if newcomers:
-        room.hourglass.turn(grace=STORY)
-        room.tell_each(room.sync)
+        room.hourglass.restart(grace=STORY)
+        room.broadcast_per_seat(room.sync)
     else:
-        room.tell_around()
+        room.broadcast_table()
 
 
 def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:
     return [
-        EntryRow(one.seq, one.actor, written(one.action), one.how, date)
-        for one in decision.happened
+        EntryRow(one.seq, one.actor, written(one.action), one.how, date) for one in decision.entries
     ]
 
 
-def _adopt(room: Room, live: Live, decision: Decision) -> None:
-    live.adopt(decision)
+def _adopt(room: Room, game: GameSession, decision: Decision) -> None:
+    game.adopt(decision)
     room.staged = []
-    remember(room, decision.happened)
+    remember(room, decision.entries)
     date = room.services.time.date()
-    room.digests.remember(Decided(date, one) for one in decision.happened)
+    room.digests.remember(Decided(date, one) for one in decision.entries)
 
 
-def remember(room: Room, happened: Sequence[Happening]) -> None:
+def remember(room: Room, log_entries: Sequence[LogEntry]) -> None:
     """Keep the log of this round, for whoever joins and for bots."""
-    for one in happened:
-        if one.parts:
-            room.log = [one.parted[1]]
+    for one in log_entries:
+        if one.has_curtain:
+            room.log = [one.split_at_curtain[1]]
             room.understood = set()
         else:
             room.log.append(one)
@@ -125,55 +124,55 @@ def remember(room: Room, happened: Sequence[Happening]) -> None:
 # -- bots ----------------------------------------------------------------------------------------
 
 
-def ask_bot(room: Room) -> None:
+def start_bot_turn(room: Room) -> None:
     """If a bot is next, let it think; its answer comes by the mailbox like everybody's.
 
     Where all people have left, nobody decides for the table, and the harmless thing is done.
     """
-    live = room.live
-    if live is None or room.doc.status != "playing" or room.doc.paused:
+    game = room.game
+    if game is None or room.record.status != "playing" or room.record.paused:
         return
-    if live.state.actor >= 0 and room.doc.played_by_bot(live.state.actor):
-        task = asyncio.get_running_loop().create_task(_think(room, live))
-        room.thoughts.add(task)
-        task.add_done_callback(room.thoughts.discard)
-    elif live.state.actor == TABLE and not room.doc.persons():
-        room.remind(TimeUp(room.hourglass.setting))
+    if game.state.actor >= 0 and room.record.played_by_bot(game.state.actor):
+        task = asyncio.get_running_loop().create_task(_think(room, game))
+        room.bot_tasks.add(task)
+        task.add_done_callback(room.bot_tasks.discard)
+    elif game.state.actor == TABLE and not room.record.persons():
+        room.post_to_self(TimeUp(room.hourglass.generation))
 
 
-async def _think(room: Room, live: Live) -> None:
+async def _think(room: Room, game: GameSession) -> None:
     """Let a bot think, and answer when the pause is over, however short the thought was."""
     time, pause = room.services.time, room.services.settings.bot_pause
-    seq, seat, answer_at = live.seq, live.state.actor, time.now() + pause
-    if not room.doc.played_by_bot(seat):  # the person was back at once
+    seq, seat, answer_at = game.seq, game.state.actor, time.now() + pause
+    if not room.record.played_by_bot(seat):  # the person was back at once
         return
-    thought = _thought(room, live, seat)
+    thought = _thought(room, game, seat)
     try:
-        action: Action | None = await room.services.pool.think(thought)
+        action: Action | None = await room.services.bots.think(thought)
     except Exception as error:  # noqa: BLE001 (a bot may do anything)
-        log.error("a bot failed", code=room.doc.code, bot=thought.bot, error=error)
+        log.error("a bot failed", code=room.record.code, bot=thought.bot, error=error)
         action = None
     await sleep(time, answer_at - time.now())
-    room.remind(BotChose(seq, action))
+    room.post_to_self(BotChose(seq, action))
 
 
-def _thought(room: Room, live: Live, seat: Seat) -> Thought:
-    cards = live.rules.cards
+def _thought(room: Room, game: GameSession, seat: Seat) -> Thought:
+    cards = game.rules.cards
     return Thought(
-        rules=live.rules.id,
-        bot=room.doc.seats[seat].bot,
-        seed=bot_seed(live, seat),
+        rules=game.rules.id,
+        bot=room.record.seats[seat].bot,
+        seed=bot_seed(game, seat),
         seat=seat,
-        view=encode(live.rules.view(live.state, seat)),
+        view=encode(game.rules.view(game.state, seat)),
         events=[project(cards, event, seat) for one in room.log for event in one.events],
-        legal=live.rules.legal(live.state),
+        legal=game.rules.legal(game.state),
     )
 
 
-def bot_seed(live: Live, seat: Seat) -> str:
+def bot_seed(game: GameSession, seat: Seat) -> str:
     """The dice of a bot for one decision: nobody can foresee them without the game's secret."""
-    message = f"undermine bot dice, seat {seat}, after entry {live.seq}"
-    return hmac.new(live.seed.encode(), message.encode(), "sha256").hexdigest()
+    message = f"undermine bot dice, seat {seat}, after entry {game.seq}"
+    return hmac.new(game.seed.encode(), message.encode(), "sha256").hexdigest()
 
 
 # -- beginning -----------------------------------------------------------------------------------
@@ -181,89 +180,91 @@ def bot_seed(live: Live, seat: Seat) -> str:
 
 async def begin(room: Room) -> None:
     """Deal the first round, by the newest version of the rules."""
-    doc, date = room.doc, room.services.time.date()
+    record, date = room.record, room.services.time.date()
     try:
-        words = tuple(seat.word for seat in doc.seats if seat.word)
-        rules = load(doc.config.game).with_options(doc.config.options)
-        live = Live(rules, len(doc.seats), doc.seed, words)
-        doc.rules, doc.status = rules.id, "playing"
-        decision, row = live.decide(), doc.row(date)
-        game, entries = _game_row(room, live, date), _entry_rows(decision, date)
-        await room.services.store.put_table(row, game, entries)
+        words = tuple(seat.word for seat in record.seats if seat.word)
+        rules = load(record.config.game).with_options(record.config.options)
+        game = GameSession(rules, len(record.seats), record.seed, words)
+        record.rules, record.status = rules.id, "playing"
+        decision, row = game.decide(), record.row(date)
+        game_row, entries = _game_row(room, game, date), _entry_rows(decision, date)
+        await room.services.store.put_table(row, game_row, entries)
     except BaseException:
         room.restore()
         raise
-    room.is_stored(row)
-    _sit_down(room, live)
-    _adopt(room, live, decision)
-    log.info("game begins", code=doc.code, game=live.rules.id, seats=len(doc.seats))
-    room.hourglass.turn()
-    room.tell_each(room.sync)
-    ask_bot(room)
+    room.mark_stored(row)
+    _install_game(room, game)
+    _adopt(room, game, decision)
+    log.info("game begins", code=record.code, game=game.rules.id, seats=len(record.seats))
+    room.hourglass.restart()
+    room.broadcast_per_seat(room.sync)
+    start_bot_turn(room)
 
 
 async def resume(room: Room) -> None:
     """Bring a stored game back to where it was."""
-    store, doc = room.services.store, room.doc
-    row = await store.game(doc.game_id)
-    if row is None or doc.status == "filling":
+    store, record = room.services.store, room.record
+    row = await store.game(record.game_id)
+    if row is None or record.status == "filling":
         return
-    live = Live(load(row.rules), len(row.seats), row.seed, row.words)
-    entries = await store.entries(doc.game_id)
-    _sit_down(room, live)
-    happened = live.relive([(parse_action(live.rules, e.action), e.how) for e in entries])
-    remember(room, happened)
-    _digest(room, happened, entries)
+    game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
+    entries = await store.entries(record.game_id)
+    _install_game(room, game)
+    log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])
+    remember(room, log_entries)
+    _digest(room, log_entries, entries)
     has_begun = any(one.actor >= 0 for one in room.log)
-    room.understood = set(doc.persons()) if has_begun else set()
-    for staged in await store.staged(doc.game_id):
-        restage(room, live, staged)
-    room.hourglass.turn()
-    room.remind(Recount())
-    ask_bot(room)
+    room.understood = set(record.persons()) if has_begun else set()
+    for staged in await store.staged(record.game_id):
+        restore_staged(room, game, staged)
+    room.hourglass.restart()
+    room.post_to_self(Recount())
+    start_bot_turn(room)
 
 
-def _digest(room: Room, happened: Sequence[Happening], entries: Sequence[EntryRow]) -> None:
+def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:
     """Remember what was decided for people who have not read it yet."""
-    read = [seat.read for seat in room.doc.seats]
+    read = [seat.read for seat in room.record.seats]
     room.digests.remember(
         Decided(row.at, one)
-        for row, one in zip(entries, happened, strict=True)
+        for row, one in zip(entries, log_entries, strict=True)
         if one.actor >= 0 and one.seq > read[one.actor]
     )
 
 
-def restage(room: Room, live: Live, row: StagedRow) -> None:
+def restore_staged(room: Room, game: GameSession, row: StagedRow) -> None:
     """What a seat had staged before the server stopped."""
-    if row.seq != live.seq or row.seat != room.actor:
+    if row.seq != game.seq or row.seat != room.actor:
         return
     for text in row.actions:
-        action = parse_action(live.rules, text)
-        room.staged.append(prepared(live.rules, room.moment, action))
+        action = parse_action(game.rules, text)
+        room.staged.append(stage_action(game.rules, room.staged_state, action))
 
 
-def _sit_down(room: Room, live: Live) -> None:
-    room.live = live
-    room.projector = Projector(live.rules)
+def _install_game(room: Room, game: GameSession) -> None:
+    room.game = game
+    room.projector = Projector(game.rules)
     room.log, room.staged, room.understood = [], [], set()
 
 
-def _game_row(room: Room, live: Live, date: int, scores: tuple[int, ...] | None = None) -> GameRow:
-    doc = room.doc
+def _game_row(
+    room: Room, game: GameSession, date: int, scores: tuple[int, ...] | None = None
+) -> GameRow:
+    record = room.record
     return GameRow(
-        id=doc.game_id,
-        code=doc.code,
-        number=doc.number,
-        rules=live.rules.id,
-        seats=tuple(seat.name for seat in doc.seats),
+        id=record.game_id,
+        code=record.code,
+        number=record.number,
+        rules=game.rules.id,
+        seats=tuple(seat.name for seat in record.seats),
         promise=room.info.promise,
-        seed=doc.seed,
-        words=live.words,
-        open_cards=doc.config.open_cards,
+        seed=record.seed,
+        words=game.words,
+        open_cards=record.config.open_cards,
         made=date,
         status="playing" if scores is None else "over",
         ended=0 if scores is None else date,
         scores=scores or (),
-        tokens=tuple(seat.token for seat in doc.seats),
-        since=tuple(seat.since for seat in doc.seats),
+        tokens=tuple(seat.token for seat in record.seats),
+        since=tuple(seat.since for seat in record.seats),
     )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from undermine.core.state import Seat
 from undermine.server.protocol.messages import Digest
-from undermine.server.table.game import Happening
+from undermine.server.table.game import LogEntry
 
 if TYPE_CHECKING:
     from undermine.server.table.room import Room
@@ -21,7 +21,7 @@ class Decided(NamedTuple):
     """A decision, and when it was made, in seconds since 1970."""
 
     at: int
-    happening: Happening
+    happening: LogEntry
 
 
 class Unread:
@@ -67,7 +67,7 @@ class Digests:
 def digest_for(room: Room, seat: Seat) -> Digest | None:
     """What was decided in the name of a seat's person, as that seat saw it."""
     unread = room.digests.of(seat)
-    if unread is None or room.doc.seats[seat].kind != "person":
+    if unread is None or room.record.seats[seat].kind != "person":
         return None
     log = room.logged((one.happening for one in unread.latest), seat)
     return Digest(unread.since, unread.latest[-1].at, unread.count, log)

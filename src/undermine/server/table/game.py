@@ -16,7 +16,7 @@ from undermine.core.view import view
 from undermine.dealer import Dealer
 
 
-class Happening(NamedTuple):
+class LogEntry(NamedTuple):
     """One entry of the record and what came of it."""
 
     seq: int
@@ -27,7 +27,7 @@ class Happening(NamedTuple):
     """Who decided for the actor: the clock, a stand-in; empty: the actor."""
 
     @property
-    def parts(self) -> bool:
+    def has_curtain(self) -> bool:
         """Was the table set anew?"""
         for event in self.events:  # noqa: SIM110 (this runs with every move)
             if event.curtain:
@@ -35,7 +35,7 @@ class Happening(NamedTuple):
         return False
 
     @property
-    def parted(self) -> tuple[Happening, Happening]:
+    def split_at_curtain(self) -> tuple[LogEntry, LogEntry]:
         """What came before the table was set anew, and what came from then on."""
         at = next((index for index, event in enumerate(self.events) if event.curtain), 0)
         return self._replace(events=self.events[:at]), self._replace(events=self.events[at:])
@@ -45,7 +45,7 @@ class Decision(NamedTuple):
     """Where some actions lead: the state in which the next seat must decide."""
 
     state: State[Any]
-    happened: tuple[Happening, ...]
+    entries: tuple[LogEntry, ...]
     curtain: int = 0
     """How many of them came before the table was set anew; 0: it was not."""
     last_moment: State[Any] | None = None
@@ -54,14 +54,14 @@ class Decision(NamedTuple):
     @property
     def closes(self) -> bool:
         """Has a round come to its end?"""
-        for one in self.happened:  # this runs with every move, and nearly always there is one event
+        for one in self.entries:  # this runs with every move, and nearly always there is one event
             for event in one.events:
                 if event.closing:
                     return True
         return False
 
 
-class Prepared(NamedTuple):
+class StagedAction(NamedTuple):
     """A staged action: nothing is stored yet, and nobody but its author knows of it."""
 
     action: Action
@@ -70,7 +70,7 @@ class Prepared(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Live:
+class GameSession:
     """The rules, the state after the last stored entry, and the dealer."""
 
     __slots__ = ("_dealer", "_drawn", "rules", "seed", "seq", "state", "words")
@@ -94,55 +94,55 @@ class Live:
 
     def decide(self, actions: Iterable[Action] = (), how: str = "") -> Decision:
         """Do these actions, and let chance play until a seat must decide."""
-        happened: list[Happening] = []
+        entries: list[LogEntry] = []
         state = self.state
         for action in actions:
             actor = TABLE if type(action) in self.rules.calls else state.actor
-            state = self._step(state, actor, action, happened, how)
+            state = self._step(state, actor, action, entries, how)
         self._dealer.drawn = self._drawn
         curtain, last_moment = 0, None
         while state.actor == CHANCE:
             before = state
             lot = self._dealer.deal(self.rules, state)
-            state = self._step(state, CHANCE, lot, happened, "")
-            if happened[-1].parts:
-                curtain, last_moment = len(happened) - 1, before
-        return Decision(state, tuple(happened), curtain, last_moment)
+            state = self._step(state, CHANCE, lot, entries, "")
+            if entries[-1].has_curtain:
+                curtain, last_moment = len(entries) - 1, before
+        return Decision(state, tuple(entries), curtain, last_moment)
 
     def adopt(self, decision: Decision) -> None:
         """What was decided is stored: go on from there."""
         self.state = decision.state
-        self.seq += len(decision.happened)
-        self._drawn += [one.actor for one in decision.happened].count(CHANCE)
+        self.seq += len(decision.entries)
+        self._drawn += [one.actor for one in decision.entries].count(CHANCE)
 
-    def relive(self, entries: Sequence[tuple[Action, str]]) -> list[Happening]:
+    def replay(self, stored: Sequence[tuple[Action, str]]) -> list[LogEntry]:
         """Play stored entries again, after a restart."""
-        happened: list[Happening] = []
+        entries: list[LogEntry] = []
         state = self.state
-        for action, how in entries:
+        for action, how in stored:
             actor = TABLE if type(action) in self.rules.calls else state.actor
-            state = self._step(state, actor, action, happened, how)
-        self.adopt(Decision(state, tuple(happened)))
-        return happened
+            state = self._step(state, actor, action, entries, how)
+        self.adopt(Decision(state, tuple(entries)))
+        return entries
 
     def _step(
         self,
         state: State[Any],
         actor: Seat,
         action: Action,
-        happened: list[Happening],
+        entries: list[LogEntry],
         how: str,
     ) -> State[Any]:
         step = self.rules.step(state, action)
-        seq = self.seq + len(happened) + 1
-        happened.append(Happening(seq, actor, action, step.events, how))
+        seq = self.seq + len(entries) + 1
+        entries.append(LogEntry(seq, actor, action, step.events, how))
         return step.state
 
 
-def prepared(rules: Ruleset[Any], state: State[Any], action: Action) -> Prepared:
+def stage_action(rules: Ruleset[Any], state: State[Any], action: Action) -> StagedAction:
     """Try an action out."""
     step = rules.step(state, action)
-    return Prepared(action, step.state, step.events)
+    return StagedAction(action, step.state, step.events)
 
 
 def publishes(rules: Ruleset[Any], state: State[Any], action: Action) -> bool:

@@ -15,7 +15,7 @@ KEPT: Final = 80
 _BY_STRANGERS: Final = frozenset({"applied", "withdrew", "declined"})
 
 
-def note(  # noqa: PLR0913 (the fields of a notice)
+def add_notice(  # noqa: PLR0913 (the fields of a notice)
     room: Room,
     what: What,
     seat: Seat,
@@ -25,24 +25,24 @@ def note(  # noqa: PLR0913 (the fields of a notice)
     seq: int | None = None,
 ) -> None:
     """Write a notice; it is told when the table has been stored."""
-    now = room.live.seq if room.live else 0
+    now = room.game.seq if room.game else 0
     notice = Notice(
         at=room.services.time.date(),
         seq=now if seq is None else seq,
         what=what,
         seat=seat,
         by=by,
-        name=name or room.doc.seats[seat].name,
+        name=name or room.record.seats[seat].name,
     )
-    kept = [*room.doc.notices, notice]
+    kept = [*room.record.notices, notice]
     if len(kept) > KEPT:
         kept.remove(next((one for one in kept if one.what in _BY_STRANGERS), kept[0]))
-    room.doc.notices = kept
-    room.unsaid.append(notice)
+    room.record.notices = kept
+    room.pending_notices.append(notice)
 
 
 def is_noted_away(room: Room, seat: Seat) -> bool:
     """Does the log say of this seat's person that they are away?"""
-    name = room.doc.seats[seat].name
-    told = [one.what for one in room.doc.notices if (one.seat, one.name) == (seat, name)]
+    name = room.record.seats[seat].name
+    told = [one.what for one in room.record.notices if (one.seat, one.name) == (seat, name)]
     return next((what for what in reversed(told) if what in ("away", "back")), "") == "away"

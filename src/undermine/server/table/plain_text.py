@@ -33,8 +33,8 @@ _EMOJI_STYLE: Final = frozenset("\ufe0e\ufe0f")
 def plain(text: str, length: int) -> str:
     """Text of one line without anything that hides, turns or breaks it; may become empty."""
     kept = "".join(" " if char.isspace() else char for char in text if _is_plain(char))
-    line = " ".join(kept.split())[:length].strip()
-    return line if any(map(_draws, line)) else ""
+    listener = " ".join(kept.split())[:length].strip()
+    return listener if any(map(_draws, listener)) else ""
 
 
 def nickname(text: str) -> str:

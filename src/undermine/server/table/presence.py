@@ -40,7 +40,7 @@ class Presence:
     def arrived(self, seat: Seat) -> None:
         """Somebody of this seat is connected; those who have not come yet get some time."""
         self._gone.pop(seat, None)
-        self._room.remind(PresenceChanged())
+        self._room.post_to_self(PresenceChanged())
         if self.away().keys() - self._gone.keys():
             self._look_after(ABSENT)
             self._look_after(LOBBY_PATIENCE)
@@ -52,7 +52,7 @@ class Presence:
             self._gone[seat] = time.now(), time.date()
             self._look()
             self._look_after(ABSENT)
-            if seat == self._room.doc.host:
+            if seat == self._room.record.host:
                 self._look_after(LOBBY_PATIENCE)
 
     def applicant_departed(self, number: int) -> None:
@@ -64,7 +64,7 @@ class Presence:
     def away(self) -> dict[Seat, int]:
         """Since when people are away, in seconds since 1970."""
         present = self._room.present
-        gone = [seat for seat in self._room.doc.persons() if seat not in present]
+        gone = [seat for seat in self._room.record.persons() if seat not in present]
         return {seat: self._gone.get(seat, (0.0, self._since))[1] for seat in gone}
 
     def away_for(self, seat: Seat) -> float:
@@ -84,4 +84,4 @@ class Presence:
 
     def _look(self) -> None:
         if self._room.present:  # otherwise nobody waits, and the room may have been put away
-            self._room.remind(PresenceChanged())
+            self._room.post_to_self(PresenceChanged())

@@ -37,7 +37,7 @@ STANDS_IN: Final = "greedy"
 """The bot that plays for people, and on seats that people have left in the middle of a game."""
 
 
-class SeatDoc(Struct):
+class SeatRecord(Struct):
     """One place at a table."""
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -61,7 +61,7 @@ class SeatDoc(Struct):
     """The person sat down after the game had ended, and sees no more of it than a spectator."""
 
 
-class ApplicantDoc(Struct):
+class ApplicantRecord(Struct):
     """Somebody who asks for a seat in the middle of a game."""
 
     id: int
@@ -72,7 +72,7 @@ class ApplicantDoc(Struct):
     admitted: bool = False
 
 
-class Watched(NamedTuple):
+class RuntimeFacts(NamedTuple):
     """What a table does not store of the people around it."""
 
     present: set[Seat]
@@ -84,12 +84,12 @@ class Watched(NamedTuple):
     rounds_left: int = 0
 
 
-class TableDoc(Struct):
+class TableRecord(Struct):
     """A table."""
 
     code: str
     config: Config
-    seats: list[SeatDoc]
+    seats: list[SeatRecord]
     rules: str
     made: int
     seed: str
@@ -99,7 +99,7 @@ class TableDoc(Struct):
     paused: bool = False
     removed: list[str] = []
     """Hashes of the tokens of people whom the host has removed."""
-    applicants: list[ApplicantDoc] = []
+    applicants: list[ApplicantRecord] = []
     applied: int = 0
     """How many people have asked for a seat so far."""
     notices: list[Notice] = []
@@ -126,9 +126,9 @@ class TableDoc(Struct):
 
     def seat_of(self, token: str) -> Seat | None:
         """Whose token this is."""
-        return seat_with(token, [doc.token for doc in self.seats])
+        return seat_with(token, [record.token for record in self.seats])
 
-    def applicant_of(self, token: str) -> ApplicantDoc | None:
+    def applicant_of(self, token: str) -> ApplicantRecord | None:
         """The applicant whose token this is."""
         found = seat_with(token, [one.token for one in self.applicants])
         return None if found is None else self.applicants[found]
@@ -137,26 +137,26 @@ class TableDoc(Struct):
         """Whether this is the token of a seat, or of somebody who asks for one."""
         return self.seat_of(token) is not None or self.applicant_of(token) is not None
 
-    def applicant(self, number: int) -> ApplicantDoc | None:
+    def applicant(self, number: int) -> ApplicantRecord | None:
         """An applicant by number."""
         return next((one for one in self.applicants if one.id == number), None)
 
     def free_seat(self, wanted: int) -> Seat | None:
         """The seat that is wanted, or the first open one; None if it is taken."""
-        free = [seat for seat, doc in enumerate(self.seats) if doc.kind == "open"]
+        free = [seat for seat, record in enumerate(self.seats) if record.kind == "open"]
         if wanted < 0:
             return free[0] if free else None
         return wanted if wanted in free else None
 
     def persons(self) -> list[Seat]:
         """Seats with somebody who is no bot."""
-        return [seat for seat, doc in enumerate(self.seats) if doc.kind == "person"]
+        return [seat for seat, record in enumerate(self.seats) if record.kind == "person"]
 
     def played_by_bot(self, seat: Seat) -> bool:
         """A bot decides here: on its own seat, for somebody who is away, or till somebody comes."""
         return seat >= 0 and bool(self.seats[seat].bot)
 
-    def info(self, watched: Watched) -> TableInfo:
+    def info(self, watched: RuntimeFacts) -> TableInfo:
         """The table as everybody may know it."""
         return TableInfo(
             code=self.code,
@@ -175,19 +175,19 @@ class TableDoc(Struct):
             rounds_left=watched.rounds_left,
         )
 
-    def _seat_info(self, seat: Seat, watched: Watched) -> SeatInfo:
-        doc = self.seats[seat]
+    def _seat_info(self, seat: Seat, watched: RuntimeFacts) -> SeatInfo:
+        record = self.seats[seat]
         return SeatInfo(
-            kind=doc.kind,
-            name=doc.name,
-            bot=doc.bot,
-            ready=doc.ready,
-            present=seat in watched.present or doc.kind == "bot",
+            kind=record.kind,
+            name=record.name,
+            bot=record.bot,
+            ready=record.ready,
+            present=seat in watched.present or record.kind == "bot",
             host=seat == self.host,
-            standin=(doc.standin or "back") if doc.kind == "person" and doc.bot else "",
+            standin=(record.standin or "back") if record.kind == "person" and record.bot else "",
             away=watched.away.get(seat, 0),
             waiting=watched.waiting.get(seat, -1),
-            offered=doc.offered,
+            offered=record.offered,
         )
 
     def sit_down(self, seat: Seat, name: str) -> str:
@@ -199,7 +199,7 @@ class TableDoc(Struct):
 
     def seat_person(self, seat: Seat, name: str, token: str) -> None:
         """Somebody takes a seat, with the hash of a token."""
-        self.seats[seat] = SeatDoc("person", self.distinct(name, seat), token=token)
+        self.seats[seat] = SeatRecord("person", self.distinct(name, seat), token=token)
 
     def rename(self, seat: Seat, name: str) -> None:
         """Call somebody differently."""
@@ -208,12 +208,12 @@ class TableDoc(Struct):
     def seat_bot(self, seat: Seat, bot: str) -> None:
         """A bot sits down where no person sits."""
         name = self.seats[seat].name or self._bot_name(seat)
-        self.seats[seat] = SeatDoc("bot", name, bot, ready=True)
+        self.seats[seat] = SeatRecord("bot", name, bot, ready=True)
 
     def stand_in(self, seat: Seat, until: Literal["turn", "back"]) -> None:
         """A bot plays for a person, whose token stays as it is."""
-        doc = self.seats[seat]
-        doc.bot, doc.standin = doc.bot or STANDS_IN, until
+        record = self.seats[seat]
+        record.bot, record.standin = record.bot or STANDS_IN, until
 
     def end_stand_in(self, seat: Seat) -> None:
         """The person plays again."""
@@ -223,31 +223,35 @@ class TableDoc(Struct):
         """Nobody sits here any more; in the middle of a game a bot plays, under its own name."""
         bot = self.seats[seat].bot or STANDS_IN
         is_played = self.status == "playing"
-        self.seats[seat] = SeatDoc("open", self._bot_name(seat), bot) if is_played else SeatDoc()
+        self.seats[seat] = (
+            SeatRecord("open", self._bot_name(seat), bot) if is_played else SeatRecord()
+        )
 
     def _bot_name(self, seat: Seat) -> str:
         return self.distinct(_BOTS[seat % len(_BOTS)], seat)
 
     def resize(self, seats: int) -> bool:
         """More or fewer seats; false if people sit on those that would go."""
-        if any(doc.kind == "person" for doc in self.seats[seats:]):
+        if any(record.kind == "person" for record in self.seats[seats:]):
             return False
-        self.seats = [*self.seats[:seats], *(SeatDoc() for _ in range(len(self.seats), seats))]
+        self.seats = [*self.seats[:seats], *(SeatRecord() for _ in range(len(self.seats), seats))]
         return True
 
     def distinct(self, name: str, seat: Seat) -> str:
         """The name, with a number if somebody else's looks the same."""
-        others = {lookalike(doc.name) for index, doc in enumerate(self.seats) if index != seat}
+        others = {
+            lookalike(record.name) for index, record in enumerate(self.seats) if index != seat
+        }
         found, number = name, 2
         while lookalike(found) in others:
             found, number = f"{name} {number}", number + 1
         return found
 
 
-def read_doc(row: TableRow) -> TableDoc:
+def read_table(row: TableRow) -> TableRecord:
     """A table out of the store."""
     try:
-        return msgspec.json.decode(row.doc, type=TableDoc)
+        return msgspec.json.decode(row.doc, type=TableRecord)
     except (ValueError, RecursionError) as error:
         raise UnreadableError(f"table {row.code!r} cannot be read: {error}") from error
 

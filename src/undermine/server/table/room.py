@@ -15,8 +15,9 @@ import msgspec
 
 from undermine.core.dealing import Dealt
 from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, reader_bit
-from undermine.server.eager import Errand
+from undermine.server.eager import EagerCoroutine
 from undermine.server.logs import log
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     NOTHING,
     Ballot,
@@ -34,13 +35,13 @@ from undermine.server.store.base import StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
 from undermine.server.table.clocks import Hourglass
 from undermine.server.table.digests import Digests, digest_for
-from undermine.server.table.game import Happening, Live, Prepared
-from undermine.server.table.listeners import ROOM_ITSELF, Listener, Trouble
+from undermine.server.table.game import GameSession, LogEntry, StagedAction
+from undermine.server.table.listeners import ROOM_ITSELF, Listener
 from undermine.server.table.presence import Applying, Presence
-from undermine.server.table.record import TableDoc, Watched
-from undermine.server.views.projector import Offer, Projector, actions
+from undermine.server.table.record import RuntimeFacts, TableRecord
+from undermine.server.views.projector import LegalActions, Projector, actions
 
-__all__ = ["ROOM_ITSELF", "Handle", "Listener", "Room", "Trouble"]
+__all__ = ["ROOM_ITSELF", "Handler", "Listener", "Room"]
 
 _WAITING: Final = 400
 """More than this in one mailbox, and somebody is told to slow down."""
@@ -51,7 +52,7 @@ _PATIENCE: Final = 5.0
 _encode: Final = msgspec.json.Encoder().encode
 
 
-Handle = Callable[["Room", Any, Any], Awaitable[None]]
+Handler = Callable[["Room", Any, Any], Awaitable[None]]
 
 
 class Room:
@@ -59,25 +60,25 @@ class Room:
 
     def __init__(
         self,
-        doc: TableDoc,
+        record: TableRecord,
         services: Services,
-        handlers: dict[type, Handle],
+        handlers: dict[type, Handler],
         touched: int | None = None,
     ) -> None:
-        self.doc = doc
+        self.record = record
         self.services = services
         self.listeners: dict[Listener, Seat] = {}
-        self.live: Live | None = None
+        self.game: GameSession | None = None
         self.projector: Projector | None = None
-        self.staged: list[Prepared] = []
-        self.log: list[Happening] = []
-        self.said: deque[Said] = deque(maxlen=_TALK)
+        self.staged: list[StagedAction] = []
+        self.log: list[LogEntry] = []
+        self.talk: deque[Said] = deque(maxlen=_TALK)
         self.ballot: Ballot | None = None
-        self.called = 0.0
+        self.ballot_opened_at = 0.0
         """When people were last asked to vote on a seat."""
-        self.refused: dict[tuple[str, Seat], float] = {}
+        self.lost_votes: dict[tuple[str, Seat], float] = {}
         """When votes were lost, by kind and seat."""
-        self.unsaid: list[Notice] = []
+        self.pending_notices: list[Notice] = []
         """Notices that are told once the table has been stored."""
         self.digests = Digests()
         self.applying: dict[Listener, Applying] = {}
@@ -88,109 +89,109 @@ class Room:
         self.hourglass = Hourglass(self)
         self.attendance = Attendance(self)
         self.presence = Presence(self, services.time.date() if touched is None else touched)
-        self.touched = services.time.now()
-        self.thoughts: set[asyncio.Task[None]] = set()
+        self.last_used = services.time.now()
+        self.bot_tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
         """The table is deleted: nothing can be asked or stored here any more."""
-        self._stored = _encode(doc)
+        self._stored = _encode(record)
         """The table as it is in the store."""
         self._handlers = handlers
-        self._offers: Offer | None = None
-        self._inbox: deque[tuple[Listener, Any]] = deque()
+        self._legal: LegalActions | None = None
+        self._mailbox: deque[tuple[Listener, Any]] = deque()
         self._is_busy = False
-        self._calm: asyncio.Future[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
         """Somebody waits until the mailbox is empty."""
 
     # -- mailbox ---------------------------------------------------------------
 
     def post(self, listener: Listener, ask: object) -> None:
         """Put something into the mailbox, unless too much waits there."""
-        if len(self._inbox) >= _WAITING:
-            listener.tell(_encode(Wrong("slow-down")))
+        if len(self._mailbox) >= _WAITING:
+            listener.send(_encode(Wrong("slow-down")))
         else:
-            self.post_anyway(listener, ask)
+            self.post_always(listener, ask)
 
-    def post_anyway(self, listener: Listener, ask: object) -> None:
+    def post_always(self, listener: Listener, ask: object) -> None:
         """Put something into the mailbox that must not be lost."""
-        self._inbox.append((listener, ask))
+        self._mailbox.append((listener, ask))
         if not self._is_busy:
             self._is_busy = True
-            Errand(self._work()).go_on()
+            EagerCoroutine(self._drain_mailbox()).resume()
 
-    def remind(self, ask: object) -> None:
+    def post_to_self(self, ask: object) -> None:
         """Put something into the own mailbox."""
-        self.post_anyway(ROOM_ITSELF, ask)
+        self.post_always(ROOM_ITSELF, ask)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until the mailbox is empty."""
         while self._is_busy:
-            if self._calm is None:
-                self._calm = asyncio.get_running_loop().create_future()
-            await asyncio.shield(self._calm)
+            if self._idle is None:
+                self._idle = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._idle)
 
-    async def _work(self) -> None:
+    async def _drain_mailbox(self) -> None:
         try:
-            while self._inbox:
-                await self._handle(*self._inbox.popleft())
+            while self._mailbox:
+                await self._handle(*self._mailbox.popleft())
         finally:
             self._is_busy = False
-            if self._calm is not None:
-                self._calm.set_result(None)
-                self._calm = None
+            if self._idle is not None:
+                self._idle.set_result(None)
+                self._idle = None
 
     async def _handle(self, listener: Listener, ask: object) -> None:
-        self.touched = self.services.time.now()
+        self.last_used = self.services.time.now()
         if self.is_closed:
-            self._turn_away(listener)
+            self._refuse_closed(listener)
             return
         try:
             await self._handlers[type(ask)](self, listener, ask)
         except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
-            self._regret(listener, ask, error)
+            self._send_error(listener, ask, error)
 
     def close(self) -> None:
         """The table is deleted: its people are told, and their lines closed."""
         self.is_closed = True
         self.hourglass.stop()
-        for thought in list(self.thoughts):
+        for thought in list(self.bot_tasks):
             thought.cancel()
         for listener in list(self.listeners):
-            self._turn_away(listener)
+            self._refuse_closed(listener)
         self.listeners.clear()
 
-    def _turn_away(self, listener: Listener) -> None:
-        listener.tell(_encode(Wrong("no-table", detail=self.doc.code)))
+    def _refuse_closed(self, listener: Listener) -> None:
+        listener.send(_encode(Wrong("no-table", detail=self.record.code)))
         listener.close()
 
-    def _regret(self, listener: Listener, ask: object, error: Exception) -> None:
+    def _send_error(self, listener: Listener, ask: object, error: Exception) -> None:
         """Say why something was not done."""
         ref = getattr(ask, "ref", -1)
-        if isinstance(error, Trouble):
-            listener.tell(_encode(msgspec.structs.replace(error.tell, ref=ref)))
+        if isinstance(error, RequestError):
+            listener.send(_encode(msgspec.structs.replace(error.message, ref=ref)))
         elif isinstance(error, StoreError):
-            log.error("not stored", code=self.doc.code, error=error)
+            log.error("not stored", code=self.record.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
-            listener.tell(_encode(Wrong(why, ref)))
+            listener.send(_encode(Wrong(why, ref)))
             if listener is ROOM_ITSELF and why == "storage":
-                self.services.time.after(_PATIENCE, lambda: self.remind(ask))
+                self.services.time.after(_PATIENCE, lambda: self.post_to_self(ask))
         else:
-            log.error("mistake", code=self.doc.code, what=type(ask).__name__, error=error)
-            listener.tell(_encode(Wrong("not-now", ref)))
+            log.error("mistake", code=self.record.code, what=type(ask).__name__, error=error)
+            listener.send(_encode(Wrong("not-now", ref)))
 
     # -- who is here -----------------------------------------------------------
 
-    def seat_of(self, listener: Listener) -> Seat:
+    def require_seat(self, listener: Listener) -> Seat:
         """The seat of a listener, who must have one."""
         seat = self.listeners.get(listener, SPECTATOR)
         if seat < 0:
-            raise Trouble("not-seated")
+            raise RequestError("not-seated")
         return seat
 
-    def host(self, listener: Listener) -> Seat:
+    def require_host(self, listener: Listener) -> Seat:
         """The seat of a listener, who must be the host."""
-        seat = self.seat_of(listener)
-        if seat != self.doc.host:
-            raise Trouble("host-only")
+        seat = self.require_seat(listener)
+        if seat != self.record.host:
+            raise RequestError("host-only")
         return seat
 
     @property
@@ -201,7 +202,7 @@ class Room:
     @property
     def is_in_use(self) -> bool:
         """Whether somebody looks, a bot thinks or a clock runs here."""
-        return bool(self.listeners or self.thoughts or self.hourglass.shown)
+        return bool(self.listeners or self.bot_tasks or self.hourglass.shown)
 
     @property
     def applicants_here(self) -> set[int]:
@@ -212,88 +213,87 @@ class Room:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         watchers = sum(seat == SPECTATOR for seat in self.listeners.values())
-        waiting, rounds = self.hourglass.waiting, self.live.rounds_left if self.live else 0
+        waiting, rounds = self.hourglass.waiting, self.game.rounds_left if self.game else 0
         away = self.presence.away()
-        return self.doc.info(Watched(self.present, watchers, away, waiting, rounds))
+        return self.record.info(RuntimeFacts(self.present, watchers, away, waiting, rounds))
 
-    def eyes(self, seat: Seat) -> Seat:
+    def viewer_of(self, seat: Seat) -> Seat:
         """With whose eyes a seat sees the game: who sat down after its end only watches it."""
-        return SPECTATOR if seat >= 0 and self.doc.seats[seat].late else seat
+        return SPECTATOR if seat >= 0 and self.record.seats[seat].late else seat
 
     # -- the game --------------------------------------------------------------
 
-    @property
-    def playing(self) -> Live:
+    def require_game(self) -> GameSession:
         """The game, which must be going on."""
-        if self.live is None or self.doc.status != "playing":
-            raise Trouble("not-now")
-        return self.live
+        if self.game is None or self.record.status != "playing":
+            raise RequestError("not-now")
+        return self.game
 
     @property
     def actor(self) -> Seat:
         """Who decides; the host decides for the table."""
-        if self.live is None:
+        if self.game is None:
             return NOBODY
-        actor = self.live.state.actor
-        return self.doc.host if actor == TABLE else actor
+        actor = self.game.state.actor
+        return self.record.host if actor == TABLE else actor
 
     # -- telling ---------------------------------------------------------------
 
-    def tell(self, listener: Listener, tell: Tell) -> None:
+    def send(self, listener: Listener, tell: Tell) -> None:
         """Tell one."""
-        listener.tell(_encode(tell))
+        listener.send(_encode(tell))
 
-    def tell_all(self, tell: Tell) -> None:
+    def broadcast(self, tell: Tell) -> None:
         """Tell everybody the same."""
         data = _encode(tell)
         for listener in list(self.listeners):
-            listener.tell(data)
+            listener.send(data)
 
-    def tell_whoever_may_look(self, tell: Tell) -> None:
+    def broadcast_to_viewers(self, tell: Tell) -> None:
         """Tell everybody at the table, and strangers only where they may watch."""
         data = _encode(tell)
         for listener, seat in list(self.listeners.items()):
-            if self.may_look(seat):
-                listener.tell(data)
+            if self.may_watch(seat):
+                listener.send(data)
 
-    def tell_each(self, make: Callable[[Seat], Tell]) -> None:
+    def broadcast_per_seat(self, make: Callable[[Seat], Tell]) -> None:
         """Tell everybody what their seat may know."""
-        self.tell_written(lambda seat: _encode(make(seat)))
+        self.broadcast_bytes(lambda seat: _encode(make(seat)))
 
-    def tell_written(self, write: Callable[[Seat], bytes]) -> None:
+    def broadcast_bytes(self, write: Callable[[Seat], bytes]) -> None:
         """The same; it is written once for each kind of viewer."""
         written: dict[Seat, bytes] = {}
         for listener, seat in list(self.listeners.items()):
             data = written.get(seat)
             if data is None:
                 data = written[seat] = write(seat)
-            listener.tell(data)
+            listener.send(data)
 
-    def tell_around(self, *, but: Listener | None = None) -> None:
+    def broadcast_table(self, *, but: Listener | None = None) -> None:
         """Tell everybody who is at the table, but for one who has just been told."""
-        self.attendance.tell(but)
+        self.attendance.send(but)
 
     def sync(self, seat: Seat, since: int = -1) -> Sync:
         """Everything a seat may know; the log begins after entry `since`."""
-        eyes = self.eyes(seat)
+        viewer = self.viewer_of(seat)
         return Sync(
             table=self.info,
             you=seat,
-            seq=self.live.seq if self.live else 0,
-            view=self.view(self.state_for(eyes), eyes),
-            legal=self.legal_for(eyes),
-            calls=self.calls_for(eyes),
-            staged=actions(one.action for one in self.staged_by(eyes)),
-            log=self.logged(self._missed(eyes, since), eyes),
+            seq=self.game.seq if self.game else 0,
+            view=self.view(self.state_for(viewer), viewer),
+            legal=self.legal_json(viewer),
+            calls=self.calls_json(viewer),
+            staged=actions(one.action for one in self.staged_by(viewer)),
+            log=self.logged(self._missed(viewer, since), viewer),
             clock=self.hourglass.shown,
-            ballot=self.ballot if self.may_look(seat) else None,
-            said=tuple(self.said) if self.may_look(seat) else (),
-            understood=eyes < 0 or self.live is None or eyes in self.understood,
-            notices=tuple(self.doc.notices) if self.may_look(seat) else (),
-            digest=digest_for(self, eyes),
+            ballot=self.ballot if self.may_watch(seat) else None,
+            said=tuple(self.talk) if self.may_watch(seat) else (),
+            understood=viewer < 0 or self.game is None or viewer in self.understood,
+            notices=tuple(self.record.notices) if self.may_watch(seat) else (),
+            digest=digest_for(self, viewer),
         )
 
-    def _missed(self, seat: Seat, since: int) -> Iterator[Happening]:
+    def _missed(self, seat: Seat, since: int) -> Iterator[LogEntry]:
         """Of the deal that opens a round only the own cards: the others are counted in the view."""
         has_begun = False
         for one in self.log:
@@ -301,23 +301,23 @@ class Room:
             if one.seq > since and (has_begun or _tells(one, seat)):
                 yield one
 
-    def may_look(self, seat: Seat) -> bool:
+    def may_watch(self, seat: Seat) -> bool:
         """Spectators see what lies open, unless the table does not want to be watched."""
-        return seat >= 0 or self.doc.config.watch
+        return seat >= 0 or self.record.config.watch
 
     def state_for(self, seat: Seat) -> State[Any] | None:
         """The state a seat sees: after what it has staged."""
-        if self.live is None or not self.may_look(seat):
+        if self.game is None or not self.may_watch(seat):
             return None
-        return self.moment if seat == self.actor else self.live.state
+        return self.staged_state if seat == self.actor else self.game.state
 
     @property
-    def moment(self) -> State[Any]:
+    def staged_state(self) -> State[Any]:
         """The state after what is staged."""
-        assert self.live is not None
-        return self.staged[-1].state if self.staged else self.live.state
+        assert self.game is not None
+        return self.staged[-1].state if self.staged else self.game.state
 
-    def staged_by(self, seat: Seat) -> list[Prepared]:
+    def staged_by(self, seat: Seat) -> list[StagedAction]:
         """What a seat has staged."""
         return self.staged if seat == self.actor else []
 
@@ -325,71 +325,71 @@ class Room:
         """What a seat sees of a state."""
         return self.projector.view(state, seat) if self.projector else msgspec.Raw(b"null")
 
-    def legal_for(self, seat: Seat) -> msgspec.Raw:
+    def legal_json(self, seat: Seat) -> msgspec.Raw:
         """What a seat may do now, after what it has staged."""
-        if self.live is None or seat != self.actor or self.doc.status != "playing":
+        if self.game is None or seat != self.actor or self.record.status != "playing":
             return NOTHING
-        if self.moment.actor not in (seat, TABLE):
+        if self.staged_state.actor not in (seat, TABLE):
             return NOTHING
-        return self._offer(self.live).text
+        return self._legal_now(self.game).text
 
-    def offered(self, seat: Seat) -> tuple[Action, ...]:
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
         """The same, as actions."""
-        if self.live is None or self.moment.actor not in (seat, TABLE):
+        if self.game is None or self.staged_state.actor not in (seat, TABLE):
             return ()
-        return self._offer(self.live).actions
+        return self._legal_now(self.game).actions
 
-    def _offer(self, live: Live) -> Offer:
-        moment = self.moment
-        if self._offers is None or self._offers.state is not moment:
-            self._offers = Offer.of(live.rules, moment)
-        return self._offers
+    def _legal_now(self, game: GameSession) -> LegalActions:
+        moment = self.staged_state
+        if self._legal is None or self._legal.state is not moment:
+            self._legal = LegalActions.of(game.rules, moment)
+        return self._legal
 
-    def calls_for(self, seat: Seat) -> msgspec.Raw:
+    def calls_json(self, seat: Seat) -> msgspec.Raw:
         """What a seat may propose to the table."""
-        if self.live is None or seat < 0 or not self.live.rules.calls:
+        if self.game is None or seat < 0 or not self.game.rules.calls:
             return NOTHING
-        return actions(self.live.rules.open_calls(self.live.state))
+        return actions(self.game.rules.open_calls(self.game.state))
 
-    def logged(self, happened: Iterable[Happening], seat: Seat) -> tuple[Logged, ...]:
+    def logged(self, log_entries: Iterable[LogEntry], seat: Seat) -> tuple[Logged, ...]:
         """What a seat saw of what happened."""
-        if self.projector is None or not self.may_look(seat):
+        if self.projector is None or not self.may_watch(seat):
             return ()
         events = self.projector.events
         return tuple(
             Logged(one.seq, events(one.events, seat), one.how)  # type: ignore[arg-type]
-            for one in happened
+            for one in log_entries
             if one.events
         )
 
     async def save(self) -> None:
         """Store the table; what cannot be stored has not happened."""
-        row = self.doc.row(self.services.time.date())
+        row = self.record.row(self.services.time.date())
         try:
             await self.services.store.put_table(row)
         except StoreError:
             self.restore()
             raise
-        self.is_stored(row)
-        self.tell_notices()
+        self.mark_stored(row)
+        self.broadcast_notices()
 
-    def is_stored(self, row: TableRow) -> None:
+    def mark_stored(self, row: TableRow) -> None:
         """The store has taken the table as it is now."""
         self._stored = row.doc
 
     def restore(self) -> None:
         """Have the table as it was last stored."""
-        self.unsaid.clear()
-        self.doc = msgspec.json.decode(self._stored, type=TableDoc)
+        self.pending_notices.clear()
+        self.record = msgspec.json.decode(self._stored, type=TableRecord)
 
-    def tell_notices(self) -> None:
+    def broadcast_notices(self) -> None:
         """Tell the notices that have just been stored."""
-        unsaid, self.unsaid = self.unsaid, []
-        for notice in unsaid:
-            self.tell_whoever_may_look(notice)
+        pending_notices, self.pending_notices = self.pending_notices, []
+        for notice in pending_notices:
+            self.broadcast_to_viewers(notice)
 
 
-def _tells(happening: Happening, seat: Seat) -> bool:
+def _tells(happening: LogEntry, seat: Seat) -> bool:
     """Is there more in it than cards that a seat does not see?"""
     bit = reader_bit(seat)
     return any(not isinstance(one, Dealt) or one.readers & bit for one in happening.events)

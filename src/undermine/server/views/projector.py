@@ -157,7 +157,7 @@ def heard(told: Iterable[Said], bit: int) -> Raw:
     )
 
 
-class Offer(NamedTuple):
+class LegalActions(NamedTuple):
     """What may be done in a state, and how that is written."""
 
     state: State[Any]
@@ -165,7 +165,7 @@ class Offer(NamedTuple):
     text: Raw
 
     @classmethod
-    def of(cls, rules: Ruleset[Any], state: State[Any]) -> Offer:
+    def of(cls, rules: Ruleset[Any], state: State[Any]) -> LegalActions:
         """Ask the rules."""
         legal = rules.legal(state)
         return cls(state, legal, actions(legal))

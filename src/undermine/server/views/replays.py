@@ -17,12 +17,12 @@ from undermine.games import load
 from undermine.notation import Entry, Record, write_record
 from undermine.notation.actions import parse_action
 from undermine.notation.replay import projected
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Logged
 from undermine.server.protocol.schemas import Frame, Replay
 from undermine.server.store.base import EntryRow, GameRow, Store
-from undermine.server.table.game import Happening, Live
+from undermine.server.table.game import GameSession, LogEntry
 from undermine.server.table.record import seat_with
-from undermine.server.table.room import Trouble
 from undermine.server.views.projector import Projector
 
 _MODES: Final = ("public", "me", "truth")
@@ -45,11 +45,11 @@ async def replay(store: Store, game: str, asked: str, token: str) -> Replay:
     """A finished game for the eyes that ask."""
     row, entries, mine = await _finished(store, game, token)
     if asked not in _MODES:
-        raise Trouble("malformed", f"as={asked[:20]!r}: there are {', '.join(_MODES)}")
+        raise RequestError("malformed", f"as={asked[:20]!r}: there are {', '.join(_MODES)}")
     if asked == "truth" and not row.open_cards:
-        raise Trouble("not-now", "this table keeps its cards closed")
+        raise RequestError("not-now", "this table keeps its cards closed")
     if asked == "me" and mine is None:
-        raise Trouble("token", "this browser had no seat in that game")
+        raise RequestError("token", "this browser had no seat in that game")
     eyes = {"public": Eyes(SPECTATOR), "truth": Eyes(TRUTH)}.get(asked, mine)
     assert eyes is not None
     return await asyncio.to_thread(_replay, row, entries, eyes)
@@ -76,7 +76,7 @@ async def _finished(
 ) -> tuple[GameRow, list[EntryRow], Eyes | None]:
     row = await store.game(game[:80])
     if row is None or row.status != "over":
-        raise Trouble("no-table", f"there is no finished game {game[:60]!r}")
+        raise RequestError("no-table", f"there is no finished game {game[:60]!r}")
     mine = seat_with(token, row.tokens) if token else None
     since = row.since or (0,) * len(row.tokens)
     eyes = None if mine is None else Eyes(mine, since[mine])
@@ -88,8 +88,8 @@ async def _finished(
 
 def _replay(row: GameRow, entries: list[EntryRow], eyes: Eyes) -> Replay:
     rules = load(row.rules)
-    live = Live(rules, len(row.seats), row.seed, row.words)
-    frames = tuple(_frames(rules, live, entries, eyes))
+    game = GameSession(rules, len(row.seats), row.seed, row.words)
+    frames = tuple(_frames(rules, game, entries, eyes))
     return Replay(
         game_id=row.id,
         rules=row.rules,
@@ -105,41 +105,41 @@ def _replay(row: GameRow, entries: list[EntryRow], eyes: Eyes) -> Replay:
 
 
 def _frames(
-    rules: Ruleset[Any], live: Live, entries: list[EntryRow], eyes: Eyes
+    rules: Ruleset[Any], game: GameSession, entries: list[EntryRow], eyes: Eyes
 ) -> Iterator[Frame]:
     """A frame for every moment at which somebody decided, and the last one of every round."""
     projector = Projector(rules)
-    happened: list[Happening] = []
+    log_entries: list[LogEntry] = []
     for row in entries:
-        before = live.state
-        latest = live.relive([(parse_action(rules, row.action), row.how)])
-        if any(event.curtain for event in latest[0].events) and happened:
-            last, first = latest[0].parted
-            happened.append(last._replace(seq=happened[-1].seq))
-            yield _frame(projector, rules, before, happened, eyes)
-            happened = [first]
+        before = game.state
+        latest = game.replay([(parse_action(rules, row.action), row.how)])
+        if any(event.curtain for event in latest[0].events) and log_entries:
+            last, first = latest[0].split_at_curtain
+            log_entries.append(last._replace(seq=log_entries[-1].seq))
+            yield _frame(projector, rules, before, log_entries, eyes)
+            log_entries = [first]
         else:
-            happened += latest
-        if live.state.actor != -1:
-            yield _frame(projector, rules, live.state, happened, eyes)
-            happened = []
+            log_entries += latest
+        if game.state.actor != -1:
+            yield _frame(projector, rules, game.state, log_entries, eyes)
+            log_entries = []
 
 
 def _frame(
     projector: Projector,
     rules: Ruleset[Any],
     state: State[Any],
-    happened: list[Happening],
+    log_entries: list[LogEntry],
     whole: Eyes,
 ) -> Frame:
-    eyes = whole.at(happened[-1].seq)
+    eyes = whole.at(log_entries[-1].seq)
     shown = projector.truth(state) if eyes == TRUTH else projector.view(state, eyes)
     log = tuple(
         Logged(one.seq, projector.plain(_seen(rules, one.events, eyes)), one.how)  # type: ignore[arg-type]
-        for one in happened
+        for one in log_entries
         if one.events
     )
-    return Frame(happened[-1].seq, log, shown)
+    return Frame(log_entries[-1].seq, log, shown)
 
 
 def _seen(rules: Ruleset[Any], events: tuple[Event, ...], eyes: Seat) -> list[Event]:

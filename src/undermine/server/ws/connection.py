@@ -12,14 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undermine.server.admission import Admission
 from undermine.server.limits import Bucket
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Apply, Asks, Join, Tell, Why, Withdraw, Wrong
 from undermine.server.store.base import StoreError
 from undermine.server.table.commands.lobby import Left
-from undermine.server.table.room import Room, Trouble
-from undermine.server.tables import House
-from undermine.server.ws.uvicorn_protocol import EXTENSION, Socket
+from undermine.server.table.room import Room
+from undermine.server.tables import Tables
+from undermine.server.ws.uvicorn_protocol import EXTENSION, WebSocketProtocol
 
-_UNREAD: Final = 64
+_MOST_QUEUED: Final = 64
 """Messages that may wait for a client; one that does not read more is dropped."""
 _MISTAKES: Final = 20
 """Messages that make no sense or come too fast, before the line is cut."""
@@ -34,70 +35,70 @@ _read: Final = msgspec.json.Decoder(Asks).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """The server's end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket, house: House, admission: Admission) -> None:
-        settings, time = house.services.settings, house.services.time
+    def __init__(self, socket: WebSocket, tables: Tables, admission: Admission) -> None:
+        settings, time = tables.services.settings, tables.services.time
         rate = float(settings.messages_per_second)
         self._socket = socket
-        self._wire: Socket | None = socket.scope["state"].get(EXTENSION)
-        self._house = house
+        self._protocol: WebSocketProtocol | None = socket.scope["state"].get(EXTENSION)
+        self._tables = tables
         self._admission = admission
-        self._unread: deque[bytes] = deque()
-        self._pump: asyncio.Task[None] | None = None
+        self._send_queue: deque[bytes] = deque()
+        self._send_task: asyncio.Task[None] | None = None
         self._bucket = Bucket(rate, 3 * rate, time.now)
         joins = float(settings.joins_per_minute)
         self._joins = Bucket(joins / _MINUTE, max(1.0, joins / 3), time.now)
         self._seconds = settings.request_seconds
-        if self._wire is not None:
-            self._wire.control = Bucket(rate, 3 * rate, time.now).take
+        if self._protocol is not None:
+            self._protocol.allow_control_frame = Bucket(rate, 3 * rate, time.now).take
         self._mistakes = 0
-        self._dead = False
+        self._is_closed = False
         self._closing: asyncio.Task[None] | None = None
 
     # -- sending ---------------------------------------------------------------
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         """Send soon; a client that does not read is dropped, never waited for."""
-        if self._dead:
+        if self._is_closed:
             return
-        if self._pump is None and self._wire is not None and self._wire.push(data):
+        if self._send_task is None and self._protocol is not None and self._protocol.push(data):
             return
-        if len(self._unread) >= _UNREAD:
-            self._drop()
+        if len(self._send_queue) >= _MOST_QUEUED:
+            self._abort()
             return
-        self._unread.append(data)
-        if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._send_all())
+        self._send_queue.append(data)
+        if self._send_task is None:
+            self._send_task = asyncio.get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while self._unread:
-                text = self._unread.popleft().decode()
+            while self._send_queue:
+                text = self._send_queue.popleft().decode()
                 await self._socket.send({"type": "websocket.send", "text": text})
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._dead = True
+            self._is_closed = True
         finally:
-            self._pump = None
+            self._send_task = None
 
-    def _drop(self) -> None:
+    def _abort(self) -> None:
         """Cut the line at once; what waits is thrown away."""
-        self._dead = True
-        self._unread.clear()
-        if self._pump is not None:
-            self._pump.cancel()
-        if self._wire is not None:
-            self._wire.cut()
+        self._is_closed = True
+        self._send_queue.clear()
+        if self._send_task is not None:
+            self._send_task.cancel()
+        if self._protocol is not None:
+            self._protocol.abort()
 
     def close(self) -> None:
         """Close after what was said last, without waiting for it."""
-        if not self._dead:
-            self._closing = asyncio.get_running_loop().create_task(self._hang_up())
+        if not self._is_closed:
+            self._closing = asyncio.get_running_loop().create_task(self._close_socket())
 
-    def say(self, tell: Tell) -> None:
+    def send_message(self, tell: Tell) -> None:
         """Tell the client something."""
-        self.tell(_encode(tell))
+        self.send(_encode(tell))
 
     # -- receiving -------------------------------------------------------------
 
@@ -106,95 +107,95 @@ class Line:
         room: Room | None = None
         try:
             room = await self._join(code, address)
-            if room is not None and self._wire is not None:
-                self._wire.ear = partial(self._hear, room)
-            while room is not None and not self._dead:
-                await self._take(room)
+            if room is not None and self._protocol is not None:
+                self._protocol.on_message = partial(self._receive_now, room)
+            while room is not None and not self._is_closed:
+                await self._receive_next(room)
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
-            self._dead = True
-            self._stop_hearing()
+            self._is_closed = True
+            self._stop_receiving()
             if room is not None:
-                room.post_anyway(self, Left())
+                room.post_always(self, Left())
 
     async def _join(self, code: str, address: str) -> Room | None:
         """Find the table before the socket is accepted; then the first message is `join`."""
-        found = await self._found(code, address)
+        found = await self._find(code, address)
         await self._socket.accept()
         if isinstance(found, Wrong) and found.why != "slow-down":
             await self._refuse(found)
             return None
         ask = await self._first_join()
-        room = await self._found_again(code, found, ask.token)
+        room = await self._find_again(code, found, ask.token)
         if isinstance(room, Wrong):
             await self._refuse(room)
             return None
-        async with self._house.joining():
-            room.post_anyway(self, ask)  # somebody else may have filled the mailbox
+        async with self._tables.joining():
+            room.post_always(self, ask)  # somebody else may have filled the mailbox
         return room
 
-    async def _found(self, code: str, address: str) -> Room | Wrong:
+    async def _find(self, code: str, address: str) -> Room | Wrong:
         try:
-            return await self._admission.find(self._house, code, address)
+            return await self._admission.find(self._tables, code, address)
         except StoreError:
             return Wrong("storage")
-        except Trouble as trouble:
-            return trouble.tell
+        except RequestError as error:
+            return error.message
 
-    async def _found_again(self, code: str, found: Room | Wrong, token: str) -> Room | Wrong:
+    async def _find_again(self, code: str, found: Room | Wrong, token: str) -> Room | Wrong:
         """The table, which may have been put away or deleted while `join` was waited for.
 
         After too many misses, whoever holds a seat there may still come back.
         """
         try:
-            room = await self._house.find(code)
+            room = await self._tables.find(code)
         except StoreError:
             return Wrong("storage")
         if isinstance(found, Wrong):
-            return room if room is not None and room.doc.knows(token) else found
+            return room if room is not None and room.record.knows(token) else found
         return room or Wrong("no-table", detail=code[:60])
 
     async def _refuse(self, wrong: Wrong) -> None:
-        self.say(wrong)
-        await self._hang_up()
+        self.send_message(wrong)
+        await self._close_socket()
 
     async def _first_join(self) -> Join:
         async with asyncio.timeout(self._seconds):
-            ask = await self._ask()
+            ask = await self._receive()
             while not isinstance(ask, Join):
                 if ask is not None:
-                    self._mistake("not-now", "join first")
-                ask = await self._ask()
+                    self._reject("not-now", "join first")
+                ask = await self._receive()
         return ask
 
-    def _hear(self, room: Room, data: bytes) -> bool:
+    def _receive_now(self, room: Room, data: bytes) -> bool:
         """A message, straight from the socket; false if it is not to be taken as it is."""
         try:
             ask: Asks = _read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return False
-        if isinstance(ask, _RARE) or self._dead or not self._bucket.take():
+        if isinstance(ask, _RARE) or self._is_closed or not self._bucket.take():
             return False
         room.post(self, ask)
         return True
 
-    def _stop_hearing(self) -> None:
-        if self._wire is not None:
-            self._wire.ear = None
+    def _stop_receiving(self) -> None:
+        if self._protocol is not None:
+            self._protocol.on_message = None
 
-    async def _take(self, room: Room) -> None:
-        ask = await self._ask()
+    async def _receive_next(self, room: Room) -> None:
+        ask = await self._receive()
         if isinstance(ask, _RARE) and not self._joins.take():
-            self._mistake("slow-down", "too many joins or requests for a seat")
-            await self._cut_after_many()
+            self._reject("slow-down", "too many joins or requests for a seat")
+            await self._close_after_many()
         elif isinstance(ask, _RARE):
-            async with self._house.joining():
+            async with self._tables.joining():
                 room.post(self, ask)
         elif ask is not None:
             room.post(self, ask)
 
-    async def _ask(self) -> Asks | None:
+    async def _receive(self) -> Asks | None:
         """The next message; None if it makes no sense or comes too soon."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -205,44 +206,44 @@ class Line:
         try:
             ask: Asks = _read(message.get("text") or message.get("bytes") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._mistake("malformed", str(error)[:200])
-            await self._cut_after_many()
+            self._reject("malformed", str(error)[:200])
+            await self._close_after_many()
             return None
         return ask
 
     async def _too_fast(self) -> None:
         self._mistakes += 1
         if self._mistakes % 10 == 1:
-            self.say(Wrong("slow-down"))
-        await self._cut_after_many()
+            self.send_message(Wrong("slow-down"))
+        await self._close_after_many()
         await asyncio.sleep(_BREATH)
 
-    def _mistake(self, why: Why, detail: str) -> None:
+    def _reject(self, why: Why, detail: str) -> None:
         self._mistakes += 1
-        self.say(Wrong(why, detail=detail))
+        self.send_message(Wrong(why, detail=detail))
 
-    async def _cut_after_many(self) -> None:
+    async def _close_after_many(self) -> None:
         if self._mistakes > _MISTAKES:
-            await self._hang_up(POLICY)
+            await self._close_socket(POLICY)
             raise WebSocketDisconnect(POLICY)
 
-    async def _hang_up(self, code: int = 1000) -> None:
+    async def _close_socket(self, code: int = 1000) -> None:
         """Close after what was said last."""
-        self._stop_hearing()
-        if self._pump is not None:
-            await asyncio.wait([self._pump], timeout=1)
-        self._dead = True
-        if self._pump is not None:
-            self._pump.cancel()
+        self._stop_receiving()
+        if self._send_task is not None:
+            await asyncio.wait([self._send_task], timeout=1)
+        self._is_closed = True
+        if self._send_task is not None:
+            self._send_task.cancel()
         try:
             async with asyncio.timeout(1):
                 await self._socket.close(code)
         except (RuntimeError, TimeoutError, OSError):
             pass
-        if self._wire is not None:
-            self._wire.end_soon()
+        if self._protocol is not None:
+            self._protocol.abort_soon()
             if code == POLICY:
-                self._wire.stop_reading()
+                self._protocol.stop_reading()
 
 
 async def outdated(socket: WebSocket) -> None:

@@ -45,18 +45,18 @@ _CLOSING_SECONDS: Final = 0.4
 _GOODBYE: Final = msgspec.json.encode(Closing())
 
 
-class Socket(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
-    ear: Callable[[bytes], bool] | None = None
+    on_message: Callable[[bytes], bool] | None = None
     """Is given every message, and says whether it has dealt with it."""
-    control: Callable[[], bool] | None = None
+    allow_control_frame: Callable[[], bool] | None = None
     """Whether one more ping or pong may come."""
-    in_step = True
+    is_frame_aligned = True
     """Whether everything so far came in whole frames, so that the next bytes begin one."""
     is_clear = False
     """Whether the next bytes begin a message, too, and none waits before it."""
-    is_read = True
+    is_writable = True
     """Whether the other end reads what is sent."""
 
     async def run_asgi(self) -> None:
@@ -68,53 +68,61 @@ class Socket(WebSocketsSansIOProtocol):
 
     def push(self, text: bytes) -> bool:
         """Send now; false if the other end does not read at the moment."""
-        if self.is_read and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(text))
+        if self.is_writable and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(text_frame(text))
             return True
         return False
 
     def pause_writing(self) -> None:
         """Too much waits to be sent."""
-        self.is_read = False
+        self.is_writable = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """It was read."""
-        self.is_read = True
+        self.is_writable = True
         super().resume_writing()
 
     # -- hearing ---------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         """Something has come; one message, and nothing before it, is heard at once."""
-        if self.is_clear and self.ear is not None and len(data) <= self.config.ws_max_size:
-            text = message_in(data)
-            if text is not None and self.ear(text):
+        if self.is_clear and self.on_message is not None and len(data) <= self.config.ws_max_size:
+            text = single_text_message(data)
+            if text is not None and self.on_message(text):
                 return
-        self.in_step = not self.handshake_initiated or (self.in_step and is_framed(data))
+        self.is_frame_aligned = not self.handshake_initiated or (
+            self.is_frame_aligned and is_whole_frames(data)
+        )
         super().data_received(data)
-        self._look_around()
+        self._update_is_clear()
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message that was not heard."""
         message = await super().receive()
-        self._look_around()
+        self._update_is_clear()
         return message
 
-    def _look_around(self) -> None:
-        self.is_clear = self.in_step and self.conn.current_size is None and self.queue.empty()
+    def _update_is_clear(self) -> None:
+        self.is_clear = (
+            self.is_frame_aligned and self.conn.current_size is None and self.queue.empty()
+        )
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
-        is_heard = self.ear is not None and self.queue.empty() and self.ear(b"".join(self.frames))
-        if not is_heard:
+        is_handled = (
+            self.on_message is not None
+            and self.queue.empty()
+            and self.on_message(b"".join(self.frames))
+        )
+        if not is_handled:
             super().send_receive_event_to_app()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """End the connection, whatever waits to be sent."""
         self.transport.abort()
 
-    def end_soon(self) -> None:
+    def abort_soon(self) -> None:
         """A close frame was sent: the connection ends within a second, answered or not."""
         self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
 
@@ -132,30 +140,30 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer, unless the answers are not read or there are too many."""
-        if self.is_read and self._may_control():
+        if self.is_writable and self._may_control():
             super().handle_ping()
         else:
-            self.cut()
+            self.abort()
 
     def handle_pong(self, event: Frame) -> None:
         """Take it, unless there are too many."""
         if self._may_control():
             super().handle_pong(event)
         else:
-            self.cut()
+            self.abort()
 
     def _may_control(self) -> bool:
-        return self.control is None or self.control()
+        return self.allow_control_frame is None or self.allow_control_frame()
 
     def handle_cont(self, event: Frame) -> None:
         """Put a message together."""
         if len(self.frames) < _PIECES:
             super().handle_cont(event)
         else:
-            self.cut()
+            self.abort()
 
 
-def framed(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     """A text message as a server sends it: whole, unmasked, not compressed (RFC 6455, 5.2)."""
     size = len(text)
     if size <= _SHORT:
@@ -165,7 +173,7 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def measured(data: bytes, at: int = 0) -> tuple[int, int]:
+def frame_size(data: bytes, at: int = 0) -> tuple[int, int]:
     """How long the head of the frame is that begins there, and what follows it."""
     size = data[at + 1] & 0x7F if at + 1 < len(data) else 0
     if size <= _SHORT:
@@ -174,19 +182,19 @@ def measured(data: bytes, at: int = 0) -> tuple[int, int]:
     return 2 + wide + _MASK, int.from_bytes(data[at + 2 : at + 2 + wide], "big")
 
 
-def is_framed(data: bytes) -> bool:
+def is_whole_frames(data: bytes) -> bool:
     """Whether this is whole frames and nothing else."""
     at = 0
     while at < len(data):
-        at += sum(measured(data, at))
+        at += sum(frame_size(data, at))
     return at == len(data)
 
 
-def message_in(data: bytes) -> bytes | None:
+def single_text_message(data: bytes) -> bytes | None:
     """What a client says, if this is a text message as a client sends it, whole and alone."""
     if len(data) < 2 + _MASK or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
         return None
-    head, size = measured(data)
+    head, size = frame_size(data)
     if len(data) != head + size:
         return None
     return apply_mask(data[head:], data[head - _MASK : head])

@@ -43,20 +43,20 @@ def test_nothing_of_a_forgotten_table_is_stored_any_more(tmp_path: Path) -> None
         other, others = await place.people(3)
         for where, who in ((code, ears), (other, others)):
             await whisper(place, where, who)
-        seed = (await place.live(code)).seed.encode()
+        seed = (await place.game(code)).seed.encode()
         traces = (code.encode(), f"whisper-{code}-".encode(), seed)
         assert all(trace in stored(place) for trace in traces)
 
-        reply = await forget(place.house, code)
+        reply = await forget(place.tables, code)
 
         assert (reply.found, reply.games, reply.talk, reply.scrubbed) == (True, 1, 60, True)
         assert reply.entries > 3
         left = stored(place)
         assert [trace for trace in traces if trace in left] == []
         assert f"whisper-{other}-".encode() in left
-        assert await place.house.services.store.table(code) is None
-        assert await place.house.services.store.staged(f"{code}.1") == []
-        assert await forget(place.house, code) == type(reply)()
+        assert await place.tables.services.store.table(code) is None
+        assert await place.tables.services.store.staged(f"{code}.1") == []
+        assert await forget(place.tables, code) == type(reply)()
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -65,19 +65,19 @@ def test_people_at_a_forgotten_table_are_told_and_their_lines_closed(tmp_path: P
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         other, others = await place.people(3)
         watcher, room = await place.come(code), await place.room(code)
-        await forget(place.house, code)
+        await forget(place.tables, code)
 
         for ear in (*ears, watcher):
             assert ear.heard[-1] == {"t": "wrong", "why": "no-table", "ref": -1, "detail": code}
             assert ear.is_closed
         assert not any(ear.is_closed for ear in others)
-        assert await place.house.find(code) is None
+        assert await place.tables.find(code) is None
         late = Ear()
         room.post(late, Join())
-        await room.settled()
+        await room.wait_until_idle()
         assert late.is_closed
         assert late.last("wrong")["why"] == "no-table"
-        assert (await place.live(other)).seq > 0
+        assert (await place.game(other)).seq > 0
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -88,19 +88,19 @@ def test_what_waits_in_the_mailbox_does_not_bring_a_table_back(tmp_path: Path) -
         room = await place.room(opened.code)
         await place.calm(room)
         ana = await place.come(opened)
-        forgetting = asyncio.ensure_future(place.house.forget(opened.code))
+        forgetting = asyncio.ensure_future(place.tables.forget(opened.code))
         move = act(ana, doing(ana, "discard"), end=True)
         room.post(ana, move)
         await asyncio.sleep(0)
         for ask in (move, Say("still here"), Pause(paused=True), move):
             room.post(ana, ask)
         assert await forgetting is not None
-        await room.settled()
+        await room.wait_until_idle()
         place.time.pass_by(100_000)
-        await room.settled()
+        await room.wait_until_idle()
 
-        assert await place.house.services.store.table(opened.code) is None
-        assert await place.house.services.store.entries(f"{opened.code}.1") == []
+        assert await place.tables.services.store.table(opened.code) is None
+        assert await place.tables.services.store.entries(f"{opened.code}.1") == []
 
     play(tmp_path, scene)
 
@@ -109,7 +109,7 @@ def test_a_table_that_could_not_be_deleted_plays_on(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         async with no_space(place):
             with pytest.raises(StorageError):
-                await place.house.forget(code)
+                await place.tables.forget(code)
         assert not any(ear.is_closed for ear in ears)
         on = await until_somebody_can(place, code, ears, "discard")
         seq = on.now["seq"]
@@ -122,18 +122,18 @@ def test_a_table_that_could_not_be_deleted_plays_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", ["document", "game", "entry", "date"])
 def test_a_table_that_cannot_be_read_can_be_forgotten(tmp_path: Path, what: str) -> None:
     async def scene(place: Parlour, code: str, _ears: list[Ear]) -> None:
-        place.house.rooms.clear()
+        place.tables.rooms.clear()
         break_row(tmp_path, what, code)
 
-        assert (await forget(place.house, code)).found
-        assert await place.house.services.store.table(code) is None
+        assert (await forget(place.tables, code)).found
+        assert await place.tables.services.store.table(code) is None
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_table_that_is_forgotten_twice_at_once_is_gone_once(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, _ears: list[Ear]) -> None:
-        both = asyncio.gather(place.house.forget(code), place.house.forget(code))
+        both = asyncio.gather(place.tables.forget(code), place.tables.forget(code))
         first, second = await asyncio.wait_for(both, 10)
 
         assert first is not None

@@ -69,9 +69,9 @@ def faces(ear: Ear, seat: int) -> set[str]:
 async def to_the_next_round(place: Parlour, code: str, ears: list[Ear]) -> None:
     """Everybody passes until the next round is dealt."""
     room = await place.room(code)
-    assert room.live is not None
-    before = room.live.rounds_left
-    while room.live.rounds_left == before:
+    assert room.game is not None
+    before = room.game.rounds_left
+    while room.game.rounds_left == before:
         ear = actor_of(ears)
         do = next((a for a in ear.now["legal"] if a["do"] == "discard"), ear.now["legal"][0])
         await place.ask(ear, code, act(ear, do, end=True))

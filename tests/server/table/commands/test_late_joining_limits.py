@@ -130,7 +130,7 @@ def test_what_could_not_be_stored_about_seats_has_not_happened(tmp_path: Path) -
         await place.ask(dora, code, Apply("Dora", 2))
         eve = await place.come(code)
         room = await place.room(code)
-        before, said = room.info, list(room.doc.notices)
+        before, said = room.info, list(room.record.notices)
         heard = len(ears[1].heard)
         asks: list[tuple[Ear, Any]] = [
             (ana, OfferSeat(2, on=False)),
@@ -148,8 +148,8 @@ def test_what_could_not_be_stored_about_seats_has_not_happened(tmp_path: Path) -
                 await place.ask(ear, code, ask)
             assert ear.heard[-1].get("why") == "storage", ask
             assert room.info == before, ask
-            assert room.doc.notices == said, ask
-            assert room.unsaid == []
+            assert room.record.notices == said, ask
+            assert room.pending_notices == []
         assert {told["t"] for told in ears[1].heard[heard:]} == {"wrong"}
         assert "seated" not in dora.kinds()
 
@@ -161,15 +161,15 @@ def test_a_round_that_could_not_be_stored_seats_nobody(tmp_path: Path) -> None:
         await place.ask(ears[0], code, OfferSeat(2))
         await place.ask(dora, code, Apply("Dora", 2))
         await place.ask(ears[0], code, Admit(1), Propose(raw({"do": "agree"})))
-        room, live = await place.room(code), await place.live(code)
-        seq, said = live.seq, list(room.doc.notices)
+        room, game = await place.room(code), await place.game(code)
+        seq, said = game.seq, list(room.record.notices)
         async with no_space(place):
             await place.ask(ears[1], code, Vote(yes=True))
 
         assert why(ears[1]) == "storage"
-        assert (live.seq, room.doc.seats[2].kind, room.unsaid) == (seq, "bot", [])
-        assert room.doc.notices == said
-        assert [one.name for one in room.doc.applicants] == ["Dora"]
+        assert (game.seq, room.record.seats[2].kind, room.pending_notices) == (seq, "bot", [])
+        assert room.record.notices == said
+        assert [one.name for one in room.record.applicants] == ["Dora"]
         assert "seated" not in dora.kinds()
         await place.ask(ears[1], code, Vote(yes=True))
         assert dora.last("seated")["seat"] == 2

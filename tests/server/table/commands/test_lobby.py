@@ -19,6 +19,7 @@ from tests.server.room_harness import (
     play,
 )
 from undermine.dealer import promise
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     VERSION,
     Again,
@@ -34,7 +35,6 @@ from undermine.server.protocol.messages import (
     Start,
 )
 from undermine.server.protocol.schemas import Opened
-from undermine.server.table.room import Trouble
 
 InTheLobby = Callable[[Parlour, Opened, Ear], Awaitable[None]]
 
@@ -73,7 +73,7 @@ def why(ear: Ear) -> str:
 async def to_the_end(place: Parlour, code: str, ears: list[Ear]) -> None:
     """Everybody passes until the game is over."""
     room = await place.room(code)
-    while room.doc.status == "playing":
+    while room.record.status == "playing":
         ear = actor_of(ears)
         do = next((a for a in ear.now["legal"] if a["do"] == "discard"), ear.now["legal"][0])
         await place.ask(ear, code, act(ear, do, end=True))
@@ -102,10 +102,10 @@ def test_only_a_hash_of_the_token_is_stored_and_nobody_else_hears_it(tmp_path: P
         ben = await place.sit(opened.code, "Ben")
         token = ben.last("seated")["token"].encode()
 
-        row = await place.house.services.store.table(opened.code)
+        row = await place.tables.services.store.table(opened.code)
 
         assert row is not None
-        hashes = [seat.token.encode() for seat in (await place.room(opened.code)).doc.seats[:2]]
+        hashes = [seat.token.encode() for seat in (await place.room(opened.code)).record.seats[:2]]
         assert all(one in row.doc for one in hashes)
         assert not any(one in row.doc for one in (token, opened.token.encode()))
         assert not any(one in ana.bytes for one in (token, *hashes))
@@ -173,7 +173,7 @@ def test_a_name_of_which_nothing_is_left_is_refused(tmp_path: Path, typed: str) 
 
         assert why(ben) == why(ana) == "name"
         assert names(await place.come(opened)) == ["Ana", "", "", ""]
-        with pytest.raises(Trouble):
+        with pytest.raises(RequestError):
             await place.table(typed)
 
     in_the_lobby(tmp_path, scene)
@@ -196,7 +196,7 @@ def test_two_people_never_have_the_same_name(tmp_path: Path) -> None:
 def test_a_foreign_token_lets_nobody_sit_down(tmp_path: Path) -> None:
     async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
         other = await place.table("Mallory", seats=3)
-        row = await place.house.services.store.table(opened.code)
+        row = await place.tables.services.store.table(opened.code)
         assert row is not None
         stored = msgspec.json.decode(row.doc)["seats"][0]["token"]
         for token in (other.token, "x" * 32, stored, ""):
@@ -233,7 +233,7 @@ def test_being_ready_is_seen_and_the_word_goes_into_the_deal(tmp_path: Path) -> 
 
         await place.ask(ana, opened.code, Start())
 
-        game = await place.house.services.store.game(f"{opened.code}.1")
+        game = await place.tables.services.store.game(f"{opened.code}.1")
         assert game is not None
         assert game.words == ("apple", "sesameopen")
         assert promise(game.seed) == game.promise == table(ana)["promise"]
@@ -318,16 +318,16 @@ def test_who_was_ready_looks_again_when_the_rules_change(
 
 def test_a_listed_table_is_found_by_strangers_until_the_game_is_over(tmp_path: Path) -> None:
     async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        assert await place.house.listed() == []
+        assert await place.tables.listed() == []
         await place.ask(ana, opened.code, Configure(Config(seats=3, listed=True)))
 
-        (brief,) = await place.house.listed()
+        (brief,) = await place.tables.listed()
 
         assert (brief.code, brief.people, brief.free) == (opened.code, 1, 2)
         await place.ask(ana, opened.code, Start())
-        assert [one.status for one in await place.house.listed()] == ["playing"]
+        assert [one.status for one in await place.tables.listed()] == ["playing"]
         await to_the_end(place, opened.code, [ana])
-        assert await place.house.listed() == []
+        assert await place.tables.listed() == []
 
     in_the_lobby(tmp_path, scene, seats=3)
 
@@ -337,11 +337,11 @@ def test_my_tables_are_found_by_my_tokens_alone(tmp_path: Path) -> None:
         mine = await place.table("Ana", bots="random", seats=3)
         tokens = {opened.code: opened.token, mine.code: mine.token, "no-such": "x"}
 
-        found = {brief.code: brief for brief in await place.house.mine(tokens)}
+        found = {brief.code: brief for brief in await place.tables.mine(tokens)}
 
         assert set(found) == {opened.code, mine.code}
         assert (found[mine.code].you, found[mine.code].status) == (0, "playing")
-        assert await place.house.mine({opened.code: mine.token}) == []
+        assert await place.tables.mine({opened.code: mine.token}) == []
 
     in_the_lobby(tmp_path, scene)
 

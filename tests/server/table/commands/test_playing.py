@@ -97,7 +97,7 @@ def test_the_end_of_a_turn_stores_what_was_staged_and_tells_everybody(tmp_path: 
             assert each.now["log"][0]["events"][0]["at"] == action["at"]
         drawn = [each.now["log"][1]["events"][0]["cards"] for each in ears]
         assert sorted(cards == ["?mine"] for cards in drawn) == [False, True, True]
-        store = place.house.services.store
+        store = place.tables.services.store
         assert [e.seq for e in await store.entries(f"{code}.1", seq)] == [seq + 1, seq + 2]
 
     at_a_table_of_three(tmp_path, scene)
@@ -173,8 +173,8 @@ def test_a_bad_act_changes_nothing(tmp_path: Path, change: Callable[[Act], Act],
         assert ear.last("wrong")["why"] == why
         assert ear.last("wrong")["ref"] == 7
         room = await place.room(code)
-        assert room.live is not None
-        assert room.live.seq == seq
+        assert room.game is not None
+        assert room.game.seq == seq
         assert ear.now["view"] == before
 
     at_a_table_of_three(tmp_path, scene)
@@ -200,8 +200,8 @@ def test_the_same_act_twice_is_done_once(tmp_path: Path) -> None:
         await place.ask(ear, code, asked, asked)
 
         room = await place.room(code)
-        assert room.live is not None
-        assert room.live.seq == asked.seq + 2
+        assert room.game is not None
+        assert room.game.seq == asked.seq + 2
         assert ear.last("wrong")["why"] == "stale"
 
     at_a_table_of_three(tmp_path, scene)

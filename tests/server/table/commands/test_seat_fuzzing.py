@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.server.room_harness import Ear, Message, Parlour, play
 from undermine.server.protocol.messages import Asks
-from undermine.server.table.record import read_doc
+from undermine.server.table.record import read_table
 
 MOTION = st.fixed_dictionaries(
     {
@@ -61,13 +61,13 @@ def test_whatever_is_asked_about_seats_the_game_goes_on(asks: list[tuple[int, Me
         room = await place.room(code)
         for who, ask in asks:
             await do(place, code, ears[who], ask)
-            tokens = [seat.token for seat in room.doc.seats if seat.token]
+            tokens = [seat.token for seat in room.record.seats if seat.token]
             assert len(set(tokens)) == len(tokens)
-            assert {seat.kind == "person" for seat in room.doc.seats if seat.token} <= {True}
-            assert room.unsaid == []
-        row = await place.house.services.store.table(code)
+            assert {seat.kind == "person" for seat in room.record.seats if seat.token} <= {True}
+            assert room.pending_notices == []
+        row = await place.tables.services.store.table(code)
         assert row is not None
-        assert read_doc(row) == room.doc
+        assert read_table(row) == room.record
         watcher = await place.come(code)
         assert watcher.now["you"] == -4
 

@@ -281,6 +281,6 @@ def test_a_vote_that_nobody_decides_is_lost_after_a_while(tmp_path: Path) -> Non
         await place.ask(first, code, motion("standin-turn", seat))
         await place.pass_by(OPEN, code)
         assert outcomes(first) == ["refused"]
-        assert (await place.room(code)).doc.motion is None
+        assert (await place.room(code)).record.motion is None
 
     at_a_table_of_three(tmp_path, scene)

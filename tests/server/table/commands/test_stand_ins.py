@@ -84,13 +84,13 @@ def test_the_host_who_ends_a_stand_in_takes_nobodys_seat(tmp_path: Path) -> None
 def test_no_bot_is_appointed_to_the_seat_of_a_person(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         ana, ben, _cleo = ears
-        token = (await place.room(code)).doc.seats[1].token
+        token = (await place.room(code)).record.seats[1].token
         for bot in ("greedy", ""):
             await place.ask(ana, code, Appoint(1, bot))
             assert why(ana) == "person"
 
         assert seats(ana)[1]["bot"] == ""
-        assert (await place.room(code)).doc.seats[1].token == token
+        assert (await place.room(code)).record.seats[1].token == token
         assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
 
     at_a_table_of_three(tmp_path, scene)
@@ -100,12 +100,12 @@ def test_whoever_was_away_too_long_keeps_the_seat(tmp_path: Path) -> None:
     async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
         on = actor_of(ears)
         seat = ears.index(on)
-        mine = on.heard and (await place.room(code)).doc.seats[seat].token
+        mine = on.heard and (await place.room(code)).record.seats[seat].token
         others = [ear for ear in ears if ear is not on]
         await place.leave(on, code)
         await place.pass_by(ABSENT, code)
 
-        assert (await place.room(code)).doc.seats[seat].token == mine
+        assert (await place.room(code)).record.seats[seat].token == mine
         assert seats(others[0])[seat]["standin"] == "back"
         assert "standin-absent" in notices(others[0])
 
@@ -243,7 +243,7 @@ def test_the_digest_spans_rounds_and_is_bounded(tmp_path: Path) -> None:
 
         digest = (await place.come(ticket(code, 1, ben))).now["digest"]
         room = await place.room(code)
-        entries = await place.house.services.store.entries(f"{code}.1")
+        entries = await place.tables.services.store.entries(f"{code}.1")
         mine = [one.seq for one in entries if one.actor == 1]
         assert {one.how for one in entries if one.actor == 1} == {"stand-in"}
         assert digest["turns"] == len(mine) > len([one for one in room.log if one.actor == 1])

@@ -144,7 +144,7 @@ def test_a_round_ends_early_when_everybody_agrees(tmp_path: Path) -> None:
         }
         await place.ask(ears[2], code, Vote(yes=True))
         assert ears[0].last("ballot")["ballot"]["yes"] == [1, 2]
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
 
         await place.ask(ears[0], code, Vote(yes=True))
 
@@ -156,7 +156,7 @@ def test_a_round_ends_early_when_everybody_agrees(tmp_path: Path) -> None:
                      if e["did"] == "roundended" and e["why"] == "agreed"]  # fmt: skip
             assert events
             assert len(ended) == 1
-        entries = await place.house.services.store.entries(f"{code}.1", seq)
+        entries = await place.tables.services.store.entries(f"{code}.1", seq)
         assert (entries[0].actor, entries[0].action) == (-2, "agree")
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
@@ -174,7 +174,7 @@ def test_one_no_ends_a_vote(tmp_path: Path) -> None:
         await place.ask(ears[0], code, Vote(yes=True))
 
         assert ears[0].last("wrong")["why"] == "not-now"
-        assert (await place.live(code)).seq == seq
+        assert (await place.game(code)).seq == seq
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
@@ -231,7 +231,7 @@ def test_what_is_staged_leaves_a_ballot_alone_and_goes_when_it_succeeds(tmp_path
 
         room = await place.room(code)
         assert room.staged == []
-        assert {ear.now["seq"] for ear in ears} == {(await place.live(code)).seq}
+        assert {ear.now["seq"] for ear in ears} == {(await place.game(code)).seq}
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 

@@ -24,9 +24,9 @@ def going(*cells: str, seq: int, end: bool = False) -> Act:
 
 async def walking(place: Parlour, code: str, scene: Scene) -> int:
     """Lead a table to a scene; where its record is then."""
-    live = await place.live(code)
-    live.state = scene.state
-    return live.seq
+    game = await place.game(code)
+    game.state = scene.state
+    return game.seq
 
 
 @pytest.mark.parametrize("end", [False, True])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from undermine.server.store.base import Forgotten, StoreError
-from undermine.server.table.room import Handle, Listener, Room
+from undermine.server.table.room import Handler, Listener, Room
 
 
 class Forget:
@@ -17,7 +17,7 @@ class Forget:
     def __init__(self) -> None:
         self.done: asyncio.Future[Forgotten | None] = asyncio.get_running_loop().create_future()
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         """What people are told does not matter."""
 
     def close(self) -> None:
@@ -29,7 +29,7 @@ class Forget:
 async def forget(room: Room, _listener: Listener, ask: Forget) -> None:
     """Delete everything that is stored of the table, then send its people away."""
     try:
-        forgotten = await room.services.store.forget(room.doc.code)
+        forgotten = await room.services.store.forget(room.record.code)
     except StoreError as error:
         if not ask.done.done():
             ask.done.set_exception(error)
@@ -39,4 +39,4 @@ async def forget(room: Room, _listener: Listener, ask: Forget) -> None:
         ask.done.set_result(forgotten)
 
 
-HANDLERS: dict[type, Handle] = {Forget: forget}
+HANDLERS: dict[type, Handler] = {Forget: forget}

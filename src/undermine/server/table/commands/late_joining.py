@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.state import SPECTATOR, Seat
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     Admit,
     Applied,
@@ -17,11 +18,11 @@ from undermine.server.protocol.messages import (
     Withdraw,
     Wrong,
 )
-from undermine.server.table.notices import note
+from undermine.server.table.notices import add_notice
 from undermine.server.table.plain_text import nickname
 from undermine.server.table.presence import Applying
-from undermine.server.table.record import ApplicantDoc, SeatDoc, fresh_token, hashed
-from undermine.server.table.room import Handle, Listener, Room, Trouble
+from undermine.server.table.record import ApplicantRecord, SeatRecord, fresh_token, hashed
+from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
 
 _APPLICANTS: Final = 8
@@ -30,88 +31,88 @@ _APPLICANTS: Final = 8
 
 async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
     """The host offers a seat that a bot plays, or no longer."""
-    host = room.host(listener)
-    _ = room.playing
-    doc = _played_by_bot(room, ask.seat)
-    if doc.offered == ask.on:
+    host = room.require_host(listener)
+    _ = room.require_game()
+    record = _played_by_bot(room, ask.seat)
+    if record.offered == ask.on:
         return
-    doc.offered = ask.on
-    note(room, "offered" if ask.on else "unoffered", ask.seat, host)
+    record.offered = ask.on
+    add_notice(room, "offered" if ask.on else "unoffered", ask.seat, host)
     if not ask.on:
-        room.doc.applicants = [one for one in room.doc.applicants if one.seat != ask.seat]
+        room.record.applicants = [one for one in room.record.applicants if one.seat != ask.seat]
     await room.save()
-    _tell_changed(room)
+    _broadcast_changed(room)
 
 
 async def apply(room: Room, listener: Listener, ask: Apply) -> None:
     """Somebody without a seat asks for one; whoever asks again asks for another one instead."""
     name = _applicant_name(room, listener, ask)
     before = room.applying.get(listener)
-    others = [one for one in room.doc.applicants if before is None or one.id != before.number]
+    others = [one for one in room.record.applicants if before is None or one.id != before.number]
     if len(others) >= _APPLICANTS:
-        raise Trouble("full", "too many people ask for seats here")
+        raise RequestError("full", "too many people ask for seats here")
     token = fresh_token()
-    room.doc.applied += 1
-    number = room.doc.applied
-    room.doc.applicants = [*others, ApplicantDoc(number, name, ask.seat, hashed(token))]
-    note(room, "applied", ask.seat, name=name)
+    room.record.applied += 1
+    number = room.record.applied
+    room.record.applicants = [*others, ApplicantRecord(number, name, ask.seat, hashed(token))]
+    add_notice(room, "applied", ask.seat, name=name)
     await room.save()
     room.applying[listener] = Applying(number, token)
-    room.tell(listener, Applied(number, token))
-    _tell_changed(room)
+    room.send(listener, Applied(number, token))
+    _broadcast_changed(room)
 
 
 def _applicant_name(room: Room, listener: Listener, ask: Apply) -> str:
     if listener not in room.listeners:
-        raise Trouble("not-now")
+        raise RequestError("not-now")
     if listener in room.barred:
-        raise Trouble("removed")
+        raise RequestError("removed")
     if room.listeners[listener] != SPECTATOR:
-        raise Trouble("not-now", "you have a seat here already")
-    _ = room.playing
+        raise RequestError("not-now", "you have a seat here already")
+    _ = room.require_game()
     if not _played_by_bot(room, ask.seat).offered:
-        raise Trouble("not-offered")
+        raise RequestError("not-offered")
     name = nickname(ask.name)
     if not name:
-        raise Trouble("name", repr(ask.name[:40]))
-    return room.doc.distinct(name, ask.seat)
+        raise RequestError("name", repr(ask.name[:40]))
+    return room.record.distinct(name, ask.seat)
 
 
 async def withdraw(room: Room, listener: Listener, _ask: Withdraw) -> None:
     """An applicant has changed their mind."""
     asking = room.applying.get(listener)
-    applicant = room.doc.applicant(asking.number) if asking else None
+    applicant = room.record.applicant(asking.number) if asking else None
     if applicant is None:
-        raise Trouble("no-applicant")
-    room.doc.applicants = [one for one in room.doc.applicants if one is not applicant]
-    note(room, "withdrew", applicant.seat, name=applicant.name)
+        raise RequestError("no-applicant")
+    room.record.applicants = [one for one in room.record.applicants if one is not applicant]
+    add_notice(room, "withdrew", applicant.seat, name=applicant.name)
     await room.save()
     room.applying.pop(listener, None)
-    _tell_changed(room)
+    _broadcast_changed(room)
 
 
 async def admit(room: Room, listener: Listener, ask: Admit) -> None:
     """The host lets an applicant in from the next round on, or sends them away."""
-    host = room.host(listener)
-    live = room.playing
-    applicant = room.doc.applicant(ask.applicant)
+    host = room.require_host(listener)
+    game = room.require_game()
+    applicant = room.record.applicant(ask.applicant)
     if applicant is None:
-        raise Trouble("no-applicant")
-    if ask.yes and not live.rounds_left:
-        raise Trouble("next-round")
+        raise RequestError("no-applicant")
+    if ask.yes and not game.rounds_left:
+        raise RequestError("next-round")
     if ask.yes:
         _turn_rivals_away(room, applicant)
         applicant.admitted = True
     else:
-        room.doc.applicants = [one for one in room.doc.applicants if one is not applicant]
-    note(room, "admitted" if ask.yes else "declined", applicant.seat, host, applicant.name)
+        room.record.applicants = [one for one in room.record.applicants if one is not applicant]
+    add_notice(room, "admitted" if ask.yes else "declined", applicant.seat, host, applicant.name)
     await room.save()
-    _tell_changed(room)
+    _broadcast_changed(room)
 
 
-def _turn_rivals_away(room: Room, applicant: ApplicantDoc) -> None:
+def _turn_rivals_away(room: Room, applicant: ApplicantRecord) -> None:
     """Of those who ask for a seat the host lets one in at a time."""
-    for other in room.doc.applicants:
+    for other in room.record.applicants:
         if other.seat == applicant.seat:
             other.admitted = False
 
@@ -121,19 +122,19 @@ def _turn_rivals_away(room: Room, applicant: ApplicantDoc) -> None:
 
 def recognise(room: Room, listener: Listener, token: str) -> bool:
     """Is this the token of an applicant, or of somebody who was removed? They are told so."""
-    if hashed(token) in room.doc.removed:
+    if hashed(token) in room.record.removed:
         room.barred.add(listener)
-        room.tell(listener, Wrong("removed"))
+        room.send(listener, Wrong("removed"))
         return True
-    applicant = room.doc.applicant_of(token)
+    applicant = room.record.applicant_of(token)
     if applicant is None:
         return False
     room.applying[listener] = Applying(applicant.id, token)
-    room.tell(listener, Applied(applicant.id, token))
+    room.send(listener, Applied(applicant.id, token))
     return True
 
 
-def forget_line(room: Room, listener: Listener) -> None:
+def forget_connection(room: Room, listener: Listener) -> None:
     """A connection has ended."""
     room.barred.discard(listener)
     asking = room.applying.pop(listener, None)
@@ -144,22 +145,22 @@ def forget_line(room: Room, listener: Listener) -> None:
 # -- helpers -------------------------------------------------------------------------------------
 
 
-def _played_by_bot(room: Room, seat: Seat) -> SeatDoc:
-    if seat >= len(room.doc.seats):
-        raise Trouble("no-seat", f"seat {seat + 1}")
-    doc = room.doc.seats[seat]
-    if doc.kind == "person":
-        raise Trouble("person")
-    return doc
+def _played_by_bot(room: Room, seat: Seat) -> SeatRecord:
+    if seat >= len(room.record.seats):
+        raise RequestError("no-seat", f"seat {seat + 1}")
+    record = room.record.seats[seat]
+    if record.kind == "person":
+        raise RequestError("person")
+    return record
 
 
-def _tell_changed(room: Room) -> None:
-    room.tell_around()
+def _broadcast_changed(room: Room) -> None:
+    room.broadcast_table()
     if room.ballot is not None:
-        room.remind(Recount())
+        room.post_to_self(Recount())
 
 
-HANDLERS: dict[type, Handle] = {
+HANDLERS: dict[type, Handler] = {
     OfferSeat: offer,
     Apply: apply,
     Withdraw: withdraw,

@@ -13,6 +13,7 @@ from undermine.core.state import TABLE, Action, Seat, State
 from undermine.notation.errors import NotationError
 from undermine.notation.wire import decode_action
 from undermine.server.logs import log
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     Act,
     Back,
@@ -30,8 +31,8 @@ from undermine.server.store.base import StagedRow
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.commands.seats import stand_in
 from undermine.server.table.commit import BotChose, commit
-from undermine.server.table.game import Live, prepared, publishes
-from undermine.server.table.room import Handle, Listener, Room, Trouble
+from undermine.server.table.game import GameSession, publishes, stage_action
+from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.views.projector import actions, arguments
 
 
@@ -40,27 +41,27 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
 
     What was to come after something that shows anything new is dropped: it was decided before.
     """
-    live, seat = _on_turn(room, listener, ask.seq)
+    game, seat = _on_turn(room, listener, ask.seq)
     if ask.staged != len(room.staged):
-        raise Trouble("stale")
+        raise RequestError("stale")
     before = list(room.staged)
     try:
         for number, raw in enumerate(ask.actions, 1):
-            offered = room.offered(seat)
-            action = read_action(live.rules, raw, offered)
+            offered = room.legal_actions(seat)
+            action = read_action(game.rules, raw, offered)
             if action not in offered:
-                refusal = _refusal(live.rules, room.moment, seat, action)
+                refusal = _refusal(game.rules, room.staged_state, seat, action)
                 if refusal is not None:
-                    room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
+                    room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
                     break
             ends = ask.end and number == len(ask.actions)
-            if ends or publishes(live.rules, room.moment, action):
+            if ends or publishes(game.rules, room.staged_state, action):
                 await commit(room, [*_staged_actions(room), action])
                 return
-            room.staged.append(prepared(live.rules, room.moment, action))
+            room.staged.append(stage_action(game.rules, room.staged_state, action))
         if len(room.staged) > len(before):
-            await _keep(room, live, seat)
-            _tell_staged(room, live, seat, ask.ref)
+            await _keep(room, game, seat)
+            _send_staged(room, game, seat, ask.ref)
     except BaseException:
         room.staged = before
         raise
@@ -68,63 +69,63 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
 
 async def back(room: Room, listener: Listener, ask: Back) -> None:
     """Drop the last staged action; nobody else ever knew of it."""
-    live, seat = _on_turn(room, listener, ask.seq)
+    game, seat = _on_turn(room, listener, ask.seq)
     if not room.staged:
-        raise Trouble("not-now")
+        raise RequestError("not-now")
     dropped = room.staged.pop()
     try:
-        await _keep(room, live, seat)
+        await _keep(room, game, seat)
     except BaseException:
         room.staged.append(dropped)
         raise
-    _tell_staged(room, live, seat, ask.ref)
+    _send_staged(room, game, seat, ask.ref)
 
 
 async def end(room: Room, listener: Listener, ask: End) -> None:
     """Store what is staged."""
     _on_turn(room, listener, ask.seq)
     if not room.staged:
-        raise Trouble("not-now")
+        raise RequestError("not-now")
     await commit(room, _staged_actions(room))
 
 
 async def why(room: Room, listener: Listener, ask: Question) -> None:
     """Which rule forbids it; worked out on the seat's own view, so that it cannot say too much."""
-    live, seat = room.playing, room.seat_of(listener)
-    action = read_action(live.rules, ask.action)
-    state = room.moment
+    game, seat = room.require_game(), room.require_seat(listener)
+    action = read_action(game.rules, ask.action)
+    state = room.staged_state
     if seat != room.actor or state.actor not in (seat, TABLE):
-        raise Trouble("not-your-turn")
-    refusal = _refusal(live.rules, live.rules.view(state, seat), seat, action)
+        raise RequestError("not-your-turn")
+    refusal = _refusal(game.rules, game.rules.view(state, seat), seat, action)
     rule, args = refusal or Refusal("", {})
-    room.tell(listener, Reason(ask.ref, rule, arguments(args)))
+    room.send(listener, Reason(ask.ref, rule, arguments(args)))
 
 
 async def preview(room: Room, listener: Listener, ask: Preview) -> None:
     """What it would do, as far as the seat can know."""
-    live, seat = room.playing, room.seat_of(listener)
-    action = read_action(live.rules, ask.action)
-    state = room.moment
+    game, seat = room.require_game(), room.require_seat(listener)
+    action = read_action(game.rules, ask.action)
+    state = room.staged_state
     if seat != room.actor or state.actor not in (seat, TABLE):
-        raise Trouble("not-your-turn")
-    refusal = _refusal(live.rules, state, seat, action)
+        raise RequestError("not-your-turn")
+    refusal = _refusal(game.rules, state, seat, action)
     if refusal is not None:
-        room.tell(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
+        room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
         return
     assert room.projector is not None
-    events = live.rules.preview(state, action) if state.actor == seat else ()
+    events = game.rules.preview(state, action) if state.actor == seat else ()
     shown = room.projector.events(events, seat)
-    room.tell(listener, Foreseen(ask.ref, shown, publishes(live.rules, state, action)))
+    room.send(listener, Foreseen(ask.ref, shown, publishes(game.rules, state, action)))
 
 
 async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
     """The seat has looked at its role; when all have, the clock of the first turn starts anew."""
-    seat = room.seat_of(listener)
-    if room.live is None or seat in room.understood:
+    seat = room.require_seat(listener)
+    if room.game is None or seat in room.understood:
         return
     room.understood.add(seat)
-    if room.understood >= set(room.doc.persons()) & room.present and room.hourglass.shown:
-        room.hourglass.turn_and_tell()
+    if room.understood >= set(room.record.persons()) & room.present and room.hourglass.shown:
+        room.hourglass.restart_and_send()
 
 
 # -- what the room tells itself ------------------------------------------------------------------
@@ -132,63 +133,68 @@ async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
 
 async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
     """Do what a bot decided, unless the game has gone on or a person is back."""
-    live = room.live
-    if live is None or live.seq != chose.seq or room.doc.paused or room.doc.status != "playing":
+    game = room.game
+    if (
+        game is None
+        or game.seq != chose.seq
+        or room.record.paused
+        or room.record.status != "playing"
+    ):
         return
-    seat = live.state.actor
-    if not room.doc.played_by_bot(seat):
+    seat = game.state.actor
+    if not room.record.played_by_bot(seat):
         return
-    how = "stand-in" if room.doc.seats[seat].kind == "person" else ""
+    how = "stand-in" if room.record.seats[seat].kind == "person" else ""
     action = chose.action
     room.staged = []
-    if action is None or live.rules.check(live.state, action) is not None:
-        log.warning("a bot's choice was not legal", code=room.doc.code)
-        action = harmless(room, live)
+    if action is None or game.rules.check(game.state, action) is not None:
+        log.warning("a bot's choice was not legal", code=room.record.code)
+        action = harmless(room, game)
     await commit(room, [action], how)
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
     """Whoever is away gets a stand-in; for whoever is here the harmless thing is done."""
-    live = room.live
-    if live is None or up.setting != room.hourglass.setting:
+    game = room.game
+    if game is None or up.generation != room.hourglass.generation:
         return
     seat = room.actor
     if seat not in room.present and room.present:
         await stand_in(room, seat, "standin-absent")
         return
     staged = _staged_actions(room)
-    if room.moment.actor in (seat, TABLE):
-        staged.append(harmless(room, live))
+    if room.staged_state.actor in (seat, TABLE):
+        staged.append(harmless(room, game))
     await commit(room, staged, "clock")
 
 
-def harmless(room: Room, live: Live) -> Action:
+def harmless(room: Room, game: GameSession) -> Action:
     """What the game chooses for somebody who does not."""
-    view = live.rules.view(room.moment, room.actor)
-    legal = live.rules.legal(room.moment)
-    choice: Action = live.rules.hooks["harmless"](live.rules, view, legal)
+    view = game.rules.view(room.staged_state, room.actor)
+    legal = game.rules.legal(room.staged_state)
+    choice: Action = game.rules.hooks["harmless"](game.rules, view, legal)
     return choice
 
 
 # -- helpers -------------------------------------------------------------------------------------
 
 
-def _on_turn(room: Room, listener: Listener, seq: int) -> tuple[Live, Seat]:
-    seat = room.seat_of(listener)
-    live = room.playing
-    if seq != live.seq:
-        raise Trouble("stale")
-    if seat != room.actor or room.doc.seats[seat].bot:
-        raise Trouble("not-your-turn")
-    if room.doc.paused:
-        raise Trouble("paused")
-    return live, seat
+def _on_turn(room: Room, listener: Listener, seq: int) -> tuple[GameSession, Seat]:
+    seat = room.require_seat(listener)
+    game = room.require_game()
+    if seq != game.seq:
+        raise RequestError("stale")
+    if seat != room.actor or room.record.seats[seat].bot:
+        raise RequestError("not-your-turn")
+    if room.record.paused:
+        raise RequestError("paused")
+    return game, seat
 
 
 def _refusal(rules: Ruleset[Any], state: State[Any], seat: Seat, action: Action) -> Refusal | None:
     """Why not: by the rules, or because the turn is done and only waits to be ended."""
     if type(action) in rules.calls or state.actor not in (seat, TABLE):
-        raise Trouble("not-now")
+        raise RequestError("not-now")
     return rules.check(state, action)
 
 
@@ -197,37 +203,37 @@ def read_action(rules: Ruleset[Any], raw: Raw, legal: Container[Action] = ()) ->
     try:
         return decode_action(rules, bytes(raw), legal)
     except (NotationError, IllegalActionError) as error:
-        raise Trouble("malformed", str(error)[:200]) from error
+        raise RequestError("malformed", str(error)[:200]) from error
 
 
 def _staged_actions(room: Room) -> list[Action]:
     return [one.action for one in room.staged]
 
 
-async def _keep(room: Room, live: Live, seat: Seat) -> None:
-    room.hourglass.stir()
+async def _keep(room: Room, game: GameSession, seat: Seat) -> None:
+    room.hourglass.note_activity()
     texts = tuple(written(action) for action in _staged_actions(room))
-    await room.services.store.stage(room.doc.game_id, StagedRow(seat, live.seq, texts))
+    await room.services.store.stage(room.record.game_id, StagedRow(seat, game.seq, texts))
 
 
-def _tell_staged(room: Room, live: Live, seat: Seat, ref: int) -> None:
+def _send_staged(room: Room, game: GameSession, seat: Seat, ref: int) -> None:
     """To all lines of the author, and to nobody else."""
     assert room.projector is not None
     latest = room.staged[-1].events if room.staged else ()
     tell = Staged(
-        seq=live.seq,
+        seq=game.seq,
         ref=ref,
         staged=actions(_staged_actions(room)),
-        view=room.view(room.moment, seat),
-        legal=room.legal_for(seat),
-        log=(Logged(live.seq, room.projector.events(latest, seat)),),
+        view=room.view(room.staged_state, seat),
+        legal=room.legal_json(seat),
+        log=(Logged(game.seq, room.projector.events(latest, seat)),),
     )
     for listener, own in list(room.listeners.items()):
         if own == seat:
-            room.tell(listener, tell)
+            room.send(listener, tell)
 
 
-HANDLERS: dict[type, Handle] = {
+HANDLERS: dict[type, Handler] = {
     Act: act,
     Back: back,
     End: end,

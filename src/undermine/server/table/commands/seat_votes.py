@@ -11,18 +11,19 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from undermine.core.state import TABLE, Seat
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import NULL, Ballot, Call, Motion, MotionKind, Voting, What
 from undermine.server.table.commands.seats import (
+    after_seat_change,
     make_host,
     next_person,
     person,
-    resettle,
     stand_in,
     unseat,
 )
-from undermine.server.table.notices import note
-from undermine.server.table.room import Handle, Listener, Room, Trouble
-from undermine.server.table.seat_changes import Recount, take_seat, welcome
+from undermine.server.table.notices import add_notice
+from undermine.server.table.room import Handler, Listener, Room
+from undermine.server.table.seat_changes import Recount, connect_newcomer, take_seat
 
 TURN_PATIENCE: Final = 120.0
 """Seconds of waiting after which people may vote on a stand-in for one turn."""
@@ -44,25 +45,25 @@ _CALLED: Final[dict[MotionKind, What]] = {
 
 async def call(room: Room, listener: Listener, ask: Call) -> None:
     """Let the others vote; whoever calls the vote is for it."""
-    seat, motion = room.seat_of(listener), ask.motion
-    _ = room.playing
+    seat, motion = room.require_seat(listener), ask.motion
+    _ = room.require_game()
     if room.ballot is not None:
-        raise Trouble("voting")
+        raise RequestError("voting")
     require_reason(room, motion)
     voters = _voters(room, motion)
     if seat not in voters:
-        raise Trouble("own-seat" if seat == motion.seat else "no-vote")
-    lost = room.refused.get((motion.kind, motion.seat))
+        raise RequestError("own-seat" if seat == motion.seat else "no-vote")
+    lost = room.lost_votes.get((motion.kind, motion.seat))
     if lost is not None and room.services.time.now() - lost < CALM:
-        raise Trouble("too-soon", "this vote was lost a moment ago")
+        raise RequestError("too-soon", "this vote was lost a moment ago")
     ballot = _counted(room, Ballot(NULL, seat, (seat,), motion=motion))
     if len(ballot.yes) < ballot.needs:
-        room.doc.motion = motion
-        note(room, _CALLED[motion.kind], motion.seat, seat, _name(room, motion))
+        room.record.motion = motion
+        add_notice(room, _CALLED[motion.kind], motion.seat, seat, _name(room, motion))
         await room.save()
     room.ballot, time = ballot, room.services.time
-    room.called = time.now()
-    time.after(OPEN, lambda: room.remind(Recount()) if room.present else None)
+    room.ballot_opened_at = time.now()
+    time.after(OPEN, lambda: room.post_to_self(Recount()) if room.present else None)
     await _conclude(room, ballot)
 
 
@@ -71,7 +72,7 @@ async def vote(room: Room, seat: Seat, ballot: Ballot, *, yes: bool) -> None:
     assert ballot.motion is not None
     require_reason(room, ballot.motion)
     if seat not in _voters(room, ballot.motion):
-        raise Trouble("no-vote")
+        raise RequestError("no-vote")
     ayes, noes = {*ballot.yes} - {seat}, {*ballot.no} - {seat}
     (ayes if yes else noes).add(seat)
     ballot = replace(ballot, yes=tuple(sorted(ayes)), no=tuple(sorted(noes)))
@@ -85,18 +86,18 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
     A vote that was open when the server stopped is given up, and the log says so.
     """
     ballot = room.ballot
-    if ballot is None and room.doc.motion is not None:
-        note(room, "dropped", room.doc.motion.seat, name=_name(room, room.doc.motion))
+    if ballot is None and room.record.motion is not None:
+        add_notice(room, "dropped", room.record.motion.seat, name=_name(room, room.record.motion))
         await _close(room, "")
     if ballot is None or ballot.motion is None:
         return
     try:
         require_reason(room, ballot.motion)
         counted = _counted(room, ballot)
-    except Trouble:
+    except RequestError:
         await _close(room, "")
         return
-    if room.services.time.now() - room.called >= OPEN:
+    if room.services.time.now() - room.ballot_opened_at >= OPEN:
         counted = replace(counted, no=tuple(sorted({*counted.voters} - {*counted.yes})))
     if counted != ballot or len(counted.yes) >= counted.needs:
         room.ballot = counted
@@ -108,42 +109,42 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
 
 def require_reason(room: Room, motion: Motion) -> None:
     """Refuse a motion for which there is no reason (any more)."""
-    if room.doc.paused:
-        raise Trouble("paused")
+    if room.record.paused:
+        raise RequestError("paused")
     if motion.kind == "admit":
         _require_applicant(room, motion)
         return
     has_stand_in = bool(person(room, motion.seat).bot)
     away_for = room.presence.away_for(motion.seat)
     waited = room.hourglass.waiting.get(motion.seat, -1) / 1000
-    by_turns = room.doc.config.pace == "turns"
+    by_turns = room.record.config.pace == "turns"
     if motion.kind == "handover":
         is_due = away_for >= AWAY_PATIENCE or waited >= SEAT_PATIENCE
         if not has_stand_in and (by_turns or not is_due):
-            raise Trouble("too-soon")
+            raise RequestError("too-soon")
         return
     if has_stand_in or by_turns:
-        raise Trouble("not-now")
+        raise RequestError("not-now")
     if motion.kind == "standin-turn" and waited < 0:
-        raise Trouble("not-now", "the seat does not decide now")
+        raise RequestError("not-now", "the seat does not decide now")
     patience = TURN_PATIENCE if motion.kind == "standin-turn" else SEAT_PATIENCE
-    if motion.seat in room.present and (room.doc.config.pace != "none" or waited < patience):
-        raise Trouble("too-soon")
+    if motion.seat in room.present and (room.record.config.pace != "none" or waited < patience):
+        raise RequestError("too-soon")
 
 
 def _require_applicant(room: Room, motion: Motion) -> None:
-    applicant = room.doc.applicant(motion.applicant)
+    applicant = room.record.applicant(motion.applicant)
     if applicant is None or applicant.seat != motion.seat:
-        raise Trouble("no-applicant")
+        raise RequestError("no-applicant")
     if applicant.id not in room.applicants_here:
-        raise Trouble("no-applicant", "the applicant is not here")
+        raise RequestError("no-applicant", "the applicant is not here")
 
 
 def _voters(room: Room, motion: Motion) -> list[Seat]:
     here = sorted(room.present - {motion.seat})
     if motion.kind == "admit":  # or the host, by stand-ins, could take the vote from others
         return here
-    return [seat for seat in here if not room.doc.seats[seat].bot]
+    return [seat for seat in here if not room.record.seats[seat].bot]
 
 
 def _counted(room: Room, ballot: Ballot) -> Ballot:
@@ -154,7 +155,7 @@ def _counted(room: Room, ballot: Ballot) -> Ballot:
     if ballot.motion.kind in ("handover", "admit"):
         needs = len(voters)
         if needs < 2:  # noqa: PLR2004 (one person alone is no vote)
-            raise Trouble("too-few")
+            raise RequestError("too-few")
     return replace(
         ballot,
         yes=tuple(seat for seat in ballot.yes if seat in voters),
@@ -177,24 +178,24 @@ async def _conclude(room: Room, ballot: Ballot) -> None:
         except BaseException:
             room.ballot = ballot
             raise
-        room.tell_whoever_may_look(Voting(None, "agreed"))
+        room.broadcast_to_viewers(Voting(None, "agreed"))
     elif len(ballot.voters) - len(ballot.no) < ballot.needs:
-        room.refused[ballot.motion.kind, ballot.motion.seat] = room.services.time.now()
-        note(room, "refused", ballot.motion.seat, ballot.by, _name(room, ballot.motion))
+        room.lost_votes[ballot.motion.kind, ballot.motion.seat] = room.services.time.now()
+        add_notice(room, "refused", ballot.motion.seat, ballot.by, _name(room, ballot.motion))
         await _close(room, "refused")
     else:
-        room.tell_whoever_may_look(Voting(ballot))
+        room.broadcast_to_viewers(Voting(ballot))
 
 
 async def _close(room: Room, outcome: Literal["", "refused"]) -> None:
-    room.doc.motion = None
+    room.record.motion = None
     await room.save()
     room.ballot = None
-    room.tell_whoever_may_look(Voting(None, outcome))
+    room.broadcast_to_viewers(Voting(None, outcome))
 
 
 async def _carry_out(room: Room, motion: Motion) -> None:
-    room.doc.motion = None
+    room.record.motion = None
     if motion.kind == "handover":
         await _hand_over(room, motion.seat)
     elif motion.kind == "admit":
@@ -206,30 +207,30 @@ async def _carry_out(room: Room, motion: Motion) -> None:
 
 async def _hand_over(room: Room, seat: Seat) -> None:
     """The token ends; a bot plays, and the seat is offered."""
-    note(room, "handover", seat, TABLE)
+    add_notice(room, "handover", seat, TABLE)
     heir = next_person(room, seat)
-    if seat == room.doc.host and heir is not None:
+    if seat == room.record.host and heir is not None:
         make_host(room, heir, "crown-away", seat)
-    room.doc.vacate(seat)
-    room.doc.seats[seat].offered = True
+    room.record.vacate(seat)
+    room.record.seats[seat].offered = True
     await room.save()
     unseat(room, seat)
 
 
 async def _let_in(room: Room, motion: Motion) -> None:
     """The applicant takes the seat at once."""
-    applicant = room.doc.applicant(motion.applicant)
+    applicant = room.record.applicant(motion.applicant)
     assert applicant is not None
-    take_seat(room, applicant, "seated-vote", seq=room.playing.seq)
+    take_seat(room, applicant, "seated-vote", seq=room.require_game().seq)
     await room.save()
-    welcome(room, applicant)
-    resettle(room, applicant.seat)
+    connect_newcomer(room, applicant)
+    after_seat_change(room, applicant.seat)
 
 
 def _name(room: Room, motion: Motion) -> str:
     """Whom it is about."""
-    applicant = room.doc.applicant(motion.applicant) if motion.kind == "admit" else None
-    return applicant.name if applicant else room.doc.seats[motion.seat].name
+    applicant = room.record.applicant(motion.applicant) if motion.kind == "admit" else None
+    return applicant.name if applicant else room.record.seats[motion.seat].name
 
 
-HANDLERS: dict[type, Handle] = {Call: call, Recount: recount}
+HANDLERS: dict[type, Handler] = {Call: call, Recount: recount}

@@ -10,13 +10,14 @@ from typing import Final
 
 from undermine.core.state import NOBODY, SPECTATOR, TABLE, Seat
 from undermine.server.logs import log
+from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Crown, Kick, Return, StandIn, What, Wrong
 from undermine.server.table.clocks import ABSENT
-from undermine.server.table.commit import ask_bot
-from undermine.server.table.notices import is_noted_away, note
+from undermine.server.table.commit import start_bot_turn
+from undermine.server.table.notices import add_notice, is_noted_away
 from undermine.server.table.presence import LOBBY_PATIENCE, PresenceChanged
-from undermine.server.table.record import SeatDoc
-from undermine.server.table.room import Handle, Listener, Room, Trouble
+from undermine.server.table.record import SeatRecord
+from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
 
 _REMOVED: Final = 100
@@ -28,66 +29,66 @@ _REMOVED: Final = 100
 
 async def set_stand_in(room: Room, listener: Listener, ask: StandIn) -> None:
     """The host lets a bot play for somebody, or no longer."""
-    host = room.host(listener)
-    doc = person(room, ask.seat)
-    _ = room.playing
+    host = room.require_host(listener)
+    record = person(room, ask.seat)
+    _ = room.require_game()
     if ask.seat == host:
-        raise Trouble("own-seat")
+        raise RequestError("own-seat")
     if ask.on:
-        room.doc.stand_in(ask.seat, "back")
-        note(room, "standin-host", ask.seat, host)
-    elif doc.bot:
-        room.doc.end_stand_in(ask.seat)
-        note(room, "standin-off", ask.seat, host)
+        room.record.stand_in(ask.seat, "back")
+        add_notice(room, "standin-host", ask.seat, host)
+    elif record.bot:
+        room.record.end_stand_in(ask.seat)
+        add_notice(room, "standin-off", ask.seat, host)
     await room.save()
-    resettle(room, ask.seat)
+    after_seat_change(room, ask.seat)
 
 
 async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
     """The stand-in gets up, and what was decided meanwhile has been read."""
-    seat = room.seat_of(listener)
-    has_stand_in = bool(room.doc.seats[seat].bot)
+    seat = room.require_seat(listener)
+    has_stand_in = bool(room.record.seats[seat].bot)
     if not has_stand_in and room.digests.of(seat) is None:
         return
-    room.doc.seats[seat].read = room.live.seq if room.live else 0
+    room.record.seats[seat].read = room.game.seq if room.game else 0
     if has_stand_in:
-        room.doc.end_stand_in(seat)
-        note(room, "returned", seat, seat)
+        room.record.end_stand_in(seat)
+        add_notice(room, "returned", seat, seat)
     await room.save()
     room.digests.forget(seat)
     if has_stand_in:
-        resettle(room, seat)
-        room.remind(PresenceChanged())  # there may be nobody else who can be host
+        after_seat_change(room, seat)
+        room.post_to_self(PresenceChanged())  # there may be nobody else who can be host
 
 
 async def kick(room: Room, listener: Listener, ask: Kick) -> None:
     """The host removes somebody: their token ends, and this browser cannot ask for a seat again."""
-    host = room.host(listener)
-    doc = person(room, ask.seat)
+    host = room.require_host(listener)
+    record = person(room, ask.seat)
     if ask.seat == host:
-        raise Trouble("own-seat")
-    note(room, "kicked", ask.seat, host)
-    room.doc.removed = [*room.doc.removed, doc.token][-_REMOVED:]
-    room.doc.vacate(ask.seat)
+        raise RequestError("own-seat")
+    add_notice(room, "kicked", ask.seat, host)
+    room.record.removed = [*room.record.removed, record.token][-_REMOVED:]
+    room.record.vacate(ask.seat)
     await room.save()
-    log.info("a person was removed", code=room.doc.code)
-    for line in lines_of(room, ask.seat):
-        room.barred.add(line)
-        room.tell(line, Wrong("removed"))
+    log.info("a person was removed", code=room.record.code)
+    for own in connections_of(room, ask.seat):
+        room.barred.add(own)
+        room.send(own, Wrong("removed"))
     unseat(room, ask.seat)
 
 
 async def crown(room: Room, listener: Listener, ask: Crown) -> None:
     """The host makes somebody else the host."""
-    host = room.host(listener)
-    doc = person(room, ask.seat)
+    host = room.require_host(listener)
+    record = person(room, ask.seat)
     if ask.seat == host:
-        raise Trouble("own-seat")
-    if doc.bot or ask.seat not in room.present:
-        raise Trouble("not-now", "a host must be here")
+        raise RequestError("own-seat")
+    if record.bot or ask.seat not in room.present:
+        raise RequestError("not-now", "a host must be here")
     make_host(room, ask.seat, "crown", host)
     await room.save()
-    resettle(room, host)
+    after_seat_change(room, host)
 
 
 # -- what the room tells itself ------------------------------------------------------------------
@@ -97,51 +98,51 @@ async def presence_changed(room: Room, _listener: Listener, _ask: PresenceChange
     """Say who is away or back, and let somebody who is here be host."""
     if not room.present:
         return
-    host, before = room.doc.host, (len(room.unsaid), len(room.doc.applicants))
-    for seat in room.doc.persons():
+    host, before = room.record.host, (len(room.pending_notices), len(room.record.applicants))
+    for seat in room.record.persons():
         _note_presence(room, seat)
     pass_crown_of_absent(room)
     _forget_applicants(room)
-    if before != (len(room.unsaid), len(room.doc.applicants)):
+    if before != (len(room.pending_notices), len(room.record.applicants)):
         await room.save()
-        if room.doc.host != host and is_host_asked(room):
-            resettle(room, host)
+        if room.record.host != host and is_host_asked(room):
+            after_seat_change(room, host)
         else:
-            room.tell_around()
+            room.broadcast_table()
     if room.ballot is not None:
-        room.remind(Recount())
+        room.post_to_self(Recount())
 
 
 def _note_presence(room: Room, seat: Seat) -> None:
     noted = is_noted_away(room, seat)
     if noted and seat in room.present:
-        note(room, "back", seat, seat)
+        add_notice(room, "back", seat, seat)
     elif not noted and room.presence.away_for(seat) >= ABSENT and _is_live(room):
-        note(room, "away", seat)
+        add_notice(room, "away", seat)
 
 
 def _is_live(room: Room) -> bool:
     """People play, and sit at the table together."""
-    return room.doc.status == "playing" and room.doc.config.pace != "turns"
+    return room.record.status == "playing" and room.record.config.pace != "turns"
 
 
 def _forget_applicants(room: Room) -> None:
     """Whoever is gone asks no longer, unless the host has agreed."""
-    room.doc.applicants = [
+    room.record.applicants = [
         one
-        for one in room.doc.applicants
+        for one in room.record.applicants
         if one.admitted or room.presence.applicant_away_for(one.id) < ABSENT
     ]
 
 
 def pass_crown_of_absent(room: Room) -> None:
     """A host who is away is host no longer, once somebody is here; by turns nobody need be."""
-    doc = room.doc
-    patience = LOBBY_PATIENCE if doc.status == "filling" else ABSENT
-    is_away = room.presence.away_for(doc.host) >= patience
-    heir = next_person(room, doc.host)
-    if is_away and heir is not None and doc.config.pace != "turns":
-        make_host(room, heir, "crown-away", doc.host)
+    record = room.record
+    patience = LOBBY_PATIENCE if record.status == "filling" else ABSENT
+    is_away = room.presence.away_for(record.host) >= patience
+    heir = next_person(room, record.host)
+    if is_away and heir is not None and record.config.pace != "turns":
+        make_host(room, heir, "crown-away", record.host)
 
 
 # -- stand-ins -----------------------------------------------------------------------------------
@@ -152,77 +153,77 @@ async def stand_in(room: Room, seat: Seat, what: What, by: Seat = NOBODY) -> Non
 
     When it is for this turn only and the table is asked, it is enough that somebody else is host.
     """
-    room.doc.stand_in(seat, "turn" if what == "standin-turn" else "back")
-    note(room, what, seat, by)
+    room.record.stand_in(seat, "turn" if what == "standin-turn" else "back")
+    add_notice(room, what, seat, by)
     heir = next_person(room, seat)
-    if seat == room.doc.host and heir is not None:
+    if seat == room.record.host and heir is not None:
         if what != "standin-turn" or is_host_asked(room):
             make_host(room, heir, "crown-away", seat)
         if what == "standin-turn" and is_host_asked(room):
-            room.doc.end_stand_in(seat)
+            room.record.end_stand_in(seat)
     await room.save()
-    resettle(room, seat)
+    after_seat_change(room, seat)
 
 
 # -- helpers -------------------------------------------------------------------------------------
 
 
-def person(room: Room, seat: Seat) -> SeatDoc:
+def person(room: Room, seat: Seat) -> SeatRecord:
     """The seat of a person; anything else is refused."""
-    if seat >= len(room.doc.seats):
-        raise Trouble("no-seat", f"seat {seat + 1}")
-    doc = room.doc.seats[seat]
-    if doc.kind != "person":
-        raise Trouble("no-seat", f"nobody sits on seat {seat + 1}")
-    return doc
+    if seat >= len(room.record.seats):
+        raise RequestError("no-seat", f"seat {seat + 1}")
+    record = room.record.seats[seat]
+    if record.kind != "person":
+        raise RequestError("no-seat", f"nobody sits on seat {seat + 1}")
+    return record
 
 
 def is_host_asked(room: Room) -> bool:
     """Does the host decide now, for the table?"""
-    return room.live is not None and room.live.state.actor == TABLE
+    return room.game is not None and room.game.state.actor == TABLE
 
 
 def next_person(room: Room, seat: Seat) -> Seat | None:
     """Who is here and decides themselves, counted on from a seat."""
-    count = len(room.doc.seats)
+    count = len(room.record.seats)
     order = [(seat + step) % count for step in range(1, count)]
     here = [other for other in order if other in room.present]
-    return next((other for other in here if not room.doc.seats[other].bot), None)
+    return next((other for other in here if not room.record.seats[other].bot), None)
 
 
 def make_host(room: Room, seat: Seat, what: What, by: Seat) -> None:
     """Somebody else is host from now on."""
-    room.doc.host = seat
-    note(room, what, seat, by)
+    room.record.host = seat
+    add_notice(room, what, seat, by)
 
 
-def lines_of(room: Room, seat: Seat) -> list[Listener]:
+def connections_of(room: Room, seat: Seat) -> list[Listener]:
     """The connections of a seat."""
-    return [line for line, own in room.listeners.items() if own == seat]
+    return [listener for listener, own in room.listeners.items() if own == seat]
 
 
 def unseat(room: Room, seat: Seat) -> None:
     """Whoever sat here has lost the seat, and watches."""
-    for line in lines_of(room, seat):
-        room.listeners[line] = SPECTATOR
+    for listener in connections_of(room, seat):
+        room.listeners[listener] = SPECTATOR
     room.digests.forget(seat)
-    resettle(room, seat)
+    after_seat_change(room, seat)
 
 
-def resettle(room: Room, seat: Seat) -> None:
+def after_seat_change(room: Room, seat: Seat) -> None:
     """Tell everybody that somebody else decides for a seat now, and let a bot decide."""
-    if is_host_asked(room) or (seat == room.actor and room.doc.seats[seat].kind != "person"):
+    if is_host_asked(room) or (seat == room.actor and room.record.seats[seat].kind != "person"):
         room.staged = []
     if is_host_asked(room) or seat == room.actor:
-        room.hourglass.stir()
-    room.hourglass.mind_and_tell()
-    room.tell_each(room.sync)
+        room.hourglass.note_activity()
+    room.hourglass.update_and_send()
+    room.broadcast_per_seat(room.sync)
     if room.ballot is not None:
-        room.remind(Recount())
-    ask_bot(room)
+        room.post_to_self(Recount())
+    start_bot_turn(room)
 
 
-HANDLERS: dict[type, Handle] = {
+HANDLERS: dict[type, Handler] = {
     StandIn: set_stand_in,
     Return: take_seat_back,
     Kick: kick,
