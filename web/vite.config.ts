@@ -4,22 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { ahead } from './scripts/ahead.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
-import { chunks, FORMS } from './scripts/chunks.ts';
-import { lean } from './scripts/lean.ts';
-import { squeeze } from './scripts/squeeze.ts';
+import { chunks } from './scripts/chunks.ts';
 import { words } from './scripts/words.ts';
 
 const server = '127.0.0.1:8321';
 
-/** Scripts name each other and their styles: a hash is enough. */
-const SHORT_NAMES = {
-  entryFileNames: 'assets/[hash:7].js',
-  chunkFileNames: 'assets/[hash:7].js',
-  assetFileNames: 'assets/[hash:7][extname]',
-};
-
 export default defineConfig({
-  plugins: [svelte(), words(), lean(), chunks(), squeeze(), budget(), ahead(), brotli()],
+  plugins: [svelte(), words(), chunks(), budget(), ahead(), brotli()],
   experimental: {
     // Scripts and styles find each other wherever the server puts them; it rewrites the page.
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
@@ -34,11 +25,6 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
-    },
-    rolldownOptions: {
-      output: SHORT_NAMES,
-      // Svelte does not say so itself; what only forms need would be fetched by every page.
-      treeshake: { moduleSideEffects: (id) => (id.endsWith(FORMS) ? false : undefined) },
     },
     license: { fileName: 'licences.md' },
   },

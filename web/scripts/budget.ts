@@ -1,4 +1,4 @@
-// The game page has to come quickly: a build in which it needs too much script fails.
+// An alarm: a build fails when the game page needs more compressed script than ADR 16 allows.
 
 import { gzipSync } from 'node:zlib';
 
@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 import { NEEDED, NEXT } from './chunks.ts';
 import { reached, type Script } from './reach.ts';
 
-/** Bytes of compressed script. Words about who is away took the page over its first 60 kB. */
-const MOST = 62_000;
+/** Bytes of gzipped script until the first turn; raising it takes a line in ADR 16. */
+const MOST = 80_000;
 
 const size = ({ code }: Script): number => gzipSync(code, { level: 9 }).length;
 

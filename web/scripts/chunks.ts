@@ -12,8 +12,6 @@ export const NEEDED = [
 ];
 /** What is drawn a moment later; nobody can play without it either. */
 export const NEXT = ['/src/board/Board.svelte', '/src/games/saboteur/card-art.ts'];
-/** What Svelte needs for fields of forms; a table has none at first. */
-export const FORMS = '/dom/elements/bindings/input.js';
 const ELSEWHERE = /\/src\/(app\/start\.ts|pages\/(?!Table\b)\w+\.svelte)$/;
 
 export function chunks(): Plugin {
@@ -23,7 +21,6 @@ export function chunks(): Plugin {
   let elsewhere = new Set<string>();
 
   const fileOf = (id: string): string | null => {
-    if (id.endsWith(FORMS)) return null;
     if (!game.has(id) && !next.has(id)) return null;
     // One file of styles, which the page itself asks for.
     if (first.has(id) || id.endsWith('.css')) return 'first';
