@@ -1,16 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { ahead } from './scripts/ahead.ts';
+import { preloadManifest } from './scripts/preload-manifest.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
 import { chunks } from './scripts/chunks.ts';
-import { words } from './scripts/words.ts';
+import { sentencePacks } from './scripts/sentence-packs.ts';
 
 const server = '127.0.0.1:8321';
 
 export default defineConfig({
-  plugins: [svelte(), words(), chunks(), budget(), ahead(), brotli()],
+  plugins: [svelte(), sentencePacks(), chunks(), budget(), preloadManifest(), brotli()],
   experimental: {
     // Scripts and styles find each other wherever the server puts them; it rewrites the page.
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 import { NEEDED, NEXT } from './chunks.ts';
-import { reached, type Script } from './reach.ts';
+import { reached, type Script } from './chunk-graph.ts';
 
 /** Bytes of gzipped script until the first turn; raising it takes a line in ADR 16. */
 const MOST = 80_000;

@@ -31,7 +31,7 @@ def static(tmp_path: Path) -> Path:
     folder = tmp_path / "built"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Undermine</title>")
-    (folder / "ahead.json").write_bytes(msgspec.json.encode(PARTS))
+    (folder / "preload.json").write_bytes(msgspec.json.encode(PARTS))
     return folder
 
 

@@ -18,7 +18,7 @@ def pages(folder: Path) -> Path:
     (static / "index.html").write_text(PAGE)
     (static / "assets" / "main-1234.js").write_text("// nothing")
     ahead = '{"pages": {"Home": ["assets/main-1234.js"]}}'
-    (static / "ahead.json").write_text(ahead)
+    (static / "preload.json").write_text(ahead)
     return static
 
 

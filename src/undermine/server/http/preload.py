@@ -1,6 +1,6 @@
 """What a browser may ask for as soon as it is told of a page, instead of finding it bit by bit.
 
-The build of the client writes `ahead.json`: the scripts of every page and of every game, and the
+The build of the client writes `preload.json`: the scripts of every page and of every game, and the
 sentences of each language. Styles are not among them: browsers would fetch those first, and the
 first script asks for them in time.
 """
@@ -32,7 +32,7 @@ class Needed(Struct, frozen=True):
 @cache
 def needed(static: Path) -> Needed:
     """What the build wrote; nothing if there is no build."""
-    file = static / "ahead.json"
+    file = static / "preload.json"
     return msgspec.json.decode(file.read_bytes(), type=Needed) if file.is_file() else Needed()
 
 

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { compiled } from '../../../scripts/compile.ts';
+import { compiled } from '../../../scripts/compile-fluent.ts';
 import { sourceOf } from './full.testkit.ts';
 import { Tongue, type Facts, type Pattern } from './format.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Sentences as the page gets them: Fluent, read at build time (`scripts/compile.ts`) and left as
+ * Sentences as the page gets them: Fluent, read at build time (`scripts/compile-fluent.ts`) and left as
  * data, so that no browser loads a parser. A test says the same with Fluent's own library.
  */
 

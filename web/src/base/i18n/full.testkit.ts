@@ -1,6 +1,6 @@
 /** The real sentences, for tests of any folder. Not part of the page. */
 
-import { compiled } from '../../../scripts/compile.ts';
+import { compiled } from '../../../scripts/compile-fluent.ts';
 import { Catalogue } from './full.ts';
 import { words, type Language } from './index.svelte.ts';
 

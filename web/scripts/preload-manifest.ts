@@ -3,11 +3,11 @@
 import type { Plugin } from 'vite';
 
 import { FIRST, NEEDED, NEXT } from './chunks.ts';
-import { type Files, reached, type Script } from './reach.ts';
-import { languages, packName, PARTS } from './words.ts';
+import { type Files, reached, type Script } from './chunk-graph.ts';
+import { languages, packName, PARTS } from './sentence-packs.ts';
 
 /** Read by `undermine/server/http/preload.py`. */
-const LIST = 'ahead.json';
+const LIST = 'preload.json';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
 const GAME = /\/src\/games\/(\w+)\/module\.ts$/;
 
@@ -43,9 +43,9 @@ function words(files: Files, language: string): string[] {
   );
 }
 
-export function ahead(): Plugin {
+export function preloadManifest(): Plugin {
   return {
-    name: 'ahead',
+    name: 'preload-manifest',
     apply: 'build',
     generateBundle: {
       order: 'post',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { compiled } from './compile.ts';
+import { compiled } from './compile-fluent.ts';
 
 const LOCALES = join(import.meta.dirname, '../../src/undermine/locales');
 const NOT_FOR_BROWSERS = /^(main|terminal)\./;
@@ -35,10 +35,10 @@ export function pack(language: string, part: WordPart): string {
 export const packName = (language: string, part: WordPart): string =>
   `words-${language}-${part}.json`;
 
-export function words(): Plugin {
+export function sentencePacks(): Plugin {
   let built = false;
   return {
-    name: 'words',
+    name: 'sentence-packs',
     configResolved({ command }) {
       built = command === 'build';
     },
