@@ -1,4 +1,4 @@
-"""Writes what can be generated: rule pages and golden games. `--check` only compares."""
+"""Writes generated pages (rules, modules, API) and golden games. `--check` only compares."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.api_reference import api_page
 from undermine import load, read_record
 from undermine.cli.rulebook import code_places, proofs_by_rule
 from undermine.core.ruleset import Option, Ruleset
@@ -46,6 +49,7 @@ def pages() -> Iterator[tuple[Path, str]]:
     """Every generated page with what it should hold."""
     yield ROOT / "docs" / "board.svg", picture.svg(*_found_treasure())
     yield ROOT / "docs" / "modules.md", module_page()
+    yield ROOT / "docs" / "api.md", api_page()
     for game in REGISTRY:
         yield ROOT / "docs" / "rules" / f"{game}.md", rule_page(game)
 

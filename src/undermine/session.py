@@ -31,7 +31,15 @@ if TYPE_CHECKING:
 
 
 class Game(Generic[TableT]):
-    """One game. Chance plays itself; seats are asked."""
+    """One game: its state, its record and its dealer. Chance plays itself; seats are asked.
+
+    >>> game = Game("saboteur", seats=["Ada", "Ben", "Cleo"], seed=7)
+    >>> game.actor, game.legal[0]
+    (1, place N.E.S -1,0)
+    >>> game.play(game.legal[0])
+    >>> game
+    <Game saboteur@1 seats=3 actor=2 round=1 decisions=1>
+    """
 
     def __init__(
         self,
@@ -168,13 +176,25 @@ class Game(Generic[TableT]):
 
 
 def position(text: str) -> tuple[Ruleset[Any], State[Any]]:
-    """Read a position: the ruleset that its first word names, and the state."""
+    """Read a position: the ruleset that its first word names, and the state.
+
+    >>> rules, state = position("saboteur seats=3 turn=1 hand1=NS")
+    >>> rules.legal(state)
+    (place NS 0,-1, place NS 0,1, discard NS)
+    """
     rules = load(ruleset_word(text))
     return rules, parse_position(rules, text)
 
 
 def read_record(text: str) -> tuple[Ruleset[Any], Record]:
-    """Read a record and the ruleset it is played by."""
+    """Read a record and the ruleset it is played by.
+
+    >>> from undermine.notation import write_record
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> rules, record = read_record(write_record(game.record))
+    >>> rules.name, record == game.record
+    ('saboteur', True)
+    """
     record = parse_record(text, load)
     return load(record.rules), record
 

@@ -16,9 +16,12 @@ import pytest
 
 import undermine
 from tests.howto.pages import calls_in
+from tools.api_reference import Name, public_names
 from undermine import load, position, read_record
+from undermine.games import REGISTRY
 from undermine.notation import parse_action, write_record
 from undermine.notation.replay import replay
+from undermine.testing import Scene
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -130,9 +133,35 @@ def _modules() -> list[str]:
 
 @pytest.mark.parametrize("name", _modules())
 def test_examples_in_docstrings_run(name: str) -> None:
-    failed, _ = doctest.testmod(importlib.import_module(name))
+    failed, _ = doctest.testmod(importlib.import_module(name), extraglobs={"Scene": Scene})
 
     assert failed == 0
+
+
+PUBLIC = [name for names in public_names().values() for name in names]
+EXAMPLED = [name for name in PUBLIC if name.home != "undermine.core.ruleset"]
+
+
+def test_every_list_of_public_names_is_read() -> None:
+    """A package that lists names in `__all__` and is meant for programs is in the reference."""
+    lists = {
+        module for module in public_names() if hasattr(importlib.import_module(module), "__all__")
+    }
+
+    assert lists == {"undermine", "undermine.notation", "undermine.bots", "undermine.testing"} | {
+        f"{package}.public" for package in REGISTRY.values()
+    }
+    assert {name.name for name in PUBLIC} >= {*undermine.__all__, "Seating", "PipeBot"}
+
+
+@pytest.mark.parametrize("name", EXAMPLED, ids=lambda name: f"{name.module}.{name.name}")
+def test_every_public_name_has_an_example_that_runs(name: Name) -> None:
+    """Constants too, which `doctest.testmod` does not look at."""
+    names = {**vars(importlib.import_module(name.home)), "Scene": Scene}
+    example = doctest.DocTestParser().get_doctest(name.text, names, name.name, None, 0)
+
+    assert example.examples
+    assert doctest.DocTestRunner().run(example).failed == 0
 
 
 def test_the_public_names_are_documented() -> None:

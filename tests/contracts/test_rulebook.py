@@ -109,7 +109,8 @@ def test_the_page_of_a_game_holds_every_rule(game: str, rule: dict[str, Any]) ->
 def test_core_knows_no_game() -> None:
     words = re.compile(r"saboteur|digger|treasure|\bSAB-\d", re.IGNORECASE)
     allowed = {"rulebook.py", "ruleset.py"}  # they show an id or a name as an example
+    examples = re.compile(r"^ *>>>.*?(?=^ *\"\"\"|^$)", re.MULTILINE | re.DOTALL)
 
     for file in (ROOT / "src/undermine/core").glob("*.py"):
-        found = words.findall(file.read_text(encoding="utf-8"))
+        found = words.findall(examples.sub("", file.read_text(encoding="utf-8")))
         assert not found or file.name in allowed, f"{file.name}: {found}"

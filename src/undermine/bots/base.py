@@ -23,7 +23,18 @@ _BUILT_IN: Final = {
 
 
 class Bot(Protocol):
-    """A player. Its memory is its view, with notes, and the events it was shown."""
+    """A player that is a program. Its memory is its view and the events it was shown.
+
+    >>> class FirstBot:
+    ...     def begin(self, seat, rules): ...
+    ...     def see(self, events): ...
+    ...     def choose(self, view, legal):
+    ...         return legal[0]
+    >>> from undermine import Game
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> FirstBot().choose(game.view(game.actor), game.legal)
+    place N.E.S -1,0
+    """
 
     def begin(self, seat: Seat, rules: str) -> None:
         """Sit down at a seat of a game that is played by these rules."""
@@ -40,12 +51,24 @@ Maker = Callable[[str], Bot]
 
 
 def names() -> tuple[str, ...]:
-    """Every bot there is."""
+    """The names of all bots: ours, and those of installed packages.
+
+    >>> {"greedy", "random"} <= set(names())
+    True
+    """
     return tuple(sorted({*_BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))}))
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """A bot by its name; an unknown one is a ValueError that lists the known."""
+    """A bot by its name; an unknown one is a ValueError that lists the known.
+
+    >>> from undermine import Game
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> bot = make_bot("random", "any-seed")
+    >>> bot.begin(game.actor, game.rules.id)
+    >>> bot.choose(game.view(game.actor), game.legal) in game.legal
+    True
+    """
     return _maker(name)(seed)
 
 

@@ -52,7 +52,16 @@ class PipeError(Exception):
 
 
 class PipeBot:
-    """A program at the table. Use it as a context manager, or `close` it."""
+    """A bot that is another program. Use it as a context manager, or `close` it.
+
+    >>> from undermine import Game
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> with PipeBot("no-such-program", seed="1") as bot:
+    ...     bot.begin(game.actor, game.rules.id)
+    ...     action = bot.choose(game.view(game.actor), game.legal)
+    >>> action in game.legal, len(bot.errors)
+    (True, 1)
+    """
 
     def __init__(self, command: str, seed: str = "", seconds: float = 5.0) -> None:
         """`command` is split as a shell would; `seconds` is the time for one decision."""

@@ -11,7 +11,14 @@ from undermine.session import Game
 
 
 class Seating:
-    """The bots of one game, by seat. Seats without a bot belong to somebody else."""
+    """The bots of one game, by seat; seats without a bot are played by the caller.
+
+    >>> from undermine.bots import make_bot
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> Seating(game, {seat: make_bot("random", str(seat)) for seat in range(3)}).play_out()
+    >>> game.over
+    True
+    """
 
     def __init__(self, game: Game, bots: Mapping[Seat, Bot]) -> None:
         """Everybody sits down and is shown the deal."""

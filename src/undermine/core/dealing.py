@@ -37,14 +37,22 @@ class DealTo(Item, frozen=True, gc=False):
 
 
 class Deal(Action, frozen=True, gc=False):
-    """Chance gives a pile this card."""
+    """Chance gives a pile this card.
+
+    >>> Deal(pile="hand1", card="EW")
+    deal hand1 EW
+    """
 
     pile: PileId
     card: HiddenCard
 
 
 class Dealt(Event, frozen=True, gc=False, kw_only=True):
-    """A card went from pile to pile, face down."""
+    """A card went from pile to pile, face down.
+
+    >>> Scene("saboteur turn=1").play("discard map", "deal hand1 EW").happened("dealt")
+    [Dealt(cards=('EW',), readers=1, counted=True, source='stock', target='hand1')]
+    """
 
     source: PileId
     target: PileId
@@ -59,14 +67,23 @@ class LoseCard(Item, frozen=True, gc=False):
 
 
 class Lose(Action, frozen=True, gc=False):
-    """Chance takes this card out of a pile."""
+    """Chance takes this card out of a pile.
+
+    >>> Lose(pile="hand1", card="EW")
+    lose hand1 EW
+    """
 
     pile: PileId
     card: HiddenCard
 
 
 class LostCard(Event, frozen=True, gc=False, kw_only=True):
-    """A card was drawn out of a hand, and went away unseen."""
+    """A card was drawn out of a hand, and went away unseen.
+
+    >>> scene = Scene("the-dark-cave agenda=walk:1:3:0 board=0,1:N=S.E-W pawn1=0,1")
+    >>> scene.play("step 0,1/2", "lose hand1 EW").happened("lostcard")
+    [LostCard(cards=('EW',), readers=1, counted=True, seat=0, target='discard')]
+    """
 
     seat: Seat
     target: PileId

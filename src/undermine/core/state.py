@@ -46,9 +46,35 @@ Border = Annotated[Edge, Word("edge")]
 """The border of two cells in an action or event."""
 
 CHANCE: Final = -1
+"""The actor where cards are dealt; `Game` and `Dealer` decide for it.
+
+>>> from undermine.testing import Scene
+>>> Scene("saboteur turn=1").play("discard map").state.actor == CHANCE
+True
+"""
 TABLE: Final = -2
+"""The actor of decisions that all seats take together, such as `agree`.
+
+>>> from undermine import Game
+>>> game = Game("saboteur+allow_concede", seats=3, seed=7)
+>>> game.play("agree")
+>>> [entry.text for entry in game.record.entries if entry.actor == TABLE]
+['= agree']
+"""
 NOBODY: Final = -3
+"""The actor of a game that is over, and no seat where a field names one.
+
+>>> from undermine import Game
+>>> Game("saboteur", seats=3, seed=7).state.table.finder == NOBODY
+True
+"""
 SPECTATOR: Final = -4
+"""The viewer who sees what is open to all, and no hand.
+
+>>> from undermine import Game
+>>> Game("saboteur", seats=3, seed=7).view(SPECTATOR).piles["role1"].cards
+('?dwarf',)
+"""
 EVERYBODY: Final = -1
 """The readers of what all may see; a bit mask with every bit set."""
 
@@ -143,14 +169,25 @@ class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
-    """What an actor decides."""
+    """What an actor decides. Each game has its own kinds; `repr` is the text of an action.
+
+    >>> from undermine import Game
+    >>> action = Game("saboteur", seats=3, seed=7).legal[0]
+    >>> action, isinstance(action, Action)
+    (place N.E.S -1,0, True)
+    """
 
     def __repr__(self) -> str:
         return written(self)
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=str.lower):
-    """What then happened. Only `cards` may be secret, and `readers` says from whom not."""
+    """What an action led to. Only `cards` may be secret; `readers` is the mask of who sees them.
+
+    >>> from undermine.testing import Scene
+    >>> Scene("saboteur turn=1 goals=?;gold;?").play("peek 2").events
+    (Peeked(cards=('gold',), readers=1, counted=True, seat=0, goal=1),)
+    """
 
     cards: tuple[str, ...] = ()
     readers: int = EVERYBODY
@@ -175,7 +212,13 @@ _PILES_SHOWN: Final = 240
 
 
 class State(Struct, Generic[TableT], frozen=True, gc=False):
-    """One moment of one game."""
+    """One moment of one game: a value that is compared and kept, never changed.
+
+    >>> from undermine import position
+    >>> rules, state = position("saboteur seats=3 turn=2 hand2=EW")
+    >>> state.actor, state.piles["hand2"].cards, state.is_over
+    (1, ('EW',), False)
+    """
 
     table: TableT
     piles: Mapping[PileId, Pile]
@@ -209,7 +252,13 @@ class State(Struct, Generic[TableT], frozen=True, gc=False):
 
 
 class View(State[TableT], Generic[TableT], frozen=True, gc=False):
-    """A state as one seat sees it: what it may not see is an unknown card."""
+    """A state as one seat sees it: what it may not see is an unknown card.
+
+    >>> from undermine import Game
+    >>> view = Game("saboteur", seats=3, seed=7).view(0)
+    >>> view.seat, view.piles["hand2"].cards[0]
+    (0, '?mine')
+    """
 
     seat: Seat
 

@@ -52,17 +52,31 @@ class EndWalk(Item, frozen=True, gc=False):
 
 
 class Step(Action, frozen=True, gc=False):
-    """Move one's pawn by one space."""
+    """Move one's pawn by one space.
+
+    >>> Step(to=Spot(cell=(0, 1), space=1))
+    step 0,1/2
+    """
 
     to: Onto
 
 
 class Stop(Action, frozen=True, gc=False):
-    """Let one's pawn stand where it is."""
+    """Let one's pawn stand where it is.
+
+    >>> Stop()
+    stop
+    """
 
 
 class Stepped(Event, frozen=True, gc=False, kw_only=True):
-    """A pawn took a step."""
+    """A pawn took a step.
+
+    >>> scene = Scene("the-dark-cave agenda=walk:1:3:0 board=4,3:NS;4,4:goal-exit pawn1=4,3")
+    >>> (event,) = scene.play("step 4,4").happened("stepped")
+    >>> event.seat, event.start, event.to
+    (0, Spot(cell=(4, 3), space=0), Spot(cell=(4, 4), space=0))
+    """
 
     seat: Seat
     start: Onto

@@ -35,7 +35,11 @@ def load(name: Literal["the-lost-mines"]) -> Ruleset[LostMinesTable]: ...
 @overload
 def load(name: str) -> Ruleset[Any]: ...
 def load(name: str) -> Ruleset[Any]:
-    """The ruleset of a name such as `saboteur`, `saboteur@1` or `saboteur+gold_draw=players`."""
+    """The ruleset of a name such as `saboteur`, `saboteur@1` or `saboteur+gold_draw=players`.
+
+    >>> load("saboteur+gold_draw=players")
+    <Ruleset saboteur@1+gold_draw=players seats=3..10>
+    """
     head, *words = _words(name)
     title, at, version = head.partition("@")
     if title not in REGISTRY:

@@ -19,12 +19,22 @@ _TOKEN = re.compile(r"\S+")
 
 
 def write_action(action: Action) -> str:
-    """The same as `repr(action)`."""
+    """The text of an action; the same as `repr(action)`.
+
+    >>> from undermine import load
+    >>> write_action(parse_action(load("saboteur"), "place  NES~   2,0"))
+    'place NES~ 2,0'
+    """
     return written(action)
 
 
 def parse_action(rules: Ruleset[Any], text: str) -> Action:
-    """Read an action of this game."""
+    """Read an action of this game.
+
+    >>> from undermine import load
+    >>> parse_action(load("saboteur"), "peek 2").goal
+    1
+    """
     tokens = [(found.group(), found.start() + 1) for found in _TOKEN.finditer(text)]
     kinds = {str(kind.__struct_config__.tag): kind for kind in rules.actions()}
     if not tokens or tokens[0][0] not in kinds:

@@ -7,7 +7,15 @@ from contextlib import contextmanager
 
 
 class NotationError(ValueError):
-    """Unreadable text: where it is, what it says, and what would be right."""
+    """Raised for text that cannot be read: where it stands, and what would be right.
+
+    >>> from undermine import position
+    >>> try:
+    ...     position("saboteur seats=three")
+    ... except NotationError as error:
+    ...     print(error)
+    line 1, column 16: cannot read 'three': a whole number is wanted
+    """
 
     def __init__(self, text: str, wanted: str, *, line: int = 1, column: int = 1) -> None:
         super().__init__(f"line {line}, column {column}: cannot read {text!r}: {wanted}")

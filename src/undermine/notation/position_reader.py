@@ -46,7 +46,12 @@ _MARK = (2, 3, 4)
 
 
 def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
-    """Read a position of this game; its first word, the ruleset, is taken as read."""
+    """Read a position of this game; its first word, the ruleset, is taken as read.
+
+    >>> from undermine import load
+    >>> parse_position(load("saboteur"), "saboteur seats=3 turn=2").actor
+    1
+    """
     keys = split_position(text)
     seats = keys.take("seats", _seats_reader(rules), default=rules.seats[0])
     viewer = keys.take("view", read_actor, default=None)

@@ -36,7 +36,12 @@ __all__ = ["parse_position", "write_position"]
 
 
 def write_position(rules: Ruleset[Any], state: State[Any]) -> str:
-    """A state or a view on one line."""
+    """A state or a view on one line; what is as usual is left out.
+
+    >>> from undermine import position
+    >>> write_position(*position("saboteur turn=1 hand1=NS&EW seats=3"))
+    'saboteur seats=3 turn=1 hand1=EW&NS'
+    """
     seats = state.table.seats
     dealt = state.agenda != rules.setup(rules, seats).agenda
     base = baseline(rules, seats, dealt=dealt)

@@ -34,7 +34,12 @@ _HEADERS: Final = ("rules", "seats", "seed", "words", "eyes")
 
 
 class Entry(NamedTuple):
-    """Who decided what."""
+    """One line of a record: an actor and its action.
+
+    >>> from undermine import Game
+    >>> Game("saboteur", seats=3, seed=7).record.entries[0]
+    Entry(actor=-1, action=begin 2)
+    """
 
     actor: int
     action: Action
@@ -46,7 +51,11 @@ class Entry(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """What a pile was shown to hold; only in records seen with a seat's eyes."""
+    """What a pile was shown to hold; only in records seen with a seat's eyes.
+
+    >>> Fact("goal2", ("gold",)).text
+    '@ goal2 gold'
+    """
 
     pile: str
     cards: tuple[str, ...]
@@ -73,7 +82,12 @@ Line = Entry | Fact | Told
 
 
 class Record(NamedTuple):
-    """A whole game, or as much of it as was played."""
+    """A whole game, or as much of it as was played.
+
+    >>> from undermine import Game
+    >>> Game("saboteur", seats=["Ada", "Ben", "Cleo"], seed=7).record
+    <Record saboteur@1 seats=Ada,Ben,Cleo entries=25>
+    """
 
     rules: str
     seats: tuple[str, ...]
@@ -97,7 +111,11 @@ class Record(NamedTuple):
 
 
 def write_record(record: Record) -> str:
-    """The whole file."""
+    """The text of a `.dig` file.
+
+    >>> write_record(Record("saboteur@1", ("Ada", "Ben", "Cleo"))).splitlines()
+    ['undermine 1', 'rules: saboteur@1', 'seats: Ada, Ben, Cleo', '']
+    """
     return "\n".join([*header_lines(record), *(entry.text for entry in record.entries)]) + (
         f"\nopened: {record.opened}\n" if record.opened else "\n"
     )
@@ -129,7 +147,13 @@ class _Header(NamedTuple):
 
 
 def parse_record(text: str, load: Callable[[str], Ruleset[Any]]) -> Record:
-    """Read a file; `load` finds the ruleset that its header names."""
+    """Read the text of a `.dig` file; `load` finds the ruleset that its header names.
+
+    >>> from undermine import Game, load
+    >>> record = Game("saboteur", seats=3, seed=7).record
+    >>> parse_record(write_record(record), load) == record
+    True
+    """
     lines = [
         (number, line.partition("#")[0].rstrip())
         for number, line in enumerate(text.split("\n"), 1)

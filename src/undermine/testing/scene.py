@@ -29,7 +29,12 @@ from undermine.session import position
 
 
 class Scene:
-    """A state and what just happened; `play` answers with the next scene."""
+    """A state and what just happened, all in text; `play` returns the next scene.
+
+    >>> scene = Scene("saboteur seats=3 turn=1 hand1=NS").play("place NS 0,1")
+    >>> scene.board, scene.actor
+    ('0,0:start;0,1:NS', '*')
+    """
 
     def __init__(self, text: str, *, seed: str = "") -> None:
         """Read a position; with a `seed` its unknown cards are dealt."""

@@ -13,49 +13,79 @@ Seats = Annotated[tuple[int, ...], Word("seats")]
 
 
 class SpyGoal(Action, frozen=True, gc=False):
-    """Look at a goal."""
+    """Look at a goal.
+
+    >>> SpyGoal(card="secret-information-I", corner=0)
+    spygoal secret-information-I 1
+    """
 
     card: CardId
     corner: Slot
 
 
 class SpyDwarf(Action, frozen=True, gc=False):
-    """Look at the clan card of a seat."""
+    """Look at the clan card of a seat.
+
+    >>> SpyDwarf(card="secret-information-II", seat=2)
+    spydwarf secret-information-II 3
+    """
 
     card: CardId
     seat: Seat
 
 
 class Collapse(Action, frozen=True, gc=False):
-    """Take a path card out of the net."""
+    """Take a path card out of the net.
+
+    >>> Collapse(card="rockfall-II", at=(0, 1))
+    collapse rockfall-II 0,1
+    """
 
     card: CardId
     at: At
 
 
 class TradeHands(Action, frozen=True, gc=False):
-    """Exchange all hand cards with a seat, which draws at the end of the turn."""
+    """Exchange all hand cards with a seat, which draws at the end of the turn.
+
+    >>> TradeHands(card="swap-cards-II", seat=1)
+    tradehands swap-cards-II 2
+    """
 
     card: CardId
     seat: Seat
 
 
 class Spin(Action, frozen=True, gc=False):
-    """Stretch a spiderweb over a border."""
+    """Stretch a spiderweb over a border.
+
+    >>> from undermine.core.grid import Edge
+    >>> Spin(card="web-circle", at=Edge(cell=(0, 0), side=4))
+    spin web-circle 0,0/S
+    """
 
     card: CardId
     at: Border
 
 
 class Equip(Action, frozen=True, gc=False):
-    """Lay a tool before a seat."""
+    """Lay a tool before a seat.
+
+    >>> Equip(card="boots-I", seat=0)
+    equip boots-I 1
+    """
 
     card: CardId
     seat: Seat
 
 
 class Lure(Action, frozen=True, gc=False):
-    """Put a creature on a dark hole, or take over one that is about."""
+    """Put a creature on a dark hole, or take over one that is about.
+
+    >>> from undermine.core.grid import Spot
+    >>> Lure(card="rat-I", at=Spot(cell=(0, 1), space=0))
+    lure rat-I 0,1
+    """
 
     card: CardId
     at: Onto
@@ -65,29 +95,50 @@ class Lure(Action, frozen=True, gc=False):
 
 
 class PlayClan(Action, frozen=True, gc=False):
-    """Say which clan takes part, where it is only one."""
+    """Say which clan takes part, where it is only one.
+
+    >>> PlayClan(clan="blue")
+    playclan blue
+    """
 
     clan: Thing
 
 
 class Cut(Action, frozen=True, gc=False):
-    """Spend a battle-axe on a web beside one's dwarf."""
+    """Spend a battle-axe on a web beside one's dwarf.
+
+    >>> from undermine.core.grid import Edge
+    >>> Cut(at=Edge(cell=(0, 0), side=2))
+    cut 0,0/E
+    """
 
     at: Border
 
 
 class Strike(Action, frozen=True, gc=False):
-    """Spend a battle-axe to drive a creature away."""
+    """Spend a battle-axe to drive a creature away.
+
+    >>> Strike(creature="rat")
+    strike rat
+    """
 
     creature: Thing
 
 
 class Endure(Action, frozen=True, gc=False):
-    """Keep the battle-axe and let creatures attack."""
+    """Keep the battle-axe and let creatures attack.
+
+    >>> Endure()
+    endure
+    """
 
 
 class Announce(Action, frozen=True, gc=False):
-    """Say which side has left the cave with all its dwarves: a side, or `nobody`."""
+    """Say which side has left the cave with all its dwarves: a side, or `nobody`.
+
+    >>> Announce(side="blue")
+    announce blue
+    """
 
     side: Thing
 

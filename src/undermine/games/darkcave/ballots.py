@@ -44,13 +44,21 @@ _VOTERS: Final = 3
 
 
 class Vote(Action, frozen=True, gc=False):
-    """Decide in secret whether to spend one's axe."""
+    """Decide in secret whether to spend one's axe.
+
+    >>> Vote(card="ballot-strike")
+    vote ballot-strike
+    """
 
     card: Annotated[str, Word("card", hidden=True, zone=BALLOTS)]
 
 
 class PickAxe(Action, frozen=True, gc=False):
-    """The axe of this seat is spent, of all that were offered."""
+    """The axe of this seat is spent, of all that were offered.
+
+    >>> PickAxe(seat=2)
+    pickaxe 3
+    """
 
     seat: Seat
 
@@ -81,13 +89,31 @@ class ChooseAxe(Item, frozen=True, gc=False):
 
 
 class Voted(Event, frozen=True, gc=False, kw_only=True):
-    """A seat has decided; only it knows what."""
+    """A seat has decided; only it knows what.
+
+    >>> scene = Scene(
+    ...     "the-dark-cave+axe_order=secret seats=4 agenda=prowl:1:rat:3 board=0,1:NS pawn2=0,1 "
+    ...     "pawn3=0,1 beasts=rat:0,0:1 front1=rat-II front2=battle-axe-I front3=battle-axe-II"
+    ... )
+    >>> scene.play("step 0,1", "vote ballot-strike").happened("voted")
+    [Voted(cards=('ballot-strike',), readers=2, counted=True, seat=1)]
+    """
 
     seat: Seat
 
 
 class VotesShown(Event, frozen=True, gc=False, kw_only=True):
-    """The votes were turned up, one for each of the `voters`."""
+    """The votes were turned up, one for each of the `voters`.
+
+    >>> scene = Scene(
+    ...     "the-dark-cave+axe_order=secret seats=4 agenda=prowl:1:rat:3 board=0,1:NS pawn2=0,1 "
+    ...     "pawn3=0,1 beasts=rat:0,0:1 front1=rat-II front2=battle-axe-I front3=battle-axe-II"
+    ... )
+    >>> scene = scene.play("step 0,1", "vote ballot-endure", "vote ballot-endure")
+    >>> (event,) = scene.happened("votesshown")
+    >>> event.creature, event.voters
+    ('rat', (1, 2))
+    """
 
     creature: Thing
     voters: Seats

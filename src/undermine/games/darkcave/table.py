@@ -84,7 +84,12 @@ class Beast(NamedTuple):
 
 
 class DarkCaveTable(Table, frozen=True, gc=False):
-    """The open part of a game of The Dark Cave."""
+    """The open part of a game of The Dark Cave.
+
+    >>> from undermine import Game
+    >>> Game("the-dark-cave", seats=2, seed=7).state.table.gold
+    (3, 3)
+    """
 
     board: Annotated[Board, Word("board")]
     front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]

@@ -15,11 +15,19 @@ from undermine.games.darkcave.walking import take_vein
 
 
 class TakeGold(Action, frozen=True, gc=False):
-    """Take the gold of a vein, and show one's clan card."""
+    """Take the gold of a vein, and show one's clan card.
+
+    >>> TakeGold()
+    takegold
+    """
 
 
 class LeaveGold(Action, frozen=True, gc=False):
-    """Leave the gold of a vein."""
+    """Leave the gold of a vein.
+
+    >>> LeaveGold()
+    leavegold
+    """
 
 
 class ChooseGold(Item, frozen=True, gc=False):

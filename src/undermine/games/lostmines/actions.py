@@ -16,47 +16,77 @@ from undermine.core.tile import Lay
 
 
 class Bridge(Action, frozen=True, gc=False):
-    """Put a tool on an obstacle."""
+    """Put a tool on an obstacle.
+
+    >>> Bridge(card="axe", at=(2, 2))
+    bridge axe 2,2
+    """
 
     card: CardId
     at: At
 
 
 class Scout(Action, frozen=True, gc=False):
-    """Look at a face-down mine."""
+    """Look at a face-down mine.
+
+    >>> Scout(card="info-mine-dwarf", mine=1)
+    scout info-mine-dwarf 2
+    """
 
     card: CardId
     mine: Slot
 
 
 class Appraise(Action, frozen=True, gc=False):
-    """Look at a treasure at the edge of the board."""
+    """Look at a treasure at the edge of the board.
+
+    >>> Appraise(card="info-mine-treasure", treasure=0)
+    appraise info-mine-treasure 1
+    """
 
     card: CardId
     treasure: Slot
 
 
 class Spy(Action, frozen=True, gc=False):
-    """Look at the dwarf card of a seat."""
+    """Look at the dwarf card of a seat.
+
+    >>> Spy(card="info-treasure-dwarf", seat=1)
+    spy info-treasure-dwarf 2
+    """
 
     card: CardId
     seat: Seat
 
 
 class Snare(Action, frozen=True, gc=False):
-    """Set a trap on a way."""
+    """Set a trap on a way.
+
+    >>> from undermine.core.grid import Edge
+    >>> Snare(at=Edge(cell=(1, 2), side=2))
+    snare 1,2/E
+    """
 
     at: Border
 
 
 class Troll(Action, frozen=True, gc=False):
-    """Lure a troll onto a way."""
+    """Lure a troll onto a way.
+
+    >>> from undermine.core.grid import Edge
+    >>> Troll(at=Edge(cell=(1, 2), side=2))
+    troll 1,2/E
+    """
 
     at: Border
 
 
 class Storm(Action, frozen=True, gc=False):
-    """Take a path card off the board."""
+    """Take a path card off the board.
+
+    >>> Storm(at=(3, 2))
+    storm 3,2
+    """
 
     at: At
 
@@ -65,19 +95,31 @@ class Storm(Action, frozen=True, gc=False):
 
 
 class Align(Action, frozen=True, gc=False):
-    """Lay a mine that was turned up, this way round."""
+    """Lay a mine that was turned up, this way round.
+
+    >>> Align(tile=Lay(card="mine-silver", turn=0))
+    align mine-silver
+    """
 
     tile: Annotated[Lay, Word("lay")]
 
 
 class Pick(Action, frozen=True, gc=False):
-    """Take a treasure."""
+    """Take a treasure.
+
+    >>> Pick(treasure=1)
+    pick 2
+    """
 
     treasure: Slot
 
 
 class Leave(Action, frozen=True, gc=False):
-    """Take no treasure this time."""
+    """Take no treasure this time.
+
+    >>> Leave()
+    leave
+    """
 
 
 # -- agenda items --------------------------------------------------------------------------------

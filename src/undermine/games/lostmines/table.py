@@ -43,7 +43,12 @@ hand: Final = tuple(pile("hand", seat) for seat in range(16)).__getitem__
 
 
 class LostMinesTable(Table, frozen=True, gc=False):
-    """The open part of a game of The Lost Mines."""
+    """The open part of a game of The Lost Mines.
+
+    >>> from undermine import Game
+    >>> Game("the-lost-mines", seats=3, seed=7).state.table.points
+    (0, 0, 0)
+    """
 
     round: int
     board: Annotated[Board, Word("board")]

@@ -54,14 +54,22 @@ __all__ = [
 
 
 class Break(Action, frozen=True, gc=False):
-    """Put a broken tool before a seat."""
+    """Put a broken tool before a seat.
+
+    >>> Break(card="broken-pick", seat=0)
+    break broken-pick 1
+    """
 
     card: CardId
     seat: Seat
 
 
 class Mend(Action, frozen=True, gc=False):
-    """Take a broken tool away from before a seat."""
+    """Take a broken tool away from before a seat.
+
+    >>> Mend(card="fixed-pick", tool="pick", seat=2)
+    mend fixed-pick pick 3
+    """
 
     card: CardId
     tool: Thing
@@ -69,13 +77,21 @@ class Mend(Action, frozen=True, gc=False):
 
 
 class Rockfall(Action, frozen=True, gc=False):
-    """Take a path card out of the maze."""
+    """Take a path card out of the maze.
+
+    >>> Rockfall(at=(1, 0))
+    rockfall 1,0
+    """
 
     at: At
 
 
 class Peek(Action, frozen=True, gc=False):
-    """Look at a goal."""
+    """Look at a goal.
+
+    >>> Peek(goal=0)
+    peek 1
+    """
 
     goal: Slot
 
@@ -84,13 +100,21 @@ class Peek(Action, frozen=True, gc=False):
 
 
 class Take(Action, frozen=True, gc=False):
-    """Choose one of the gold cards on offer."""
+    """Choose one of the gold cards on offer.
+
+    >>> Take(card="gold-1")
+    take gold-1
+    """
 
     card: Annotated[str, Word("card", hidden=True, zone="offer")]
 
 
 class Pay(Action, frozen=True, gc=False):
-    """Hand a saboteur gold cards out of the bank."""
+    """Hand a saboteur gold cards out of the bank.
+
+    >>> Pay(pile="loot2", cards=("gold-1", "gold-2"))
+    pay loot2 gold-1&gold-2
+    """
 
     pile: PileId
     cards: HiddenCards

@@ -49,7 +49,12 @@ class Earning(NamedTuple):
 
 
 class SaboteurTable(Table, frozen=True, gc=False):
-    """The open part of a game of Saboteur."""
+    """The open part of a game of Saboteur.
+
+    >>> from undermine import Game
+    >>> Game("saboteur", seats=3, seed=7).state.table.front
+    ((), (), ())
+    """
 
     round: int
     board: Annotated[Board, Word("board")]

@@ -11,47 +11,79 @@ from undermine.core.state import Action, CardId, Item, Seat
 
 
 class Theft(Action, frozen=True, gc=False):
-    """Lay a Theft card open before oneself."""
+    """Lay a Theft card open before oneself.
+
+    >>> Theft()
+    theft
+    """
 
 
 class HandsOff(Action, frozen=True, gc=False):
-    """Take away the Theft card that lies before a seat."""
+    """Take away the Theft card that lies before a seat.
+
+    >>> HandsOff(seat=1)
+    handsoff 2
+    """
 
     seat: Seat
 
 
 class SwapHats(Action, frozen=True, gc=False):
-    """Let a seat exchange its dwarf card."""
+    """Let a seat exchange its dwarf card.
+
+    >>> SwapHats(seat=0)
+    swaphats 1
+    """
 
     seat: Seat
 
 
 class Inspect(Action, frozen=True, gc=False):
-    """Look at the dwarf card of a seat."""
+    """Look at the dwarf card of a seat.
+
+    >>> Inspect(seat=1)
+    inspect 2
+    """
 
     seat: Seat
 
 
 class SwapHands(Action, frozen=True, gc=False):
-    """Exchange all hand cards with a seat."""
+    """Exchange all hand cards with a seat.
+
+    >>> SwapHands(seat=1)
+    swaphands 2
+    """
 
     seat: Seat
 
 
 class Trap(Action, frozen=True, gc=False):
-    """Lay a Trapped card before a seat."""
+    """Lay a Trapped card before a seat.
+
+    >>> Trap(seat=1)
+    trap 2
+    """
 
     seat: Seat
 
 
 class Free(Action, frozen=True, gc=False):
-    """Take away the Trapped card that lies before a seat."""
+    """Take away the Trapped card that lies before a seat.
+
+    >>> Free(seat=1)
+    free 2
+    """
 
     seat: Seat
 
 
 class Lift(Action, frozen=True, gc=False):
-    """Discard two cards to take away one that lies before oneself."""
+    """Discard two cards to take away one that lies before oneself.
+
+    >>> Lift(cards=("NE", "map"), off="theft")
+    lift NE&map theft
+    """
 
     cards: Annotated[tuple[str, ...], Word("cards", hidden=True, zone="hand")]
     off: CardId
@@ -61,13 +93,21 @@ class Lift(Action, frozen=True, gc=False):
 
 
 class Steal(Action, frozen=True, gc=False):
-    """Take 1 gold from a seat."""
+    """Take 1 gold from a seat.
+
+    >>> Steal(seat=0)
+    steal 1
+    """
 
     seat: Seat
 
 
 class Decline(Action, frozen=True, gc=False):
-    """Leave everybody's gold alone."""
+    """Leave everybody's gold alone.
+
+    >>> Decline()
+    decline
+    """
 
 
 class StealGold(Item, frozen=True, gc=False):

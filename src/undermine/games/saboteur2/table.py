@@ -29,7 +29,12 @@ ZONES: Final = {OLD_HATS: Zone(("dwarf",))}
 
 
 class Saboteur2Table(SaboteurTable, frozen=True, gc=False):
-    """The open part of a game of Saboteur 2."""
+    """The open part of a game of Saboteur 2.
+
+    >>> from undermine.testing import Scene
+    >>> Scene("saboteur-2 turn=1").play("theft").state.table.thieves
+    (0,)
+    """
 
     out: Annotated[tuple[int, ...], Word("seats")] = ()
     """Seats that ran out of cards: they sit out for the rest of the round."""
