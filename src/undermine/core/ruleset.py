@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple
 
@@ -148,6 +147,15 @@ class Step(Struct, Generic[TableT], frozen=True, gc=False):
 
     state: State[TableT]
     events: tuple[Event, ...]
+
+
+class Foresight(Struct, Generic[TableT], frozen=True, gc=False):
+    """What an action leads to on the actor's own view: all that the actor can know beforehand."""
+
+    state: State[TableT] | None
+    """None: the step stopped where it needed a card that the actor does not know."""
+    events: tuple[Event, ...]
+    """The events up to there."""
 
 
 class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
@@ -314,16 +322,22 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
         self._do(draft, action)
         return Step(draft.seal(), tuple(draft.events))
 
-    def preview(self, state: State[TableT], action: Action) -> tuple[Event, ...]:
-        """What a legal step would do, up to where it would show its actor something new.
+    def foresee(self, state: State[TableT], action: Action) -> Foresight[TableT]:
+        """Do a legal action on the actor's own view, up to where an unknown card is needed.
 
-        It is worked out on the actor's own view, so it cannot say more than the actor knows.
+        The true cards are not there, so the result cannot say more than the actor knows.
         """
         seen = view(self.cards, state, state.actor)
         draft: Draft[TableT] = Draft(seen, self.cards.back_of)
-        with suppress(UnknownCardError):
+        try:
             self._do(draft, action)
-        return tuple(draft.events)
+        except UnknownCardError:
+            return Foresight(None, tuple(draft.events))
+        return Foresight(draft.seal(), tuple(draft.events))
+
+    def preview(self, state: State[TableT], action: Action) -> tuple[Event, ...]:
+        """The events of a legal action, up to where it would show its actor something new."""
+        return self.foresee(state, action).events
 
     def _do(self, draft: Draft[TableT], action: Action) -> None:
         item = draft.agenda[-1]

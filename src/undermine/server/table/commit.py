@@ -21,7 +21,7 @@ from undermine.server.store.base import EntryRow, GameRow, StagedRow
 from undermine.server.table.broadcast import broadcast_moved
 from undermine.server.table.clocks import STORY, TimeUp
 from undermine.server.table.digests import Decided
-from undermine.server.table.game import Decision, GameSession, LogEntry, stage_action
+from undermine.server.table.game import Decision, GameSession, LogEntry, PreparedAction
 from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
 from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
@@ -39,10 +39,10 @@ class BotChose(NamedTuple):
 # -- going on ------------------------------------------------------------------------------------
 
 
-async def commit(room: Room, actions: Iterable[Action], how: str = "") -> None:
+async def commit(room: Room, steps: Iterable[PreparedAction], how: str = "") -> None:
     """Decide, store, adopt, tell, and ask whoever is next."""
     game = room.require_game()
-    decision = game.decide(actions, how)
+    decision = game.decide(steps, how)
     over = decision.state.is_over
     newcomers = change_seats(room, game, decision)
     try:
@@ -238,7 +238,7 @@ def restore_staged(room: Room, game: GameSession, row: StagedRow) -> None:
         return
     for text in row.actions:
         action = parse_action(game.rules, text)
-        room.staged.append(stage_action(game.rules, room.staged_state, action))
+        room.staged.append(game.trial(room.staged_state, action).prepared)
 
 
 def _install_game(room: Room, game: GameSession) -> None:

@@ -1,16 +1,19 @@
-"""A game in progress, as a value that decisions lead on from.
+"""A game in progress: the stored state, actions that are tried on it, and decisions.
 
 Nothing here waits, stores or tells: `decide` works out what would follow, the room stores it,
 and only then does the room `adopt` it. Lots are drawn for what is stored and for nothing else.
+
+An action runs the rules at most twice from its preview to the end of the turn: once on the
+actor's view and once on the true state. A `Trial` keeps both steps.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from undermine.core.draft import UnknownCardError
-from undermine.core.ruleset import Ruleset
+from undermine.core.ruleset import Foresight, Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
 from undermine.core.view import view
 from undermine.dealer import Dealer
@@ -61,19 +64,68 @@ class Decision(NamedTuple):
         return False
 
 
-class StagedAction(NamedTuple):
-    """A staged action: nothing is stored yet, and nobody but its author knows of it."""
+class PreparedAction(NamedTuple):
+    """An action with its step on the true state, which is not stored yet.
 
+    Nobody hears of the step before it is stored, except the author of a staged action, whom
+    it shows nothing new.
+    """
+
+    before: State[Any]
     action: Action
     state: State[Any]
     """Where it leads."""
     events: tuple[Event, ...]
 
+    @classmethod
+    def of(cls, rules: Ruleset[Any], before: State[Any], action: Action) -> PreparedAction:
+        """Run the rules on the true state."""
+        step = rules.step(before, action)
+        return cls(before, action, step.state, step.events)
+
+
+class Trial:
+    """An action tried in a state; each of its two steps runs once, when it is first needed.
+
+    Both steps follow from the state and the action alone, so a trial never becomes wrong.
+    """
+
+    def __init__(self, rules: Ruleset[Any], before: State[Any], action: Action) -> None:
+        self.before = before
+        self.action = action
+        self._rules = rules
+
+    @cached_property
+    def foreseen(self) -> Foresight[Any]:
+        """The step on the actor's own view: all that a preview may tell."""
+        return self._rules.foresee(self.before, self.action)
+
+    @cached_property
+    def prepared(self) -> PreparedAction:
+        """The step on the true state."""
+        return PreparedAction.of(self._rules, self.before, self.action)
+
+    @cached_property
+    def publishes(self) -> bool:
+        """Whether there is no way back: it shows its actor something new, or asks another seat.
+
+        The step on the actor's view answers where it stops, ends the game or asks another seat.
+        Elsewhere nothing new is shown if both steps lead to the same view of the actor, who may
+        be the whole table.
+        """
+        foreseen, seat = self.foreseen.state, self.before.actor
+        if foreseen is None or not foreseen.agenda:
+            return True
+        if foreseen.actor != seat and not foreseen.agenda[-1].routine:
+            return True
+        cards = self._rules.cards
+        return view(cards, foreseen, seat) != view(cards, self.prepared.state, seat)
+
 
 class GameSession:
-    """The rules, the state after the last stored entry, and the dealer."""
+    """The rules, the state after the last stored entry, the dealer, and the latest trial."""
 
-    __slots__ = ("_dealer", "_drawn", "rules", "seed", "seq", "state", "words")
+    __slots__ = ("_dealer", "_drawn", "_latest", "rules", "seed", "seq", "state", "words")
 
     def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
         self.rules = rules
@@ -84,6 +136,7 @@ class GameSession:
         self._dealer = Dealer(seed, words)
         self._drawn = 0
         """Lots of entries that are stored."""
+        self._latest: Trial | None = None
 
     @property
     def rounds_left(self) -> int:
@@ -92,19 +145,26 @@ class GameSession:
         rounds: int = self.rules.hooks["facts"](self.rules, table).get("rounds", 1)
         return max(0, rounds - int(getattr(table, "round", 1)))
 
-    def decide(self, actions: Iterable[Action] = (), how: str = "") -> Decision:
-        """Do these actions, and let chance play until a seat must decide."""
+    def trial(self, state: State[Any], action: Action) -> Trial:
+        """The trial of an action in a state; the latest one is kept until the game goes on."""
+        latest = self._latest
+        if latest is None or latest.before is not state or latest.action != action:
+            latest = self._latest = Trial(self.rules, state, action)
+        return latest
+
+    def decide(self, steps: Iterable[PreparedAction] = (), how: str = "") -> Decision:
+        """Append these steps to the stored state, and let chance play until a seat must decide."""
         entries: list[LogEntry] = []
         state = self.state
-        for action in actions:
-            actor = TABLE if type(action) in self.rules.calls else state.actor
-            state = self._step(state, actor, action, entries, how)
+        for one in steps:
+            assert one.before is state, "a step must begin where the one before it ends"
+            state = self._append(entries, one, how)
         self._dealer.drawn = self._drawn
         curtain, last_moment = 0, None
         while state.actor == CHANCE:
             before = state
             lot = self._dealer.deal(self.rules, state)
-            state = self._step(state, CHANCE, lot, entries, "")
+            state = self._append(entries, PreparedAction.of(self.rules, state, lot), "")
             if entries[-1].has_curtain:
                 curtain, last_moment = len(entries) - 1, before
         return Decision(state, tuple(entries), curtain, last_moment)
@@ -114,51 +174,19 @@ class GameSession:
         self.state = decision.state
         self.seq += len(decision.entries)
         self._drawn += [one.actor for one in decision.entries].count(CHANCE)
+        self._latest = None
 
     def replay(self, stored: Sequence[tuple[Action, str]]) -> list[LogEntry]:
         """Play stored entries again, after a restart."""
         entries: list[LogEntry] = []
         state = self.state
         for action, how in stored:
-            actor = TABLE if type(action) in self.rules.calls else state.actor
-            state = self._step(state, actor, action, entries, how)
+            state = self._append(entries, PreparedAction.of(self.rules, state, action), how)
         self.adopt(Decision(state, tuple(entries)))
         return entries
 
-    def _step(
-        self,
-        state: State[Any],
-        actor: Seat,
-        action: Action,
-        entries: list[LogEntry],
-        how: str,
-    ) -> State[Any]:
-        step = self.rules.step(state, action)
+    def _append(self, entries: list[LogEntry], one: PreparedAction, how: str) -> State[Any]:
+        actor = TABLE if type(one.action) in self.rules.calls else one.before.actor
         seq = self.seq + len(entries) + 1
-        entries.append(LogEntry(seq, actor, action, step.events, how))
-        return step.state
-
-
-def stage_action(rules: Ruleset[Any], state: State[Any], action: Action) -> StagedAction:
-    """Try an action out."""
-    step = rules.step(state, action)
-    return StagedAction(action, step.state, step.events)
-
-
-def publishes(rules: Ruleset[Any], state: State[Any], action: Action) -> bool:
-    """Whether there is no way back: it shows its actor something new, or asks somebody else.
-
-    The actor's own view is stepped too. If it leads to the same view, nothing was learned. The
-    actor may be the whole table.
-    """
-    seat = state.actor
-    after = rules.step(state, action).state
-    if not after.agenda:
-        return True
-    if after.actor != seat and not after.agenda[-1].routine:
-        return True
-    try:
-        foreseen = rules.step(view(rules.cards, state, seat), action).state
-    except UnknownCardError:
-        return True
-    return view(rules.cards, foreseen, seat) != view(rules.cards, after, seat)
+        entries.append(LogEntry(seq, actor, one.action, one.events, how))
+        return one.state

@@ -35,7 +35,7 @@ from undermine.server.store.base import StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
 from undermine.server.table.clocks import Hourglass
 from undermine.server.table.digests import Digests, digest_for
-from undermine.server.table.game import GameSession, LogEntry, StagedAction
+from undermine.server.table.game import GameSession, LogEntry, PreparedAction
 from undermine.server.table.listeners import ROOM_ITSELF, Listener
 from undermine.server.table.presence import Applying, Presence
 from undermine.server.table.record import RuntimeFacts, TableRecord
@@ -70,7 +70,7 @@ class Room:
         self.listeners: dict[Listener, Seat] = {}
         self.game: GameSession | None = None
         self.projector: Projector | None = None
-        self.staged: list[StagedAction] = []
+        self.staged: list[PreparedAction] = []
         self.log: list[LogEntry] = []
         self.talk: deque[Said] = deque(maxlen=_TALK)
         self.ballot: Ballot | None = None
@@ -317,7 +317,7 @@ class Room:
         assert self.game is not None
         return self.staged[-1].state if self.staged else self.game.state
 
-    def staged_by(self, seat: Seat) -> list[StagedAction]:
+    def staged_by(self, seat: Seat) -> list[PreparedAction]:
         """What a seat has staged."""
         return self.staged if seat == self.actor else []
 

@@ -31,7 +31,7 @@ from undermine.server.store.base import StagedRow
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.commands.seats import stand_in
 from undermine.server.table.commit import BotChose, commit
-from undermine.server.table.game import GameSession, publishes, stage_action
+from undermine.server.table.game import GameSession
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.views.projector import actions, arguments
 
@@ -55,10 +55,11 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
                     room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
                     break
             ends = ask.end and number == len(ask.actions)
-            if ends or publishes(game.rules, room.staged_state, action):
-                await commit(room, [*_staged_actions(room), action])
+            trial = game.trial(room.staged_state, action)
+            if ends or trial.publishes:
+                await commit(room, [*room.staged, trial.prepared])
                 return
-            room.staged.append(stage_action(game.rules, room.staged_state, action))
+            room.staged.append(trial.prepared)
         if len(room.staged) > len(before):
             await _keep(room, game, seat)
             _send_staged(room, game, seat, ask.ref)
@@ -86,13 +87,13 @@ async def end(room: Room, listener: Listener, ask: End) -> None:
     _on_turn(room, listener, ask.seq)
     if not room.staged:
         raise RequestError("not-now")
-    await commit(room, _staged_actions(room))
+    await commit(room, room.staged)
 
 
 async def why(room: Room, listener: Listener, ask: Question) -> None:
     """Which rule forbids it; worked out on the seat's own view, so that it cannot say too much."""
     game, seat = room.require_game(), room.require_seat(listener)
-    action = read_action(game.rules, ask.action)
+    action = read_action(game.rules, ask.action, room.legal_actions(seat))
     state = room.staged_state
     if seat != room.actor or state.actor not in (seat, TABLE):
         raise RequestError("not-your-turn")
@@ -104,7 +105,7 @@ async def why(room: Room, listener: Listener, ask: Question) -> None:
 async def preview(room: Room, listener: Listener, ask: Preview) -> None:
     """What it would do, as far as the seat can know."""
     game, seat = room.require_game(), room.require_seat(listener)
-    action = read_action(game.rules, ask.action)
+    action = read_action(game.rules, ask.action, room.legal_actions(seat))
     state = room.staged_state
     if seat != room.actor or state.actor not in (seat, TABLE):
         raise RequestError("not-your-turn")
@@ -113,9 +114,10 @@ async def preview(room: Room, listener: Listener, ask: Preview) -> None:
         room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
         return
     assert room.projector is not None
-    events = game.rules.preview(state, action) if state.actor == seat else ()
+    trial = game.trial(state, action)
+    events = trial.foreseen.events if state.actor == seat else ()
     shown = room.projector.events(events, seat)
-    room.send(listener, Foreseen(ask.ref, shown, publishes(game.rules, state, action)))
+    room.send(listener, Foreseen(ask.ref, shown, trial.publishes))
 
 
 async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
@@ -150,7 +152,7 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
     if action is None or game.rules.check(game.state, action) is not None:
         log.warning("a bot's choice was not legal", code=room.record.code)
         action = harmless(room, game)
-    await commit(room, [action], how)
+    await commit(room, [game.trial(game.state, action).prepared], how)
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
@@ -162,10 +164,10 @@ async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
     if seat not in room.present and room.present:
         await stand_in(room, seat, "standin-absent")
         return
-    staged = _staged_actions(room)
+    steps = list(room.staged)
     if room.staged_state.actor in (seat, TABLE):
-        staged.append(harmless(room, game))
-    await commit(room, staged, "clock")
+        steps.append(game.trial(room.staged_state, harmless(room, game)).prepared)
+    await commit(room, steps, "clock")
 
 
 def harmless(room: Room, game: GameSession) -> Action:

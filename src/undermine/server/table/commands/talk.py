@@ -87,7 +87,9 @@ async def _count(room: Room) -> None:
         return
     ballot, room.ballot = room.ballot, None
     try:
-        await commit(room, [read_action(room.require_game().rules, ballot.action)])
+        game = room.require_game()
+        action = read_action(game.rules, ballot.action)
+        await commit(room, [game.trial(game.state, action).prepared])
     except BaseException:
         room.ballot = ballot
         raise
