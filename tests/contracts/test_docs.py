@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
 import os
@@ -102,8 +103,21 @@ def test_the_ten_line_example_of_the_readme_runs() -> None:
         [sys.executable, "-c", example], capture_output=True, text=True, check=True, cwd=ROOT
     )
 
+    lines = done.stdout.splitlines()
     assert len(example.strip().splitlines()) <= 10
-    assert done.stdout
+    assert len(lines) > 100
+    assert all(re.fullmatch(r"seat [1-5] holds .*decides: \w+.*", line) for line in lines)
+    assert _stored(example) <= _loaded(example), "the sample computes something that it never uses"
+
+
+def _stored(source: str) -> set[str]:
+    names = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)]
+    return {name.id for name in names if isinstance(name.ctx, ast.Store)}
+
+
+def _loaded(source: str) -> set[str]:
+    names = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name)]
+    return {name.id for name in names if isinstance(name.ctx, ast.Load)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
