@@ -8,8 +8,10 @@ import pytest
 
 from tests.cli.shell import HAND, HAND_ACTIONS, Shell, lines, program
 from undermine import load, position
+from undermine.cli import main
 from undermine.core.rulebook import places
 from undermine.notation import write_position
+from undermine.words import LANGUAGES
 
 REFUSAL = "SAB-041: A path card needs a free place right beside a laid card.\n"
 
@@ -262,6 +264,10 @@ def test_deal_shows_the_same_game_unless_it_is_given_a_seed(shell: Shell) -> Non
 
 
 # -- languages -------------------------------------------------------------------------------------
+
+
+def test_the_command_line_offers_the_languages_of_the_catalogue() -> None:
+    assert main.LANGUAGES == LANGUAGES
 
 
 def test_sentences_are_german_for_those_who_want_it(shell: Shell) -> None:

@@ -18,6 +18,8 @@ from undermine.core.draft import UnknownCardError
 from undermine.core.ruleset import IllegalActionError
 
 YES, NO, UNREADABLE = 0, 1, 2
+LANGUAGES = ("en", "de")
+"""Those of the catalogue, which is slow to import."""
 
 
 class Command(NamedTuple):
@@ -213,7 +215,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     parser.set_defaults(run=_play, game="saboteur", seats=None, record=None)
     parser.add_argument("--seed", help="which game to deal (default: a secret one)")
-    parser.add_argument("--lang", choices=("en", "de"), default=_language(), help="language")
+    parser.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language")
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, command in COMMANDS.items():
         _add(words.add_parser(name, help=command.what, description=command.what), command)
@@ -224,16 +226,16 @@ def _add(parser: argparse.ArgumentParser, command: Command) -> None:
     parser.set_defaults(run=command.run)
     for name, nargs, what in command.takes:
         parser.add_argument(name, nargs=nargs or None, help=what)
-    parser.add_argument("--lang", choices=("en", "de"), default=argparse.SUPPRESS, help="language")
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language")
     parser.add_argument("--json", action="store_true", help="print JSON")
     for flag, settings in command.options:
         parser.add_argument(flag, **settings)
 
 
 def _language() -> str:
-    """German where the environment says so, else English."""
+    """The language that the environment asks for, where there is a catalogue; else English."""
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    return "de" if (wanted or "").startswith("de") else "en"
+    return next((each for each in LANGUAGES if (wanted or "").startswith(each)), LANGUAGES[0])
 
 
 if __name__ == "__main__":

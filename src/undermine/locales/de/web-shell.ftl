@@ -164,9 +164,3 @@ sound-goal = Ein Ziel wird aufgedeckt
 sound-win = Gewonnen
 
 sound-lose = Verloren
-
-## Sprachen, jede in ihren eigenen Worten
-
-language-en = English
-
-language-de = Deutsch

@@ -164,9 +164,3 @@ sound-goal = A goal is turned up
 sound-win = Won
 
 sound-lose = Lost
-
-## Languages, each in its own words
-
-language-en = English
-
-language-de = Deutsch
