@@ -17,7 +17,7 @@ from undermine.session import position
 def told(text: str, *events: Event) -> Outcome | None:
     """What a game says of a position and the events that led to it."""
     rules, state = position(text)
-    found = rules.hooks["outcome"](rules, state, events)
+    found = rules.hooks.round_outcome(rules, state, events)
     assert found is None or isinstance(found, Outcome)
     return found
 

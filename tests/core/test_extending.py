@@ -59,12 +59,12 @@ def test_a_kind_that_is_not_there_cannot_be_left_out() -> None:
 
 
 def test_a_changed_ruleset_drops_what_is_none() -> None:
-    (name, *_) = RULES.hooks
+    (name, *_) = RULES.zones
 
-    changed = RULES.changed(hooks={name: None})
+    changed = RULES.changed(zones={name: None})
 
-    assert set(changed.hooks) == set(RULES.hooks) - {name}
-    assert name in RULES.hooks
+    assert set(changed.zones) == set(RULES.zones) - {name}
+    assert name in RULES.zones
 
 
 def test_the_needs_of_all_cells_are_the_need_of_each() -> None:

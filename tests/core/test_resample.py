@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -14,6 +16,7 @@ from tests.core.toy_game import toy
 from undermine import load
 from undermine.core.inventory import all_cards, box
 from undermine.core.resample import TooManyCardsError, completed, resample
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
     SPECTATOR,
     Note,
@@ -304,15 +307,18 @@ def test_more_copies_on_the_board_than_in_the_box_are_refused() -> None:
 # -- open facts and uncounted piles ----------------------------------------------------------------
 
 
+def with_conflicts(conflicts: Callable[[object, State[Any]], int]) -> Ruleset[Any]:
+    """The toy, with other open facts."""
+    return TOY.with_hooks(dataclasses.replace(TOY.hooks, conflicts=conflicts))
+
+
 def holders(state: State[Any]) -> int:
     """On how many seats the treasure of the toy does not lie."""
     return 0 if "pound" in state.piles["coins2"].cards else 1
 
 
 def test_cards_are_traded_until_they_agree_with_open_facts() -> None:
-    rules = TOY.changed(
-        hooks={"strain": lambda _rules, state: "two" not in state.piles["hand2"].cards}
-    )
+    rules = with_conflicts(lambda _rules, state: "two" not in state.piles["hand2"].cards)
     view = toy_view(toy("one", "two bell", stock="one one two ace bomb"))
 
     for number in range(20):
@@ -320,7 +326,7 @@ def test_cards_are_traded_until_they_agree_with_open_facts() -> None:
 
 
 def test_uncounted_piles_hold_what_open_facts_ask_for() -> None:
-    rules = TOY.changed(hooks={"strain": lambda _rules, state: holders(state)})
+    rules = with_conflicts(lambda _rules, state: holders(state))
     view = toy_view(toy("one", "two"))
 
     for number in range(20):
@@ -356,7 +362,7 @@ def test_no_coin_is_lost_where_the_bank_can_be_counted() -> None:
 
 
 def test_facts_that_can_never_agree_do_not_stop_the_deal() -> None:
-    rules = TOY.changed(hooks={"strain": lambda _rules, _state: 1})
+    rules = with_conflicts(lambda _rules, _state: 1)
     view = toy_view(toy("one", "two bell", stock="one"))
 
     other = resample(rules, view, Dealer("never").roll)
@@ -365,7 +371,7 @@ def test_facts_that_can_never_agree_do_not_stop_the_deal() -> None:
 
 
 def test_facts_that_do_not_agree_where_everything_is_known_do_not_stop_the_deal() -> None:
-    rules = TOY.changed(hooks={"strain": lambda _rules, _state: 1})
+    rules = with_conflicts(lambda _rules, _state: 1)
     state = toy("one", "two")
 
     assert state == completed(rules, state, Dealer("full").roll)
@@ -375,7 +381,7 @@ def test_cards_are_dealt_to_piles_where_they_belong() -> None:
     def belongs(_rules: object, name: str, card: str) -> bool:
         return name != "stock" or card in ("one", "bomb", "ace")
 
-    rules = TOY.changed(hooks={"belongs": belongs})
+    rules = TOY.with_hooks(dataclasses.replace(TOY.hooks, pile_accepts=belongs))
     view = toy_view(toy("two", "two bell", stock="one one ace"))
 
     deals = [resample(rules, view, Dealer(f"{number}").roll) for number in range(60)]

@@ -16,6 +16,7 @@ from undermine.core.cards import CardSet
 from undermine.core.dealing import DealTo, dealing, owe
 from undermine.core.draft import Draft
 from undermine.core.grammar import Word
+from undermine.core.hooks import Hooks
 from undermine.core.ruleset import Handler, Option, Play, Refusal, Ruleset, Zone
 from undermine.core.state import (
     CHANCE,
@@ -132,7 +133,7 @@ class Did(Event, frozen=True, gc=False, kw_only=True):
 
 Toy = State[ToyTable]
 ToyDraft = Draft[ToyTable]
-ToyRules = Ruleset[ToyTable]
+ToyRules = Ruleset[ToyTable, Hooks[ToyTable]]
 
 
 def hand(seat: Seat) -> str:
@@ -361,11 +362,7 @@ RULES: ToyRules = Ruleset(
     kinds={"lay": Lay, "ring": Ring, "peek": Peek, "dig": Dig},
     calls={Stop: Handler(stop_apply, lambda *_: [Stop()], stop_check, rule="TOY-stop")},
     setup=setup,
-    hooks={
-        "scores": points,
-        "settled": lambda _rules, state: state,
-        "strain": lambda _rules, _state: 0,
-    },
+    hooks=Hooks(scores=points),
     options={
         "loud": Option(("off", "on"), louder),
         "pace": Option(("slow", "fast", "frantic"), faster),

@@ -18,6 +18,7 @@ from undermine.core.dealing import LoseCard, lose, losing
 from undermine.core.draft import Draft
 from undermine.core.grammar import Word
 from undermine.core.grid import Area, Spot
+from undermine.core.hooks import Hooks
 from undermine.core.ruleset import Refusal, Ruleset, Zone
 from undermine.core.state import Pile, Seat, State, Table, pile, reader_bit
 from undermine.core.tile import Lay
@@ -108,7 +109,7 @@ RULES: Ruleset[TrailTable] = Ruleset(
     kinds={},
     calls={},
     setup=setup,
-    hooks={"settled": lambda _rules, state: state, "strain": lambda _rules, _state: 0},
+    hooks=Hooks(),
     options={},
     chosen={},
     table=TrailTable,

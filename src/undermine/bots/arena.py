@@ -137,7 +137,7 @@ class _Watch:
         self._turns += is_turn and type(action) in self._game.rules.plays
 
     def see(self, events: Sequence[Event]) -> None:
-        outcome = self._game.rules.hooks["outcome"]
+        outcome = self._game.rules.hooks.round_outcome
         self._outcome = outcome(self._game.rules, self._game.state, events) or self._outcome
         if first(events, RoundBegan):
             self.finish()

@@ -44,7 +44,7 @@ _PASSED: Final = 0.2
 class Suspicion:
     """Keeps the scores of one round; a new round begins with none."""
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: Ruleset[Any, Any]) -> None:
         self._rules = rules
         self._box = box_around((sheet(rules).board.start, *sheet(rules).board.goals))
         self._score: dict[Seat, float] = {}

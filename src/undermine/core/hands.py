@@ -44,7 +44,7 @@ def missing(
 
 
 def starting(
-    begin: Callable[[Ruleset[Any], Draft[Any], Seat], None], *, due: str, stranger: str
+    begin: Callable[[Ruleset[Any, Any], Draft[Any], Seat], None], *, due: str, stranger: str
 ) -> Handler[Any]:
     """The handler of `ChooseStarter`: chance or the table names a seat, and then the game begins.
 

@@ -158,7 +158,7 @@ class _Hidden:
 
     def _sorted_in(self, cards: list[CardId], slots: list[_Slot]) -> list[CardId]:
         """Shuffled cards in such an order that each slot gets one that belongs there."""
-        belongs = self._rules.hooks.get("belongs")
+        belongs = self._rules.hooks.pile_accepts
         if belongs is None:
             return cards
         left = list(cards)
@@ -221,8 +221,7 @@ class _Hidden:
         return things[self._roll(len(things))]
 
     def _strain(self) -> int:
-        strain: int = self._rules.hooks["strain"](self._rules, self.state())
-        return strain
+        return self._rules.hooks.conflicts(self._rules, self.state())
 
     def state(self) -> State[Any]:
         """What was dealt so far, as a state."""

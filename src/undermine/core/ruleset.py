@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from undermine.core.cards import CardSet
 from undermine.core.draft import Draft, UnknownCardError
+from undermine.core.hooks import Hooks, HooksT_co, NewHooksT
 from undermine.core.spelling import instead
 from undermine.core.state import (
     NOBODY,
@@ -74,16 +75,16 @@ class IllegalActionError(ValueError):
 class Handler(NamedTuple, Generic[TableT]):
     """How one kind of agenda item is decided."""
 
-    apply: Callable[[Ruleset[TableT], Draft[TableT], Any, Any], None]
-    candidates: Callable[[Ruleset[TableT], State[TableT], Any], Iterable[Action]] | None = None
+    apply: Callable[[Ruleset[TableT, Any], Draft[TableT], Any, Any], None]
+    candidates: Callable[[Ruleset[TableT, Any], State[TableT], Any], Iterable[Action]] | None = None
     """May offer too much; None for duties, which nobody decides."""
-    check: Callable[[Ruleset[TableT], State[TableT], Any, Any], Refusal | None] | None = None
+    check: Callable[[Ruleset[TableT, Any], State[TableT], Any, Any], Refusal | None] | None = None
     """Decides; None: whatever has the right type is legal."""
-    odds: Callable[[Ruleset[TableT], State[TableT], Any], Iterable[tuple[Action, int]]] | None = (
-        None
-    )
+    odds: (
+        Callable[[Ruleset[TableT, Any], State[TableT], Any], Iterable[tuple[Action, int]]] | None
+    ) = None
     """Chance items: every outcome with its whole-number weight, in the order of notation."""
-    sample: Callable[[Ruleset[TableT], State[TableT], Any, Roll], Action] | None = None
+    sample: Callable[[Ruleset[TableT, Any], State[TableT], Any, Roll], Action] | None = None
     """Chance items: one outcome, exactly as `odds` weigh it, without listing the others."""
     answers: tuple[type[Action], ...] = ()
     """The actions that decide it; empty: the plays of the ruleset."""
@@ -98,9 +99,9 @@ class Play(NamedTuple, Generic[TableT]):
 
     uses: Callable[[Any], tuple[CardId, ...]]
     """The cards it takes out of the hand."""
-    candidates: Callable[[Ruleset[TableT], State[TableT], Seat, CardId], Iterable[Action]]
-    check: Callable[[Ruleset[TableT], State[TableT], Seat, Any], Refusal | None]
-    apply: Callable[[Ruleset[TableT], Draft[TableT], Seat, Any], None]
+    candidates: Callable[[Ruleset[TableT, Any], State[TableT], Seat, CardId], Iterable[Action]]
+    check: Callable[[Ruleset[TableT, Any], State[TableT], Seat, Any], Refusal | None]
+    apply: Callable[[Ruleset[TableT, Any], Draft[TableT], Seat, Any], None]
     draws: Callable[[Seat, Any], tuple[Seat, int]] = lambda seat, _action: (seat, 1)
     """Who draws afterwards, and how many."""
     exact: bool = False
@@ -112,13 +113,13 @@ class Play(NamedTuple, Generic[TableT]):
         return self.candidates if self.exact else self._checked
 
     def _checked(
-        self, rules: Ruleset[TableT], state: State[TableT], seat: Seat, card: CardId
+        self, rules: Ruleset[TableT, Any], state: State[TableT], seat: Seat, card: CardId
     ) -> Iterable[Action]:
         offered = self.candidates(rules, state, seat, card)
         return [action for action in offered if self.check(rules, state, seat, action) is None]
 
 
-Offer = Callable[["Ruleset[TableT]", State[TableT], Seat, CardId], Iterable[Action]]
+Offer = Callable[["Ruleset[TableT, Any]", State[TableT], Seat, CardId], Iterable[Action]]
 """Lists actions that a seat may take with a card."""
 
 
@@ -138,7 +139,7 @@ class Option(NamedTuple, Generic[TableT]):
     """A house rule: a named change of a ruleset. The first choice is how the game is printed."""
 
     choices: tuple[str, ...]
-    change: Callable[[Ruleset[TableT], str], Ruleset[TableT]]
+    change: Callable[[Ruleset[TableT, Any], str], Ruleset[TableT, Any]]
     rule: str = ""
 
 
@@ -158,7 +159,7 @@ class Foresight(Struct, Generic[TableT], frozen=True, gc=False):
     """The events up to there."""
 
 
-class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
+class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=False):
     """A game. An extension is a changed copy, and so is a game with house rules."""
 
     name: str
@@ -174,33 +175,28 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
     """The play that a card file means by a word."""
     calls: Mapping[type[Action], Handler[TableT]]
     """What the whole table may decide while an item waits."""
-    setup: Callable[[Ruleset[TableT], int], State[TableT]]
-    hooks: Mapping[str, Callable[..., Any]]
-    """Rule functions that an extension or an option may replace. Every game has
-
-    - `scores(rules, state)`: what each seat has won so far;
-    - `settled(rules, state)`: what follows from a position that was written down in part;
-    - `strain(rules, state)`: how far hidden cards are from agreeing with what lies open;
-    - `facts(rules, table)`: what follows from the open table and helps to draw it;
-    - `harmless(rules, view, legal)`: the choice for somebody whose time is up;
-    - `outcome(rules, state, events)`: what came of a round, where these events ended one.
-
-    and it may have
-
-    - `belongs(rules, pile, card)`: whether a card can be in a pile, where backs do not tell.
-    """
+    setup: Callable[[Ruleset[TableT, Any], int], State[TableT]]
+    hooks: HooksT_co
+    """Functions that an extension or an option may replace."""
     options: Mapping[str, Option[TableT]]
     chosen: Mapping[str, str]
     """The options that differ from the printed game."""
     table: type[TableT]
     over: str
     """The rule that refuses every action after the end."""
-    base: Ruleset[TableT] | None = None
+    base: Ruleset[TableT, HooksT_co] | None = None
     """The printed game, where options are chosen."""
-    earlier: Mapping[int, Callable[[Ruleset[TableT]], Ruleset[TableT]]] = {}
+    earlier: Mapping[int, Callable[[Ruleset[TableT, Any]], Ruleset[TableT, Any]]] = {}
     """Earlier versions that can still be played: each changes the version after it back."""
-    soundness: tuple[Callable[[Ruleset[Any], State[Any]], Iterable[str]], ...] = ()
+    soundness: tuple[Callable[[Ruleset[Any, Any], State[Any]], Iterable[str]], ...] = ()
     """What is wrong with a position of this game, beside what is wrong in every game."""
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, types: object) -> object:
+            """`Ruleset[Table]` is short for `Ruleset[Table, Hooks]` before Python 3.13, too."""
+            both = types if isinstance(types, tuple) else (types, Hooks)
+            return super().__class_getitem__(both)
 
     @property
     def id(self) -> str:
@@ -248,8 +244,7 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
 
     def scores(self, state: State[TableT]) -> tuple[int, ...]:
         """What each seat has won so far. Needs a state in which that is known."""
-        scores: tuple[int, ...] = self.hooks["scores"](self, state)
-        return scores
+        return self.hooks.scores(self, state)
 
     def __repr__(self) -> str:
         return f"<Ruleset {self.id} seats={self.seats[0]}..{self.seats[-1]}>"
@@ -350,7 +345,7 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
             duty = draft.agenda.pop()
             self.handlers[type(duty)].apply(self, draft, duty, None)
 
-    def changed(self, **entries: Any) -> Ruleset[TableT]:  # noqa: ANN401 (any field)
+    def changed(self, **entries: Any) -> Ruleset[TableT, HooksT_co]:  # noqa: ANN401 (any field)
         """A copy in which tables are merged (None drops an entry) and the rest is replaced."""
         merged = {
             name: _merged(getattr(self, name), entry) if isinstance(entry, Mapping) else entry
@@ -358,7 +353,13 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
         }
         return replace(self, **merged)
 
-    def with_options(self, chosen: Mapping[str, str]) -> Ruleset[TableT]:
+    def with_hooks(self, hooks: NewHooksT) -> Ruleset[TableT, NewHooksT]:
+        """A copy with these hooks: those of the game, some of them replaced."""
+        copy: Any = replace(self, hooks=hooks)
+        changed: Ruleset[TableT, NewHooksT] = copy
+        return changed
+
+    def with_options(self, chosen: Mapping[str, str]) -> Ruleset[TableT, HooksT_co]:
         """The game with house rules; an unknown one is a ValueError that lists the known."""
         rules = printed = self.base or self
         for name, choice in sorted({**self.chosen, **chosen}.items()):
@@ -369,7 +370,7 @@ class Ruleset(Struct, Generic[TableT], frozen=True, dict=True, eq=False):
                 rules = option.change(rules, choice).changed(chosen={name: choice}, base=printed)
         return rules
 
-    def at_version(self, version: int) -> Ruleset[TableT]:
+    def at_version(self, version: int) -> Ruleset[TableT, HooksT_co]:
         """The printed game as that version has it; an unknown one is a ValueError."""
         rules = self
         while rules.version > version and rules.version - 1 in self.earlier:

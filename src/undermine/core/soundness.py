@@ -29,14 +29,14 @@ from undermine.core.state import (
     seats_of,
 )
 
-Check = Callable[[Ruleset[Any], State[Any]], Iterable[str]]
+Check = Callable[[Ruleset[Any, Any], State[Any]], Iterable[str]]
 """What is wrong with a position, in words."""
 
 
 def settled(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
     """A position with everything that follows from it; what cannot be is a ValueError."""
     _refuse(NAMES, rules, state)
-    state = rules.hooks["settled"](rules, state)
+    state = rules.hooks.derive_state(rules, state)
     _refuse((*SHARED, *rules.soundness), rules, state)
     return state
 
@@ -200,7 +200,7 @@ def is_dealt(state: State[Any]) -> bool:
     return bool(state.agenda) and not isinstance(state.agenda[-1], DealTo | ChooseStarter)
 
 
-def at_home(homes: Callable[[Ruleset[Any], int], Mapping[Cell, str]]) -> Check:
+def at_home(homes: Callable[[Ruleset[Any, Any], int], Mapping[Cell, str]]) -> Check:
     """Cards with a place of their own lie there, and nothing else does.
 
     `homes` names a card or a kind for each such cell; everywhere else lie path cards.
@@ -218,7 +218,7 @@ def at_home(homes: Callable[[Ruleset[Any], int], Mapping[Cell, str]]) -> Check:
 
 
 def holding(
-    wanted: Callable[[Ruleset[Any], State[Any]], Mapping[PileId, Collection[int]]],
+    wanted: Callable[[Ruleset[Any, Any], State[Any]], Mapping[PileId, Collection[int]]],
 ) -> Check:
     """Once the cards are dealt, piles hold as many as they should."""
 

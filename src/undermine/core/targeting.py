@@ -16,9 +16,9 @@ def aimed(
     kind: type[Any],
     card: CardId,
     *,
-    targets: Callable[[Ruleset[TableT], State[TableT], Seat], Collection[Target]],
-    refuse: Callable[[Ruleset[TableT], State[TableT], Seat, Target], Refusal],
-    apply: Callable[[Ruleset[TableT], Draft[TableT], Seat, Any], None],
+    targets: Callable[[Ruleset[TableT, Any], State[TableT], Seat], Collection[Target]],
+    refuse: Callable[[Ruleset[TableT, Any], State[TableT], Seat, Target], Refusal],
+    apply: Callable[[Ruleset[TableT, Any], Draft[TableT], Seat, Any], None],
 ) -> Play[TableT]:
     """Playing `card` is a `kind` of one of `targets`; `refuse` says why not of another."""
     (aim,) = kind.__struct_fields__

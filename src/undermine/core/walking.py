@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from msgspec.structs import replace
 
@@ -86,21 +86,21 @@ class Stepped(Event, frozen=True, gc=False, kw_only=True):
 class Gait(NamedTuple):
     """How the pawns of a game walk. `table` is the game's own table."""
 
-    allowance: Callable[[Ruleset[Any], Any, Seat], int]
+    allowance: Callable[[Ruleset[Any, Any], Any, Seat], int]
     """How many steps a pawn has when it sets out."""
-    steps: Callable[[Ruleset[Any], Any, Spot], Iterable[Spot]]
+    steps: Callable[[Ruleset[Any, Any], Any, Spot], Iterable[Spot]]
     """Where one step from a spot leads, exactly; onto face-down cards too."""
-    refusal: Callable[[Ruleset[Any], Any, Spot, Spot], Refusal]
+    refusal: Callable[[Ruleset[Any, Any], Any, Spot, Spot], Refusal]
     """Why a step does not lead there."""
-    halts: Callable[[Ruleset[Any], Any, Spot], bool]
+    halts: Callable[[Ruleset[Any, Any], Any, Spot], bool]
     """A pawn that steps onto this spot may not walk on."""
-    price: Callable[[Ruleset[Any], Any, Spot, Spot], Price]
+    price: Callable[[Ruleset[Any, Any], Any, Spot, Spot], Price]
     """What a step costs, as far as everybody can tell."""
-    enter: Callable[[Ruleset[Any], Draft[Any], Seat, Spot, Spot], None]
+    enter: Callable[[Ruleset[Any, Any], Draft[Any], Seat, Spot, Spot], None]
     """The pawn has just taken the step: pay for it, turn up what it leads onto."""
-    end: Callable[[Ruleset[Any], Draft[Any], EndWalk], None]
+    end: Callable[[Ruleset[Any, Any], Draft[Any], EndWalk], None]
     """The walk is over."""
-    busy: Callable[[Ruleset[Any], Any, Seat], bool] = lambda _rules, _table, _seat: False
+    busy: Callable[[Ruleset[Any, Any], Any, Seat], bool] = lambda _rules, _table, _seat: False
     """A seat has something to decide on the way, though no step may lead anywhere yet."""
 
 
@@ -207,6 +207,16 @@ class Route(NamedTuple):
     price: Price
 
 
+class WrittenRoute(TypedDict):
+    """A way to a spot, as clients get it."""
+
+    steps: list[str]
+    cards: int
+    """How many cards it costs …"""
+    gold: int
+    """… and how much gold."""
+
+
 def routes(
     gait: Gait,
     rules: Ruleset[Any],
@@ -249,7 +259,7 @@ def signposts(
     table: Any,  # noqa: ANN401 (any table with pawns)
     start: Spot,
     left: int,
-) -> dict[str, dict[str, Any]]:
+) -> dict[str, WrittenRoute]:
     """The same in plain words, for a screen: by spot the steps, and how many things they cost."""
     return {
         spot_word(to): {

@@ -10,9 +10,10 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.spelling import instead
 
 if TYPE_CHECKING:
-    from undermine.games.darkcave.table import DarkCaveTable
-    from undermine.games.lostmines.table import LostMinesTable
-    from undermine.games.saboteur.table import SaboteurTable
+    from undermine.games.darkcave.table import DarkCaveRules
+    from undermine.games.lostmines.table import LostMinesRules
+    from undermine.games.saboteur.table import SaboteurRules
+    from undermine.games.saboteur2.table import Saboteur2Rules
 
 REGISTRY: Final = {
     "saboteur": "undermine.games.saboteur",
@@ -25,16 +26,16 @@ _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 
 @overload
-def load(name: Literal["saboteur"]) -> Ruleset[SaboteurTable]: ...
+def load(name: Literal["saboteur"]) -> SaboteurRules: ...
 @overload
-def load(name: Literal["saboteur-2"]) -> Ruleset[SaboteurTable]: ...
+def load(name: Literal["saboteur-2"]) -> Saboteur2Rules: ...
 @overload
-def load(name: Literal["the-dark-cave"]) -> Ruleset[DarkCaveTable]: ...
+def load(name: Literal["the-dark-cave"]) -> DarkCaveRules: ...
 @overload
-def load(name: Literal["the-lost-mines"]) -> Ruleset[LostMinesTable]: ...
+def load(name: Literal["the-lost-mines"]) -> LostMinesRules: ...
 @overload
-def load(name: str) -> Ruleset[Any]: ...
-def load(name: str) -> Ruleset[Any]:
+def load(name: str) -> Ruleset[Any, Any]: ...
+def load(name: str) -> Ruleset[Any, Any]:
     """The ruleset of a name such as `saboteur`, `saboteur@1` or `saboteur+gold_draw=players`.
 
     >>> load("saboteur+gold_draw=players")
@@ -45,7 +46,7 @@ def load(name: str) -> Ruleset[Any]:
     if title not in REGISTRY:
         known = instead(title, sorted(REGISTRY), "the games are")
         raise ValueError(f"there is no game {title!r}; {known}")
-    rules: Ruleset[Any] = import_module(REGISTRY[title]).RULES
+    rules: Ruleset[Any, Any] = import_module(REGISTRY[title]).RULES
     if at:
         rules = rules.at_version(_version(title, version))
     return rules.with_options(dict(_option(word) for word in words))

@@ -20,7 +20,7 @@ from undermine.core.grammar import (
     words_of,
 )
 from undermine.core.resample import completed
-from undermine.core.ruleset import Roll
+from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import CHANCE, Action, Event, Seat, State
 from undermine.dealer import Dealer
 from undermine.notation.actions import parse_action
@@ -38,6 +38,7 @@ class Scene:
 
     def __init__(self, text: str, *, seed: str = "") -> None:
         """Read a position; with a `seed` its unknown cards are dealt."""
+        self.rules: Ruleset[Any, Any]
         self.rules, self.state = position(text)
         self.events: tuple[Event, ...] = ()
         if seed:

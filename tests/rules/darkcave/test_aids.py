@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.rules.darkcave.tables import darkcave, prowl, walk
+from undermine.core.ruleset import Ruleset
+from undermine.core.walking import WrittenRoute
 from undermine.testing import Scene
 
 ROAD = "board=1,0:EW;2,0:EW;3,0:EW;4,0:EW"
 
 
-def ahead(scene: Scene) -> dict[str, Any]:
-    found: dict[str, Any] = scene.rules.hooks["ahead"](
-        scene.rules, scene.state.table, scene.state.agenda[-1]
-    )
-    return found
+def routes(scene: Scene) -> Mapping[str, WrittenRoute]:
+    rules: Ruleset[Any] = scene.rules
+    return rules.hooks.routes(rules, scene.state.table, scene.state.agenda[-1])
 
 
 def test_a_dwarf_gets_as_far_as_its_steps_are_left() -> None:
-    assert ahead(walk(ROAD, left=2)) == {
+    assert routes(walk(ROAD, left=2)) == {
         "1,0": {"steps": ["1,0"], "cards": 0, "gold": 0},
         "2,0": {"steps": ["1,0", "2,0"], "cards": 0, "gold": 0},
     }
 
 
 def test_bridges_cost_cards_and_tunnels_cost_gold() -> None:
-    over = ahead(walk("board=1,0:E=W.N-S"))["1,0"]
-    into = ahead(walk("board=1,0:p2_tunnel_nw_se"))["1,0/5"]
+    over = routes(walk("board=1,0:E=W.N-S"))["1,0"]
+    into = routes(walk("board=1,0:p2_tunnel_nw_se"))["1,0/5"]
 
     assert (over["steps"], over["cards"], over["gold"]) == (["1,0/2", "1,0"], 1, 0)
     assert (into["steps"], into["cards"], into["gold"]) == (["1,0/2", "1,0/5"], 0, 1)
@@ -34,7 +35,7 @@ def test_bridges_cost_cards_and_tunnels_cost_gold() -> None:
 
 def test_a_creature_goes_for_nothing_but_not_past_a_dwarf() -> None:
     board = "board=1,0:E=W.N-S;2,0:EW;3,0:EW;4,0:EW pawn2=3,0 beasts=rat:1,0/2:1"
-    found = ahead(prowl("rat", board, left=5))
+    found = routes(prowl("rat", board, left=5))
 
     assert found["1,0"] == {"steps": ["1,0"], "cards": 0, "gold": 0}
     assert "3,0" in found
@@ -42,4 +43,4 @@ def test_a_creature_goes_for_nothing_but_not_past_a_dwarf() -> None:
 
 
 def test_nobody_goes_anywhere_in_a_turn() -> None:
-    assert ahead(darkcave(ROAD)) == {}
+    assert routes(darkcave(ROAD)) == {}

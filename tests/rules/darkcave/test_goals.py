@@ -54,7 +54,7 @@ def test_for_somebody_absent_a_goal_lies_as_it_comes() -> None:
     scene = walk("board=3,4:EW pawn1=3,4 goal3=goal-ladder goal2=goal-exit").play("step 4,4")
     view, legal = scene.rules.view(scene.state, 0), scene.rules.legal(scene.state)
 
-    assert repr(scene.rules.hooks["harmless"](scene.rules, view, legal)) == "orient goal-ladder"
+    assert repr(scene.rules.hooks.timeout_action(scene.rules, view, legal)) == "orient goal-ladder"
 
 
 def test_a_way_that_fits_all_around_comes_first() -> None:

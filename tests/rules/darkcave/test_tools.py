@@ -122,6 +122,6 @@ def test_an_answer_that_harms_nobody_keeps_the_axe() -> None:
     scene = prowl("rat", f"{MET} front2=battle-axe-I").play("step 0,1")
     view = scene.rules.view(scene.state, 1)
 
-    choice = scene.rules.hooks["harmless"](scene.rules, view, scene.rules.legal(scene.state))
+    choice = scene.rules.hooks.timeout_action(scene.rules, view, scene.rules.legal(scene.state))
 
     assert repr(choice) == "endure"

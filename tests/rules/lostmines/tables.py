@@ -17,7 +17,7 @@ MINES = "mines=mine-gems;mine-gold;mine-silver;mine-dragon"
 TREASURES = ("treasure-gems-5", "treasure-gold-4", "treasure-silver-3", "treasure-gems-4")
 ROAD = "2,2:EW;3,2:EW;4,2:EW;5,2:EW;6,2:EW;7,2:EW;8,2:EW"
 """A straight way from the blue start card to the second mine."""
-RULES: Ruleset[Any] = load("the-lost-mines")
+RULES: Ruleset[Any, Any] = load("the-lost-mines")
 
 
 def dwarf(code: str) -> str:

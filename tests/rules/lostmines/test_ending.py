@@ -115,7 +115,7 @@ def test_points_lie_open() -> None:
     scene = lostmines("points1=4 points2=7")
 
     assert scene.rules.scores(scene.rules.view(scene.state, 2)) == (4, 7, 0)
-    assert scene.rules.hooks["facts"](scene.rules, scene.state.table)["points"] is True
+    assert scene.rules.hooks.facts(scene.rules, scene.state.table)["points"] is True
 
 
 def test_the_dragon_touches_no_points_of_earlier_rounds() -> None:
@@ -187,7 +187,7 @@ def test_a_whole_game_of_two_rounds() -> None:
     happened = list(game.events)
 
     while not game.over:
-        game.play(game.rules.hooks["harmless"](game.rules, game.view(game.actor), game.legal))
+        game.play(game.rules.hooks.timeout_action(game.rules, game.view(game.actor), game.legal))
         happened += game.events
 
     turning_points = {"roundbegan", "roundover", "gamewon"}
@@ -207,7 +207,7 @@ def test_whoever_is_absent_takes_the_first_treasure() -> None:
     view, legal = scene.rules.view(scene.state, 0), scene.rules.legal(scene.state)
 
     assert scene.legal[:2] == ["pick 1", "pick 2"]
-    assert repr(scene.rules.hooks["harmless"](scene.rules, view, legal)) == "pick 1"
+    assert repr(scene.rules.hooks.timeout_action(scene.rules, view, legal)) == "pick 1"
 
 
 def test_everybody_sees_roles_of_a_finished_game() -> None:

@@ -118,7 +118,7 @@ def test_the_table_may_keep_points_covered() -> None:
     """TLM-R71"""
     rules = load("the-lost-mines+hidden_vp")
 
-    assert rules.hooks["facts"](rules, rules.setup(rules, 3).table)["points"] is False
+    assert rules.hooks.facts(rules, rules.setup(rules, 3).table)["points"] is False
 
 
 def test_agreeing_can_be_switched_off() -> None:

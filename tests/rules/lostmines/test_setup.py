@@ -91,7 +91,7 @@ def test_everybody_gets_one_dwarf_card(seats: int) -> None:
 
     expected = {"loyal": LOYAL[seats], "selfish": 1, "saboteur": 1}
     assert pool == {f"{c}-{who}": n for c in CLANS.values() for who, n in expected.items()}
-    assert RULES.hooks["facts"](RULES, scene.state.table)["roles"] == pool
+    assert RULES.hooks.facts(RULES, scene.state.table)["roles"] == pool
     view = RULES.view(scene.state, SPECTATOR)
     assert all(map(is_unknown, view.piles["role-pile"].cards))
 

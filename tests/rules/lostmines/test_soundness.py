@@ -73,5 +73,5 @@ def test_a_dwarf_waits_before_a_mine_while_a_trap_takes_its_card() -> None:
 def test_no_open_fact_speaks_against_any_deal() -> None:
     scene = lostmines()
 
-    assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
+    assert scene.rules.hooks.conflicts(scene.rules, scene.state) == 0
     assert lostmines(due="agenda=walk:1:9:0").actor == "1"

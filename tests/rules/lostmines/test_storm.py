@@ -81,7 +81,7 @@ def test_a_tool_goes_with_its_card() -> None:
     scene = lostmines(f"{STORM} board=2,2:EW;3,2:EW+logs marks=3,2:axe").play("storm 3,2")
 
     assert word(scene, "marks") == ""
-    assert scene.rules.hooks["facts"](scene.rules, scene.state.table)["supply"]["axe"] == 3
+    assert scene.rules.hooks.facts(scene.rules, scene.state.table)["supply"]["axe"] == 3
 
 
 def test_a_trap_stays_while_one_of_its_fields_is_used() -> None:

@@ -29,7 +29,7 @@ def test_each_tool_bridges_its_obstacle(tool: str, obstacle: str) -> None:
     after = scene.play(f"bridge {tool} 2,2")
 
     assert word(after, "marks") == f"2,2:{tool}"
-    facts = after.rules.hooks["facts"](after.rules, after.state.table)
+    facts = after.rules.hooks.facts(after.rules, after.state.table)
     assert facts["supply"][tool] == 2
 
 
@@ -175,7 +175,7 @@ def test_a_trap_is_shown_and_its_tile_laid() -> None:
     assert event.cards == ("trap",)
     assert word(scene, "marks") == "2,2/E:trap"
     assert "trap" in scene.pile("discard")
-    assert scene.rules.hooks["facts"](scene.rules, scene.state.table)["supply"]["trap"] == 1
+    assert scene.rules.hooks.facts(scene.rules, scene.state.table)["supply"]["trap"] == 1
 
 
 # -- trolls ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.lostmines.tables import ROAD, lostmines, steps, walk, word
-from undermine.games.lostmines.aids import ahead
+from undermine.games.lostmines.aids import routes
 
 SIX = "2,2:EW;3,2:EW;4,2:EW;5,2:EW;6,2:EW;7,2:EW"
 
@@ -241,7 +241,7 @@ def test_the_price_of_a_way_is_known_before() -> None:
     """TLM-126"""
     scene = walk(trapped() + " last=1")
 
-    found = ahead(scene.rules, scene.state.table, scene.state.agenda[-1])
+    found = routes(scene.rules, scene.state.table, scene.state.agenda[-1])
 
     assert found["3,2"] == {"steps": ["2,2", "3,2"], "cards": 1, "gold": 0}
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -326,6 +327,7 @@ class Ledger:
 
     def __init__(self, game: str, seats: int) -> None:
         self.rules = load(game)
+        self.hooks: Any = self.rules.hooks
         self.seats = seats
         roles = self.rules.sheet.seats[seats].roles
         self.saboteurs = range(roles["saboteur"] - 1, roles["saboteur"] + 1)
@@ -342,11 +344,11 @@ class Ledger:
     def _after(self, bank: Bank) -> Iterator[Bank]:
         for saboteurs in self.saboteurs:
             draft = SimpleNamespace(table=SimpleNamespace(seats=self.seats))
-            size = self.rules.hooks["draw"](draft, self.seats - saboteurs)
+            size = self.hooks.gold_cards_drawn(draft, self.seats - saboteurs)
             yield from _drawn(bank, size)
             left = bank
             for _ in range(saboteurs):
-                left = self.pay(left, self.rules.hooks["pay"](self.rules, self.seats, saboteurs))
+                left = self.pay(left, self.hooks.saboteur_pay(self.rules, self.seats, saboteurs))
             yield left
 
     def _pay(self, bank: Bank, value: int) -> Bank:

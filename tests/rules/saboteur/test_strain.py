@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from undermine import Game
+from undermine import Game, load
 from undermine.core.state import Pile
 from undermine.games.saboteur.secrets import strain
 from undermine.games.saboteur.table import BANK, Earning, SaboteurState, loot
@@ -19,7 +19,7 @@ def purse(held: tuple[str, ...], *earned: Earning, bank: tuple[str, ...] = ()) -
 
 
 def strain_of(state: SaboteurState) -> int:
-    return strain(Game("saboteur", 3, seed=1).rules, state)
+    return strain(load("saboteur"), state)
 
 
 def paid(value: int, cards: int) -> Earning:

@@ -43,7 +43,7 @@ def test_nothing_that_lies_open_speaks_against_a_deal() -> None:
     """SB2-102"""
     scene = saboteur2("BGC", gold=[3, 2, 1])
 
-    assert scene.rules.hooks["strain"](scene.rules, scene.state) == 0
+    assert scene.rules.hooks.conflicts(scene.rules, scene.state) == 0
 
 
 @pytest.mark.parametrize(

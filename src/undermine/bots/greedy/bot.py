@@ -73,7 +73,7 @@ class SaboteurMind:
 
     outlook: type[Outlook] = Outlook
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: Ruleset[Any, Any]) -> None:
         self._rules = rules
         self._suspicion = Suspicion(rules)
 
@@ -108,7 +108,7 @@ class Saboteur2Mind(SaboteurMind):
 class OpenMind:
     """A game in which backs and looks say who is who, so nobody has to be watched."""
 
-    def __init__(self, rules: Ruleset[Any]) -> None:
+    def __init__(self, rules: Ruleset[Any, Any]) -> None:
         self._rules = rules
 
     def see(self, events: Sequence[Event]) -> None:

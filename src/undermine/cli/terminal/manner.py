@@ -23,7 +23,7 @@ _CLAN_SIGNS: Final = {"Blue": "terminal-clan-blue", "Yellow": "terminal-clan-yel
 class Manner(NamedTuple):
     """What a terminal asks about a game."""
 
-    goals: Callable[[Ruleset[Any], Any], Sequence[Cell]]
+    goals: Callable[[Ruleset[Any, Any], Any], Sequence[Cell]]
     """Where cards lie face down, in order of their numbers."""
     owns: Callable[[Ruleset[Any], State[Any], Seat], str]
     """What a seat has won, in a few signs."""
@@ -63,7 +63,7 @@ def _gold(_rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
 
 def _points(rules: Ruleset[Any], state: State[Any], seat: Seat) -> str:
     """Points of earlier rounds, and how many treasures of this one."""
-    points = state.table.points[seat] if rules.hooks["shows_points"]() else "?"
+    points = state.table.points[seat] if rules.hooks.facts(rules, state.table)["points"] else "?"
     return f"{points}+{size(state.piles[pile('hoard', seat)])}"
 
 

@@ -9,7 +9,7 @@ from undermine.core.actions import Discard
 from undermine.core.grammar import cell_word
 from undermine.core.rulebook import rule
 from undermine.core.state import Action, Item, View
-from undermine.core.walking import Stop, Walk, signposts
+from undermine.core.walking import Stop, Walk, WrittenRoute, signposts
 from undermine.games.darkcave.actions import Endure, Prowl
 from undermine.games.darkcave.beasts import beast_of, victims_at
 from undermine.games.darkcave.creatures import prowl_steps
@@ -42,7 +42,7 @@ def facts(rules: DarkCaveRules, table: DarkCaveTable) -> dict[str, Any]:
     }
 
 
-def ahead(rules: DarkCaveRules, table: DarkCaveTable, item: Item) -> dict[str, Any]:
+def routes(rules: DarkCaveRules, table: DarkCaveTable, item: Item) -> dict[str, WrittenRoute]:
     """Where the dwarf or the creature that may go now can get."""
     if isinstance(item, Walk):
         spot = table.pawn[item.seat]

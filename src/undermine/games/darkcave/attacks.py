@@ -38,7 +38,7 @@ def meet(
     struck = tuple(seat for seat in order if seat in victims)
     owners = [seat for seat in struck if usable_axes(rules, draft.table, seat)]
     if owners:
-        rules.hooks["ask"](draft, creatures, struck, tuple(owners))
+        rules.hooks.ask_axe_owners(draft, creatures, struck, tuple(owners))
     else:
         draft.push(Bite(NOBODY, creatures, struck))
 

@@ -6,6 +6,7 @@ the votes are turned up together. Chance picks one of those who offer their axe.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, ClassVar, Final
@@ -232,13 +233,13 @@ def pick_apply(
 def with_ballots(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
     """Ballots lie ready, and owners of axes vote."""
     cards = [Card(card, BALLOT, BALLOT, _VOTERS) for card in (STRIKE, ENDURE)]
-    return rules.changed(
+    ballots = rules.changed(
         cards=rules.cards.changed(*cards),
         zones={BALLOTS: Zone((BALLOT,)), "vote": Zone((BALLOT,), slots=-1)},
         setup=partial(_set_out_ballots, rules.setup),
         handlers={CastVote: VOTING, CountVotes: Handler(apply=count_votes), ChooseAxe: PICKING},
-        hooks={"ask": ask_in_secret},
     )
+    return ballots.with_hooks(dataclasses.replace(rules.hooks, ask_axe_owners=ask_in_secret))
 
 
 def _set_out_ballots(

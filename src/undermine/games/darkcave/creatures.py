@@ -24,6 +24,7 @@ from undermine.games.darkcave.table import (
     DarkCaveDraft,
     DarkCaveRules,
     DarkCaveState,
+    DarkCaveTable,
     hand,
 )
 
@@ -92,7 +93,7 @@ def lure_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: L
     lay_before(draft, seat, action.card)
     table = draft.table
     draft.table = replace(table, beasts=(*table.beasts, Beast(kind, action.at, seat)))
-    ambushed = () if about else rules.hooks["ambushed"](draft.table, action.at)
+    ambushed = () if about else rules.hooks.ambushed(draft.table, action.at)
     if ambushed:
         meet(rules, draft, seat, (kind,), ambushed)
     else:
@@ -100,7 +101,7 @@ def lure_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: L
 
 
 @rule("TDC-R42", "TDC-R43")
-def ambush(table: Any, hole: Spot) -> tuple[Seat, ...]:  # noqa: ANN401 (a hook)
+def ambush(table: DarkCaveTable, hole: Spot) -> tuple[Seat, ...]:
     """A creature that climbs out of a hole meets the dwarves that stand there."""
     return victims_at(table, hole)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -47,12 +48,13 @@ _STOCKS: Final = tuple(stock(group) for group in range(len(GROUPS)))
 @rule("TDC-R01")
 def _first_player(rules: DarkCaveRules, choice: str) -> DarkCaveRules:
     chosen_by = starter_by_table if choice == "host" else starter_is_first
-    return rules.changed(hooks={"starter_chosen_by": chosen_by})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, starter_chooser=chosen_by))
 
 
 @rule("TDC-R02")
 def _single_clan(rules: DarkCaveRules, choice: str) -> DarkCaveRules:
-    return rules.changed(hooks={"clans": partial(only_clan, choice, rules.hooks["clans"])})
+    clans = partial(only_clan, choice, rules.hooks.clans_in_play)
+    return rules.with_hooks(dataclasses.replace(rules.hooks, clans_in_play=clans))
 
 
 @rule("TDC-R02")
@@ -75,9 +77,8 @@ def _show_backs(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
         for name, zone in ZONES.items()
         if zone.backs == GROUPS
     }
-    return rules.changed(
-        cards=rules.cards.changed(*cards), zones=zones, hooks={"belongs": is_of_the_group}
-    )
+    hooks = dataclasses.replace(rules.hooks, pile_accepts=is_of_the_group)
+    return rules.changed(cards=rules.cards.changed(*cards), zones=zones).with_hooks(hooks)
 
 
 @rule("TDC-031", "TDC-R81")
@@ -165,7 +166,7 @@ def set_out_or_end(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _ac
 
 @rule("TDC-R96")
 def _paralysis(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    return rules.changed(hooks={"paralysed": stood_up})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, paralysed=stood_up))
 
 
 # -- creatures and axes --------------------------------------------------------------------------
@@ -173,7 +174,7 @@ def _paralysis(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
 
 @rule("TDC-R42")
 def _hole_ambush(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    return rules.changed(hooks={"ambushed": no_ambush})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, ambushed=no_ambush))
 
 
 @rule("TDC-R42")
@@ -184,7 +185,7 @@ def no_ambush(_table: DarkCaveTable, _hole: Spot) -> tuple[Seat, ...]:
 
 @rule("TDC-R57")
 def _axe_ready(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    return rules.changed(hooks={"equipped": ready_next_turn})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, tool_equipped=ready_next_turn))
 
 
 @rule("TDC-R57")

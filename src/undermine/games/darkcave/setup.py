@@ -69,7 +69,7 @@ def setup(rules: DarkCaveRules, seats: int) -> DarkCaveState:
     draft: DarkCaveDraft = Draft(
         State(first_table(rules, seats), piles, (), ()), rules.cards.back_of
     )
-    starter = rules.hooks["starter_chosen_by"]()
+    starter = rules.hooks.starter_chooser()
     if starter == 0:
         begin(rules, draft, starter)
     else:
@@ -114,7 +114,7 @@ def stocks(rules: DarkCaveRules) -> list[tuple[CardId, ...]]:
 def clan_cards(rules: DarkCaveRules, seats: int) -> tuple[CardId, ...]:
     """The clan cards that are prepared; where one clan is enough, those of both to choose from."""
     roles = sheet(rules).seats[seats].roles
-    clans = rules.hooks["clans"](rules, seats)
+    clans = rules.hooks.clans_in_play(rules, seats)
     return tuple(f"{clan}-{kind}" for clan in clans for kind, n in roles.items() for _ in range(n))
 
 
@@ -127,7 +127,7 @@ def both_clans(_rules: DarkCaveRules, _seats: int) -> tuple[str, ...]:
 @rule("TDC-019", "TDC-R02")
 def is_one_clan_too_many(rules: DarkCaveRules, seats: int) -> bool:
     """One of the two clans stays in the box, and nobody has said which."""
-    return len(rules.hooks["clans"](rules, seats)) > sheet(rules).seats[seats].clans
+    return len(rules.hooks.clans_in_play(rules, seats)) > sheet(rules).seats[seats].clans
 
 
 @rule("TDC-019", "TDC-R02")
@@ -171,7 +171,7 @@ def begin(rules: DarkCaveRules, draft: DarkCaveDraft, starter: Seat) -> None:
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=1))
     before = (starter - 1) % draft.table.seats
-    draft.push(*rules.hooks["deals"](rules, draft.table), NextTurn(NOBODY, before))
+    draft.push(*rules.hooks.opening_deals(rules, draft.table), NextTurn(NOBODY, before))
 
 
 @rule("TDC-015", "TDC-021", "TDC-022", "TDC-034", "TDC-035", "TDC-036", "TDC-037")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -21,6 +21,9 @@ from undermine.core.state import (
     Thing,
     pile,
 )
+
+if TYPE_CHECKING:
+    from undermine.games.darkcave.hooks import DarkCaveHooks
 
 YELLOW: Final = "yellow"
 BLUE: Final = "blue"
@@ -149,7 +152,7 @@ class DarkCaveSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 DarkCaveState = State[DarkCaveTable]
 DarkCaveDraft = Draft[DarkCaveTable]
-DarkCaveRules = Ruleset[DarkCaveTable]
+DarkCaveRules: TypeAlias = Ruleset[DarkCaveTable, "DarkCaveHooks"]
 
 
 def role(seat: Seat) -> PileId:

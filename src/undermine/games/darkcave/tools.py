@@ -88,7 +88,7 @@ def equip_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: 
     """The tool lies open before the seat and stays there."""
     draft.take(hand(seat), action.card)
     lay_before(draft, action.seat, action.card)
-    rules.hooks["equipped"](rules, draft, seat, action)
+    rules.hooks.tool_equipped(rules, draft, seat, action)
     draft.emit(Equipped(cards=(action.card,), seat=seat, target=action.seat))
 
 

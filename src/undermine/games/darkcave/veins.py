@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler
 from undermine.core.state import Action, Item, Seat
@@ -44,7 +46,8 @@ def with_choice_of_veins(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
         rule="TDC-R29",
         exact=True,
     )
-    return rules.changed(handlers={ChooseGold: handler}, hooks={"come_to_rest": ask_for_gold})
+    hooks = dataclasses.replace(rules.hooks, walk_ended=ask_for_gold)
+    return rules.changed(handlers={ChooseGold: handler}).with_hooks(hooks)
 
 
 @rule("TDC-R29")

@@ -59,7 +59,7 @@ def _is_inside(state: DarkCaveState, seat: Seat) -> bool:
 
 
 def _walk(rules: DarkCaveRules, state: DarkCaveState, item: Walk) -> bool:
-    can_walk = _is_inside(state, item.seat) and not rules.hooks["paralysed"](state.table, item.seat)
+    can_walk = _is_inside(state, item.seat) and not rules.hooks.paralysed(state.table, item.seat)
     return can_walk and 0 < item.left <= _MOST_STEPS and item.made >= 0
 
 

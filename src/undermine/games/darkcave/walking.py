@@ -55,7 +55,7 @@ def set_out(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _action: N
     table = draft.table
     if table.pawn[item.walker] is None:
         return
-    if rules.hooks["paralysed"](table, item.walker):
+    if rules.hooks.paralysed(table, item.walker):
         linger(rules, draft, item.walker)
     else:
         draft.push(BeginWalk(NOBODY, item.walker))
@@ -156,7 +156,7 @@ def end(rules: DarkCaveRules, draft: DarkCaveDraft, item: EndWalk) -> None:
     """A vein gives its gold to a dwarf that walked there; then an axe may still cut a web."""
     linger(rules, draft, item.walker)
     if item.made:
-        rules.hooks["come_to_rest"](rules, draft, item.walker)
+        rules.hooks.walk_ended(rules, draft, item.walker)
 
 
 @rule("TDC-083", "TDC-R29", "TDC-R30")
@@ -207,7 +207,7 @@ def stroll_apply(
         cut_apply(rules, draft, item.seat, action)
     elif isinstance(action, Stop):
         if item.made:
-            rules.hooks["come_to_rest"](rules, draft, item.seat)
+            rules.hooks.walk_ended(rules, draft, item.seat)
     else:
         walk_apply(gait, rules, draft, item, action)
 

@@ -36,6 +36,7 @@ from undermine.games.lostmines.actions import (
     TakeTreasure,
     Troll,
 )
+from undermine.games.lostmines.hooks import LostMinesHooks
 from undermine.games.lostmines.options import OPTIONS
 from undermine.games.lostmines.table import ZONES, LostMinesRules, LostMinesSheet, LostMinesTable
 
@@ -97,19 +98,19 @@ RULES: LostMinesRules = Ruleset(
         NextRound: Handler(apply=ending.next_round),
     },
     calls={Agree: ending.AGREE},
-    hooks={
-        "starter_chosen_by": setup.starter_by_chance,
-        "hoard_readers": setup.its_owner,
-        "may_leave": mines.who_stayed,
-        "shows_points": aids.shows_points,
-        "scores": ending.scores,
-        "settled": soundness.settled,
-        "strain": soundness.strain,
-        "facts": aids.facts,
-        "ahead": aids.ahead,
-        "harmless": aids.harmless,
-        "outcome": outcome.outcome,
-    },
+    hooks=LostMinesHooks(
+        starter_chooser=setup.starter_by_chance,
+        hoard_readers=setup.its_owner,
+        treasure_is_optional=mines.who_stayed,
+        shows_points=aids.shows_points,
+        scores=ending.scores,
+        derive_state=soundness.settled,
+        conflicts=soundness.strain,
+        facts=aids.facts,
+        routes=aids.routes,
+        timeout_action=aids.harmless,
+        round_outcome=outcome.outcome,
+    ),
     options=OPTIONS,
     chosen={},
     soundness=soundness.CHECKS,

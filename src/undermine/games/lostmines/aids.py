@@ -9,7 +9,7 @@ from typing import Any
 from undermine.core.actions import Discard
 from undermine.core.grammar import cell_word
 from undermine.core.state import Action, Item, View
-from undermine.core.walking import Stop, Walk, signposts
+from undermine.core.walking import Stop, Walk, WrittenRoute, signposts
 from undermine.games.lostmines.setup import dwarves
 from undermine.games.lostmines.table import LostMinesRules, LostMinesTable, sheet
 from undermine.games.lostmines.tokens import TRAP, TROLL, supply
@@ -28,11 +28,11 @@ def facts(rules: LostMinesRules, table: LostMinesTable) -> dict[str, Any]:
         "roles": Counter(dwarves(rules, table.seats)),
         "rounds": numbers.rounds,
         "spare": numbers.spare,
-        "points": rules.hooks["shows_points"](),
+        "points": rules.hooks.shows_points(),
     }
 
 
-def ahead(rules: LostMinesRules, table: LostMinesTable, item: Item) -> dict[str, Any]:
+def routes(rules: LostMinesRules, table: LostMinesTable, item: Item) -> dict[str, WrittenRoute]:
     """Where the dwarf that may walk now can get."""
     if not isinstance(item, Walk):
         return {}

@@ -136,7 +136,7 @@ def stand(rules: LostMinesRules, draft: LostMinesDraft, item: EndWalk) -> None:
     assert spot is not None, "a dwarf that walked stands somewhere"
     kind = kind_at(rules, draft.table.board, spot)
     slots = matching(rules, draft, kind) if kind else []
-    optional = rules.hooks["may_leave"](item.made)
+    optional = rules.hooks.treasure_is_optional(item.made)
     if len(slots) == 1 and not optional:
         take(rules, draft, item.walker, slots[0])
     elif slots:

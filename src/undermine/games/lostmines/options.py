@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -72,23 +73,23 @@ def _end_without_cards(rules: LostMinesRules, draft: LostMinesDraft) -> None:
 
 @rule("TLM-R52")
 def _treasure_always_optional(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    return rules.changed(hooks={"may_leave": everybody_may})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, treasure_is_optional=everybody_may))
 
 
 @rule("TLM-R55")
 def _owner_sees_treasure(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    return rules.changed(hooks={"hoard_readers": no_reader})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, hoard_readers=no_reader))
 
 
 @rule("TLM-R71")
 def _hidden_vp(rules: LostMinesRules, _choice: str) -> LostMinesRules:
     """The table does not show points; what was paid openly everybody may still add up."""
-    return rules.changed(hooks={"shows_points": lambda: False})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, shows_points=lambda: False))
 
 
 @rule("TLM-R70")
 def _first_player(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    return rules.changed(hooks={"starter_chosen_by": starter_by_table})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, starter_chooser=starter_by_table))
 
 
 # -- cards and board -----------------------------------------------------------------------------

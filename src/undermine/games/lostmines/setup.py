@@ -45,7 +45,7 @@ def setup(rules: LostMinesRules, seats: int) -> LostMinesState:
     nothing: tuple[tuple[str, ...], ...] = ((),) * seats
     table = rules.table(seats, 0, Board({}, None), (None,) * seats, nothing, (0,) * seats)
     draft: LostMinesDraft = Draft(State(table, {}, (), ()), rules.cards.back_of)
-    draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
+    draft.push(ChooseStarter(rules.hooks.starter_chooser()))
     set_out(rules, draft)
     return draft.seal()
 
@@ -88,7 +88,7 @@ def _clear_seat(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat) -> Non
     draft.shuffle(treasure(seat), ())
     draft.shuffle(hand(seat), (), readers=reader_bit(seat))
     draft.shuffle(role(seat), (), readers=reader_bit(seat))
-    draft.shuffle(hoard(seat), (), readers=rules.hooks["hoard_readers"](seat))
+    draft.shuffle(hoard(seat), (), readers=rules.hooks.hoard_readers(seat))
 
 
 @rule("TLM-R55")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from undermine.core.grammar import Word
 from undermine.core.grid import Area, Cell, Spot
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import NOBODY, CardId, PileId, Seat, State, Table, pile
+
+if TYPE_CHECKING:
+    from undermine.games.lostmines.hooks import LostMinesHooks
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
@@ -121,7 +124,7 @@ class LostMinesSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 LostMinesState = State[LostMinesTable]
 LostMinesDraft = Draft[LostMinesTable]
-LostMinesRules = Ruleset[LostMinesTable]
+LostMinesRules: TypeAlias = Ruleset[LostMinesTable, "LostMinesHooks"]
 
 
 def role(seat: Seat) -> PileId:

@@ -35,6 +35,7 @@ from undermine.games.saboteur.actions import (
     ShareGold,
     Turn,
 )
+from undermine.games.saboteur.hooks import SaboteurHooks
 from undermine.games.saboteur.options import OPTIONS
 from undermine.games.saboteur.table import ZONES, SaboteurRules, SaboteurSheet, SaboteurTable
 
@@ -82,23 +83,23 @@ RULES: SaboteurRules = Ruleset(
         NextRound: Handler(apply=gold.next_round),
     },
     calls={},
-    hooks={
-        "starter_chosen_by": setup.starter_by_chance,
-        "set_out": setup.set_out,
-        "deals": setup.deals,
-        "refill": turn.refill,
-        "unmasked": goals.every_dwarf,
-        "share": gold.share,
-        "paid_diggers": gold.diggers_from_finder,
-        "draw": gold.a_card_for_each_digger,
-        "pay": gold.pay_by_number,
-        "scores": gold.scores,
-        "settled": soundness.settled,
-        "strain": secrets.strain,
-        "facts": aids.facts,
-        "harmless": aids.harmless,
-        "outcome": outcome.outcome,
-    },
+    hooks=SaboteurHooks(
+        starter_chooser=setup.starter_by_chance,
+        prepare_round=setup.set_out,
+        opening_deals=setup.deals,
+        refill_hand=turn.refill,
+        revealed_roles=goals.every_dwarf,
+        share_gold=gold.share,
+        paid_diggers=gold.diggers_from_finder,
+        gold_cards_drawn=gold.a_card_for_each_digger,
+        saboteur_pay=gold.pay_by_number,
+        scores=gold.scores,
+        derive_state=soundness.settled,
+        conflicts=secrets.strain,
+        facts=aids.facts,
+        timeout_action=aids.harmless,
+        round_outcome=outcome.outcome,
+    ),
     options=OPTIONS,
     chosen={},
     soundness=soundness.CHECKS,

@@ -129,12 +129,12 @@ def end_round(rules: SaboteurRules, draft: SaboteurDraft, finder: Seat, why: str
     draft.clear()
     draft.table = replace(draft.table, finder=finder)
     draft.emit(RoundEnded(round=draft.table.round, finder=finder, why=why))
-    piles = rules.hooks["unmasked"](draft.table.seats)
+    piles = rules.hooks.revealed_roles(draft.table.seats)
     for pile in piles:
         draft.show(pile, EVERYBODY)
     draft.emit(RolesShown(cards=tuple(card for pile in piles for card in draft.cards(pile))))
     draft.push(NextRound(NOBODY))
-    rules.hooks["share"](rules, draft)
+    rules.hooks.share_gold(rules, draft)
 
 
 @rule("SAB-073", "SAB-R29")

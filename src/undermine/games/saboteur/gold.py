@@ -71,8 +71,9 @@ def share_among_diggers(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
     Without diggers, or with an empty bank, nobody is paid.
     """
-    diggers = rules.hooks["paid_diggers"](draft)
-    size = min(rules.hooks["draw"](draft, len(diggers)), draft.size(BANK)) if diggers else 0
+    diggers = rules.hooks.paid_diggers(draft)
+    drawn = rules.hooks.gold_cards_drawn(draft, len(diggers)) if diggers else 0
+    size = min(drawn, draft.size(BANK))
     if not size:
         return
     order = tuple(diggers[turn % len(diggers)] for turn in range(size))
@@ -132,7 +133,7 @@ def pay_saboteurs(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     """Each the same, by their number, clockwise from whoever began the round."""
     order = clockwise(draft.table.seats, draft.table.starter)
     saboteurs = [seat for seat in order if draft.only(role(seat)) == "saboteur"]
-    value = rules.hooks["pay"](rules, draft.table.seats, len(saboteurs))
+    value = rules.hooks.saboteur_pay(rules, draft.table.seats, len(saboteurs))
     draft.push(*(PayGold(CHANCE, seat, value) for seat in saboteurs if value))
 
 

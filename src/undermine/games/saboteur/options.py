@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -57,11 +58,11 @@ def sound_diggers(draft: SaboteurDraft) -> list[Seat]:
 
 
 def _gold_draw(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"draw": a_card_for_each_seat})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, gold_cards_drawn=a_card_for_each_seat))
 
 
 def _greedy_dwarf(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"paid_diggers": sound_diggers})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, paid_diggers=sound_diggers))
 
 
 def _old_mine(rules: SaboteurRules, _choice: str) -> SaboteurRules:
@@ -122,12 +123,13 @@ def _house_table(rules: SaboteurRules, _choice: str) -> SaboteurRules:
         )
         for number, line in sheet(rules).seats.items()
     }
-    return rules.changed(
-        sheet=replace(sheet(rules), seats=seats), hooks={"pay": _house_pay(rules.hooks["pay"])}
-    )
+    hooks = dataclasses.replace(rules.hooks, saboteur_pay=_house_pay(rules.hooks.saboteur_pay))
+    return rules.changed(sheet=replace(sheet(rules), seats=seats)).with_hooks(hooks)
 
 
-def _house_pay(usual: Callable[[SaboteurRules, int, int], int]) -> Callable[..., int]:
+def _house_pay(
+    usual: Callable[[SaboteurRules, int, int], int],
+) -> Callable[[SaboteurRules, int, int], int]:
     def pay(rules: SaboteurRules, seats: int, saboteurs: int) -> int:
         return _HOUSE_PAY.get(seats) or usual(rules, seats, saboteurs)
 
@@ -136,10 +138,8 @@ def _house_pay(usual: Callable[[SaboteurRules, int, int], int]) -> Callable[...,
 
 def _known_saboteurs(rules: SaboteurRules, _choice: str) -> SaboteurRules:
     """The saboteurs know each other from the start."""
-    return rules.changed(
-        hooks={"deals": _deals_with_introduction},
-        handlers={Introduce: Handler(apply=introduce)},
-    )
+    hooks = dataclasses.replace(rules.hooks, opening_deals=_deals_with_introduction)
+    return rules.changed(handlers={Introduce: Handler(apply=introduce)}).with_hooks(hooks)
 
 
 def _deals_with_introduction(rules: SaboteurRules, table: SaboteurTable) -> tuple[Item, ...]:
@@ -161,7 +161,7 @@ def introduce(_rules: SaboteurRules, draft: SaboteurDraft, _item: Introduce, _ac
 
 
 def _first_player(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"starter_chosen_by": starter_by_table})
+    return rules.with_hooks(dataclasses.replace(rules.hooks, starter_chooser=starter_by_table))
 
 
 @rule("SAB-R16")

@@ -56,15 +56,15 @@ def setup(rules: SaboteurRules, seats: int) -> SaboteurState:
         **{loot(seat): Pile((), reader_bit(seat)) for seat in range(seats)},
     }
     draft: SaboteurDraft = Draft(State(table, piles, (), ()), rules.cards.back_of)
-    draft.push(ChooseStarter(rules.hooks["starter_chosen_by"]()))
-    rules.hooks["set_out"](rules, draft)
+    draft.push(ChooseStarter(rules.hooks.starter_chooser()))
+    rules.hooks.prepare_round(rules, draft)
     return draft.seal()
 
 
 @rule("SAB-087", "SAB-088", "SAB-089", "SAB-090", "SAB-091")
 def deal_round(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
     """Begin a round: set everything out and deal."""
-    rules.hooks["set_out"](rules, draft)
+    rules.hooks.prepare_round(rules, draft)
     deal(rules, draft, starter)
 
 
@@ -96,7 +96,7 @@ def deal(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
     before = (starter - 1) % draft.table.seats
-    draft.push(*rules.hooks["deals"](rules, draft.table), NextTurn(NOBODY, before))
+    draft.push(*rules.hooks.opening_deals(rules, draft.table), NextTurn(NOBODY, before))
 
 
 @rule("SAB-017", "SAB-018", "SAB-019", "SAB-023", "SAB-031")

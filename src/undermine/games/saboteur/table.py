@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -12,6 +12,9 @@ from undermine.core.grammar import Word
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import NOBODY, PileId, Seat, State, Table, pile
+
+if TYPE_CHECKING:
+    from undermine.games.saboteur.hooks import SaboteurHooks
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
@@ -98,7 +101,7 @@ class SaboteurSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 SaboteurState = State[SaboteurTable]
 SaboteurDraft = Draft[SaboteurTable]
-SaboteurRules = Ruleset[SaboteurTable]
+SaboteurRules: TypeAlias = Ruleset[SaboteurTable, "SaboteurHooks"]
 
 
 def role(seat: Seat) -> PileId:

@@ -54,7 +54,7 @@ def turn_apply(rules: SaboteurRules, draft: SaboteurDraft, item: Turn, action: A
     draft.table = replace(draft.table, last=item.seat)
     draft.push(NextTurn(NOBODY, item.seat))
     drawer, count = play.draws(item.seat, action)
-    rules.hooks["refill"](rules, draft, drawer, count)
+    rules.hooks.refill_hand(rules, draft, drawer, count)
     play.apply(rules, draft, item.seat, action)
 
 

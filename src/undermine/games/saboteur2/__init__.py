@@ -9,7 +9,7 @@ from undermine.core.ruleset import Handler
 from undermine.core.state import Action
 from undermine.games.saboteur import RULES as SABOTEUR
 from undermine.games.saboteur.actions import Discard, NextTurn, PayGold, Place, ShareGold, Turn
-from undermine.games.saboteur.table import OFFER, SaboteurRules
+from undermine.games.saboteur.table import OFFER
 from undermine.games.saboteur.turn import TURN
 from undermine.games.saboteur2 import (
     aids,
@@ -36,8 +36,9 @@ from undermine.games.saboteur2.actions import (
     Theft,
     Trap,
 )
+from undermine.games.saboteur2.hooks import Saboteur2Hooks
 from undermine.games.saboteur2.options import OPTIONS
-from undermine.games.saboteur2.table import ZONES, Saboteur2Sheet, Saboteur2Table
+from undermine.games.saboteur2.table import ZONES, Saboteur2Rules, Saboteur2Sheet, Saboteur2Table
 
 _SHEET = load_sheet(__name__, Saboteur2Sheet)
 _KINDS: Final[dict[str, type[Action]]] = {
@@ -55,7 +56,7 @@ _WORDS = CardWords(
     traits=frozenset({"ladder", "blue", "green", "crystal"}),
 )
 
-RULES: SaboteurRules = SABOTEUR.changed(
+RULES: Saboteur2Rules = SABOTEUR.changed(
     name="saboteur-2",
     version=_SHEET.version,
     cards=load_cards(__name__, _WORDS, _SHEET.board.turns),
@@ -84,26 +85,30 @@ RULES: SaboteurRules = SABOTEUR.changed(
         ShareGold: None,
         PayGold: None,
     },
-    hooks={
-        "set_out": setup.set_out,
-        "refill": setup.refill,
-        "emptied": turn.drop_out,
-        "unmasked": gold.dwarves_of_seats,
-        "share": gold.share,
-        "profiteer_wins": reckoning.profiteer_wins,
-        "paid_geologists": reckoning.free_geologists,
-        "crystals": doors.visible_crystals,
-        "settled": soundness.settled,
-        "strain": soundness.strain,
-        "facts": aids.facts,
-        "harmless": aids.harmless,
-        "outcome": outcome.outcome,
-        "paid_diggers": None,
-        "draw": None,
-        "pay": None,
-    },
     options=OPTIONS,
     soundness=soundness.CHECKS,
+).with_hooks(
+    Saboteur2Hooks(
+        prepare_round=setup.set_out,
+        refill_hand=setup.refill,
+        hand_emptied=turn.drop_out,
+        revealed_roles=gold.dwarves_of_seats,
+        share_gold=gold.share,
+        profiteer_wins=reckoning.profiteer_wins,
+        paid_geologists=reckoning.free_geologists,
+        counted_crystals=doors.visible_crystals,
+        derive_state=soundness.settled,
+        conflicts=soundness.strain,
+        facts=aids.facts,
+        timeout_action=aids.harmless,
+        round_outcome=outcome.outcome,
+        starter_chooser=SABOTEUR.hooks.starter_chooser,
+        opening_deals=SABOTEUR.hooks.opening_deals,
+        paid_diggers=SABOTEUR.hooks.paid_diggers,
+        gold_cards_drawn=SABOTEUR.hooks.gold_cards_drawn,
+        saboteur_pay=SABOTEUR.hooks.saboteur_pay,
+        scores=SABOTEUR.hooks.scores,
+    )
 )
 """The expansion as it is printed; None drops what only the base game has."""
 

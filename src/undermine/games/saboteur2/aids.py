@@ -9,17 +9,17 @@ from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
 from undermine.core.state import Action, View
 from undermine.games.saboteur import aids as base
-from undermine.games.saboteur.table import SaboteurRules, SaboteurTable
+from undermine.games.saboteur.table import SaboteurTable
 from undermine.games.saboteur2.actions import Decline
 from undermine.games.saboteur2.doors import walked
-from undermine.games.saboteur2.table import TEAMS, numbers
+from undermine.games.saboteur2.table import TEAMS, Saboteur2Rules, numbers
 
 
-def facts(rules: SaboteurRules, table: SaboteurTable) -> dict[str, Any]:
+def facts(rules: Saboteur2Rules, table: SaboteurTable) -> dict[str, Any]:
     """Also: how far each team can walk, what crystals pay, and how many cards were set aside."""
     return {
         **base.facts(rules, table),
-        "crystals": rules.hooks["crystals"](table.board),
+        "crystals": rules.hooks.counted_crystals(table.board),
         "lit": {team: _written(walked(rules, table.board, team)) for team in TEAMS},
         "spare": numbers(rules).spare,
     }
@@ -29,7 +29,7 @@ def _written(lit: Mapping[Cell, int]) -> dict[str, int]:
     return {cell_word(cell): lit[cell] for cell in sorted(lit)}
 
 
-def harmless(rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
+def harmless(rules: Saboteur2Rules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
     """Steal nothing; else as in the base game: pass with one card."""
     for action in legal:
         if isinstance(action, Decline):

@@ -10,8 +10,8 @@ from undermine.core.grid import Cell, Spot
 from undermine.core.rulebook import rule
 from undermine.core.tile import Tile
 from undermine.games.saboteur.goals import is_treasure
-from undermine.games.saboteur.table import SaboteurRules, sheet
-from undermine.games.saboteur2.table import BLUE, GREEN, TEAMS
+from undermine.games.saboteur.table import sheet
+from undermine.games.saboteur2.table import BLUE, GREEN, TEAMS, Saboteur2Rules
 
 CRYSTAL: Final = "crystal"
 SHUT: Final = {BLUE: frozenset({GREEN}), GREEN: frozenset({BLUE})}
@@ -24,7 +24,7 @@ def has(tile: Tile, trait: str) -> bool:
 
 
 @rule("SB2-052", "SB2-053", "SB2-058", "SB2-R06")
-def walked(rules: SaboteurRules, board: Board, team: str) -> Mapping[Cell, int]:
+def walked(rules: Saboteur2Rules, board: Board, team: str) -> Mapping[Cell, int]:
     """The spaces that a team can get to: a bit mask per cell. It stops in front of a door."""
     if not any(has(tile, door) for door in SHUT[team] for tile in board.tiles.values()):
         return board.live
@@ -35,7 +35,7 @@ def walked(rules: SaboteurRules, board: Board, team: str) -> Mapping[Cell, int]:
 
 
 @rule("SB2-058", "SB2-059", "SB2-R05", "SB2-R06", "SB2-R36")
-def teams_with_a_way(rules: SaboteurRules, board: Board) -> frozenset[str]:
+def teams_with_a_way(rules: Saboteur2Rules, board: Board) -> frozenset[str]:
     """The teams that can walk to the treasure that was turned up."""
     homes = [
         at

@@ -10,17 +10,11 @@ from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.targeting import aimed
-from undermine.games.saboteur.table import (
-    DISCARD,
-    SaboteurDraft,
-    SaboteurRules,
-    SaboteurState,
-    hand,
-)
+from undermine.games.saboteur.table import DISCARD, SaboteurDraft, SaboteurState, hand
 from undermine.games.saboteur.tools import lay_before, no_such_seat
 from undermine.games.saboteur2.actions import Free, HandsOff, Theft, Trap
 from undermine.games.saboteur2.events import Freed, TheftEnded, TheftLaid, Trapped
-from undermine.games.saboteur2.table import THEFT, TRAPPED, open_table
+from undermine.games.saboteur2.table import THEFT, TRAPPED, Saboteur2Rules, open_table
 
 
 def spend(draft: SaboteurDraft, seat: Seat, card: CardId) -> None:
@@ -62,7 +56,7 @@ def seats_with(state: SaboteurState, card: CardId) -> list[Seat]:
 
 @rule("SB2-062", "SB2-086", "SB2-R18", "SB2-R30")
 def theft_candidates(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
+    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
 ) -> list[Action]:
     """Before oneself, unless one lies there."""
     return [] if THEFT in state.table.front[seat] else [Theft()]
@@ -70,14 +64,14 @@ def theft_candidates(
 
 @rule("SB2-062", "SB2-R18")
 def theft_check(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _action: Theft
+    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _action: Theft
 ) -> Refusal | None:
     """Even a prisoner may."""
     return lies_already(seat, THEFT) if THEFT in state.table.front[seat] else None
 
 
 @rule("SB2-062", "SB2-105")
-def theft_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, _action: Theft) -> None:
+def theft_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, _action: Theft) -> None:
     """It lies open; when it was played counts at the end of the round."""
     lay_open(draft, seat, seat, THEFT)
     table = open_table(draft)
@@ -86,20 +80,20 @@ def theft_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, _action
 
 
 @rule("SB2-066", "SB2-R19", "SB2-R29")
-def thieves(_rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> list[Seat]:
+def thieves(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> list[Seat]:
     """Every Theft card on the table, one's own too."""
     return seats_with(state, THEFT)
 
 
 @rule("SB2-066")
-def no_thief(_rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
+def no_thief(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
     """There must be a Theft card."""
     return no_such_seat(state, target) or Refusal("SB2-066", {"seat": target + 1})
 
 
 @rule("SB2-066")
 def hands_off_apply(
-    _rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: HandsOff
+    _rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: HandsOff
 ) -> None:
     """Both cards are discarded."""
     spend(draft, seat, "hands-off")
@@ -111,14 +105,14 @@ def hands_off_apply(
 
 
 @rule("SB2-079", "SB2-086", "SB2-R28", "SB2-R30")
-def free_others(_rules: SaboteurRules, state: SaboteurState, seat: Seat) -> list[Seat]:
+def free_others(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat) -> list[Seat]:
     """Every other seat that is free."""
     fronts = enumerate(state.table.front)
     return [target for target, front in fronts if target != seat and TRAPPED not in front]
 
 
 @rule("SB2-079", "SB2-R28")
-def cannot_trap(_rules: SaboteurRules, state: SaboteurState, seat: Seat, target: Seat) -> Refusal:
+def cannot_trap(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat, target: Seat) -> Refusal:
     """Never oneself, and nobody twice."""
     if target == seat:
         return Refusal("SB2-R28")
@@ -126,26 +120,26 @@ def cannot_trap(_rules: SaboteurRules, state: SaboteurState, seat: Seat, target:
 
 
 @rule("SB2-079")
-def trap_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Trap) -> None:
+def trap_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Trap) -> None:
     """The card lies open before its victim and stays there."""
     lay_open(draft, seat, action.seat, TRAPPED)
     draft.emit(Trapped(cards=(TRAPPED,), seat=seat, target=action.seat))
 
 
 @rule("SB2-085", "SB2-R29")
-def prisoners(_rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> list[Seat]:
+def prisoners(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> list[Seat]:
     """Every prisoner, oneself too."""
     return seats_with(state, TRAPPED)
 
 
 @rule("SB2-085")
-def no_prisoner(_rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
+def no_prisoner(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
     """There must be a prisoner."""
     return no_such_seat(state, target) or Refusal("SB2-085", {"seat": target + 1})
 
 
 @rule("SB2-085")
-def free_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Free) -> None:
+def free_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Free) -> None:
     """Both cards are discarded."""
     spend(draft, seat, "freed")
     take_away(draft, action.seat, TRAPPED)

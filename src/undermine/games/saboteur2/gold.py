@@ -9,20 +9,20 @@ from undermine.core.ruleset import Handler, Refusal
 from undermine.core.state import NOBODY, Action, PileId, Seat
 from undermine.core.turns import clockwise
 from undermine.games.saboteur.events import GoldPaid
-from undermine.games.saboteur.table import (
-    BANK,
-    SaboteurDraft,
-    SaboteurRules,
-    SaboteurState,
-    loot,
-    role,
-)
+from undermine.games.saboteur.table import BANK, SaboteurDraft, SaboteurState, loot, role
 from undermine.games.saboteur2 import reckoning
 from undermine.games.saboteur2.actions import Decline, Steal, StealGold
 from undermine.games.saboteur2.doors import teams_with_a_way
 from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.games.saboteur2.reckoning import Ending
-from undermine.games.saboteur2.table import COIN, TEAMS, is_trapped, open_table, owns_gold
+from undermine.games.saboteur2.table import (
+    COIN,
+    TEAMS,
+    Saboteur2Rules,
+    is_trapped,
+    open_table,
+    owns_gold,
+)
 
 
 @rule("SB2-030", "SB2-032", "SB2-R32")
@@ -32,7 +32,7 @@ def dwarves_of_seats(seats: int) -> list[PileId]:
 
 
 @rule("SB2-092", "SB2-094", "SB2-104", "SB2-107", "SB2-R14", "SB2-R15", "SB2-R39")
-def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
+def share(rules: Saboteur2Rules, draft: SaboteurDraft) -> None:
     """Say who wins, hand out the gold, and let the thieves have their turn."""
     ending = ending_of(rules, draft)
     draft.emit(_told(rules, ending))
@@ -41,7 +41,7 @@ def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
     next_thief(draft, thieves_in_order(draft))
 
 
-def ending_of(rules: SaboteurRules, draft: SaboteurDraft) -> Ending:
+def ending_of(rules: Saboteur2Rules, draft: SaboteurDraft) -> Ending:
     """What the reckoning goes by: what lies open once the dwarves have shown themselves."""
     table = draft.table
     seats = range(table.seats)
@@ -51,11 +51,11 @@ def ending_of(rules: SaboteurRules, draft: SaboteurDraft) -> Ending:
         trapped=frozenset(seat for seat in seats if is_trapped(table, seat)),
         finder=table.finder,
         ways=teams_with_a_way(rules, table.board) if is_reached else frozenset(),
-        crystals=rules.hooks["crystals"](table.board),
+        crystals=rules.hooks.counted_crystals(table.board),
     )
 
 
-def _told(rules: SaboteurRules, ending: Ending) -> Reckoned:
+def _told(rules: Saboteur2Rules, ending: Ending) -> Reckoned:
     sharing = reckoning.winners(rules, ending)
     return Reckoned(
         finder=ending.finder,
@@ -114,14 +114,14 @@ def next_thief(draft: SaboteurDraft, waiting: tuple[Seat, ...]) -> None:
         draft.emit(Lapsed(seat=thief))
 
 
-def steal_candidates(_rules: SaboteurRules, state: SaboteurState, item: StealGold) -> list[Action]:
+def steal_candidates(_rules: Saboteur2Rules, state: SaboteurState, item: StealGold) -> list[Action]:
     """From anybody who has gold, or from nobody."""
     return [*(Steal(seat) for seat in victims(state, item.seat)), Decline()]
 
 
 @rule("SB2-063", "SB2-R16")
 def steal_check(
-    _rules: SaboteurRules, state: SaboteurState, item: StealGold, action: Steal | Decline
+    _rules: Saboteur2Rules, state: SaboteurState, item: StealGold, action: Steal | Decline
 ) -> Refusal | None:
     """The victim is somebody else and owns gold."""
     if isinstance(action, Decline) or action.seat in victims(state, item.seat):
@@ -131,7 +131,7 @@ def steal_check(
 
 @rule("SB2-063", "SB2-104", "SB2-R16")
 def steal_apply(
-    _rules: SaboteurRules, draft: SaboteurDraft, item: StealGold, action: Steal | Decline
+    _rules: Saboteur2Rules, draft: SaboteurDraft, item: StealGold, action: Steal | Decline
 ) -> None:
     """1 gold changes hands for all to see; then the next thief is on."""
     if isinstance(action, Steal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -14,18 +15,12 @@ from undermine.games.saboteur.actions import NextTurn
 from undermine.games.saboteur.goals import every_dwarf
 from undermine.games.saboteur.options import OFF, ON
 from undermine.games.saboteur.options import OPTIONS as BASE
-from undermine.games.saboteur.table import (
-    SaboteurDraft,
-    SaboteurRules,
-    SaboteurState,
-    SeatSheet,
-    loot,
-)
+from undermine.games.saboteur.table import SaboteurDraft, SaboteurState, SeatSheet, loot
 from undermine.games.saboteur2.doors import joined_crystals
 from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
 from undermine.games.saboteur2.setup import setup
 from undermine.games.saboteur2.soundness import settled_with_returns
-from undermine.games.saboteur2.table import GEOLOGIST, OLD_HATS, SABOTEUR, numbers
+from undermine.games.saboteur2.table import GEOLOGIST, OLD_HATS, SABOTEUR, Saboteur2Rules, numbers
 
 _SHARED: Final = (
     "allow_concede",
@@ -38,25 +33,23 @@ _SHARED: Final = (
 _SMALL: Final = 3
 
 
-def _profiteer_always_wins(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"profiteer_wins": profiteer_always_wins})
+def _profiteer_always_wins(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
+    return rules.with_hooks(dataclasses.replace(rules.hooks, profiteer_wins=profiteer_always_wins))
 
 
-def _trapped_geologist_paid(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"paid_geologists": all_geologists})
+def _trapped_geologist_paid(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
+    return rules.with_hooks(dataclasses.replace(rules.hooks, paid_geologists=all_geologists))
 
 
-def _crystals_must_be_connected(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"crystals": joined_crystals})
+def _crystals_must_be_connected(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
+    return rules.with_hooks(dataclasses.replace(rules.hooks, counted_crystals=joined_crystals))
 
 
 @rule("SB2-R24")
-def _back_after_swap(rules: SaboteurRules, _choice: str) -> SaboteurRules:
+def _back_after_swap(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
     """As in the base game, whoever holds a card plays."""
-    return rules.changed(
-        handlers={NextTurn: Handler(apply=base_turn.next_turn)},
-        hooks={"emptied": stay, "settled": settled_with_returns},
-    )
+    hooks = dataclasses.replace(rules.hooks, hand_emptied=stay, derive_state=settled_with_returns)
+    return rules.changed(handlers={NextTurn: Handler(apply=base_turn.next_turn)}).with_hooks(hooks)
 
 
 @rule("SB2-R24")
@@ -65,8 +58,8 @@ def stay(_draft: SaboteurDraft, _seat: Seat) -> None:
 
 
 @rule("SB2-R32")
-def _show_unused_roles(rules: SaboteurRules, _choice: str) -> SaboteurRules:
-    return rules.changed(hooks={"unmasked": all_dwarves})
+def _show_unused_roles(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
+    return rules.with_hooks(dataclasses.replace(rules.hooks, revealed_roles=all_dwarves))
 
 
 def all_dwarves(seats: int) -> list[PileId]:
@@ -75,22 +68,22 @@ def all_dwarves(seats: int) -> list[PileId]:
 
 
 @rule("SB2-R33")
-def _open_gold(rules: SaboteurRules, _choice: str) -> SaboteurRules:
+def _open_gold(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
     return rules.changed(setup=setup_with_open_gold)
 
 
-def setup_with_open_gold(rules: SaboteurRules, seats: int) -> SaboteurState:
+def setup_with_open_gold(rules: Saboteur2Rules, seats: int) -> SaboteurState:
     """Everybody counts everybody's gold."""
     state = setup(rules, seats)
     purses = {loot(seat): Pile((), EVERYBODY) for seat in range(seats)}
     return replace(state, piles={**state.piles, **purses})
 
 
-def _no_set_aside(rules: SaboteurRules, _choice: str) -> SaboteurRules:
+def _no_set_aside(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
     return rules.changed(sheet=replace(numbers(rules), spare=0))
 
 
-def _reduced_roles(rules: SaboteurRules, _choice: str) -> SaboteurRules:
+def _reduced_roles(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
     """A Geologist and a saboteur fewer at tables of two or three."""
     seats = {
         number: _without_two(line) if number <= _SMALL else line

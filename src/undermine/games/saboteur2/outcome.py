@@ -8,15 +8,15 @@ from typing import Final
 from undermine.core.outcome import NO_SIDE, Outcome, first, only, seats_by_side
 from undermine.core.state import Event
 from undermine.games.saboteur.events import RolesShown, RoundEnded
-from undermine.games.saboteur.table import SaboteurRules, SaboteurState
+from undermine.games.saboteur.table import SaboteurState
 from undermine.games.saboteur2.events import Reckoned
-from undermine.games.saboteur2.table import SABOTEUR, TEAMS
+from undermine.games.saboteur2.table import SABOTEUR, TEAMS, Saboteur2Rules
 
 _SABOTEURS: Final = "saboteurs"
 
 
 def outcome(
-    _rules: SaboteurRules, _state: SaboteurState, events: Sequence[Event]
+    _rules: Saboteur2Rules, _state: SaboteurState, events: Sequence[Event]
 ) -> Outcome | None:
     """A team wins, or both; else the saboteurs, if one is free; else no side does."""
     ended = first(events, RoundEnded)

@@ -15,8 +15,8 @@ from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Place
 from undermine.games.saboteur.paths import PLACING, growth_check, growths
-from undermine.games.saboteur.table import SaboteurRules, SaboteurState, sheet
-from undermine.games.saboteur2.table import THEFT, TRAPPED
+from undermine.games.saboteur.table import SaboteurState, sheet
+from undermine.games.saboteur2.table import THEFT, TRAPPED, Saboteur2Rules
 
 
 @rule("SB2-080", "SB2-R43")
@@ -35,7 +35,7 @@ def ladders(cards: CardSet) -> frozenset[CardId]:
 
 @rule("SB2-046", "SB2-047", "SB2-049", "SB2-050", "SB2-R05", "SB2-R35")
 def place_candidates(
-    rules: SaboteurRules, state: SaboteurState, seat: Seat, card: CardId
+    rules: Saboteur2Rules, state: SaboteurState, seat: Seat, card: CardId
 ) -> list[Action]:
     """Where the maze can grow; ladders nearly anywhere. One joined way of a card is enough."""
     front, board = state.table.front[seat], state.table.board
@@ -48,7 +48,7 @@ def place_candidates(
 
 @rule("SB2-080", "SB2-R43")
 def place_check(
-    rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Place
+    rules: Saboteur2Rules, state: SaboteurState, seat: Seat, action: Place
 ) -> Refusal | None:
     """Neither trapped nor with broken tools."""
     hindered = hindrances(state.table.front[seat])
@@ -65,7 +65,7 @@ def place_check(
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
-def ladder_candidates(rules: SaboteurRules, board: Board, card: CardId) -> list[Action]:
+def ladder_candidates(rules: Saboteur2Rules, board: Board, card: CardId) -> list[Action]:
     """Every free cell beside a face-up card, but for those beside a goal."""
     fits = rules.cards.fits(card)
     asked = needs(board.tiles)
@@ -74,7 +74,7 @@ def ladder_candidates(rules: SaboteurRules, board: Board, card: CardId) -> list[
 
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
-def ladder_check(rules: SaboteurRules, board: Board, action: Place) -> Refusal | None:
+def ladder_check(rules: Saboteur2Rules, board: Board, action: Place) -> Refusal | None:
     """It touches a face-up card and fits; it need not be joined to anything."""
     lay, at = action.tile, action.at
     if lay.turn not in rules.cards.turns:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from undermine.core.rulebook import rule
 from undermine.core.state import NOBODY, CardId, Seat
-from undermine.games.saboteur.table import SaboteurRules, sheet
+from undermine.games.saboteur.table import sheet
 from undermine.games.saboteur2.table import (
     BLUE,
     BOSS,
@@ -16,6 +16,7 @@ from undermine.games.saboteur2.table import (
     PROFITEER,
     SABOTEUR,
     TEAMS,
+    Saboteur2Rules,
 )
 
 
@@ -55,18 +56,18 @@ def winning_teams(ending: Ending) -> frozenset[str]:
 # -- who shares ----------------------------------------------------------------------------------
 
 
-def _digger_wins(_rules: SaboteurRules, ending: Ending, seat: Seat) -> bool:
+def _digger_wins(_rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
     return ending.roles[seat] in winning_teams(ending)
 
 
 @rule("SB2-011", "SB2-013", "SB2-R08", "SB2-R13")
-def boss_wins(_rules: SaboteurRules, ending: Ending, _seat: Seat) -> bool:
+def boss_wins(_rules: Saboteur2Rules, ending: Ending, _seat: Seat) -> bool:
     """With either team, and also where doors shut both out."""
     return ending.is_reached
 
 
 @rule("SB2-015", "SB2-017", "SB2-018", "SB2-R07", "SB2-R08")
-def profiteer_wins(_rules: SaboteurRules, ending: Ending, seat: Seat) -> bool:
+def profiteer_wins(_rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
     """With whoever wins; where both teams are shut out, with the Boss or by own work alone."""
     if not ending.is_reached or winning_teams(ending):
         return True
@@ -74,27 +75,26 @@ def profiteer_wins(_rules: SaboteurRules, ending: Ending, seat: Seat) -> bool:
 
 
 @rule("SB2-R07")
-def profiteer_always_wins(_rules: SaboteurRules, _ending: Ending, _seat: Seat) -> bool:
+def profiteer_always_wins(_rules: Saboteur2Rules, _ending: Ending, _seat: Seat) -> bool:
     """However the round ended."""
     return True
 
 
 @rule("SB2-023", "SB2-094")
-def _saboteur_wins(_rules: SaboteurRules, ending: Ending, _seat: Seat) -> bool:
+def _saboteur_wins(_rules: Saboteur2Rules, ending: Ending, _seat: Seat) -> bool:
     return not ending.is_reached
 
 
 @rule("SB2-020")
-def _geologist_wins(_rules: SaboteurRules, _ending: Ending, _seat: Seat) -> bool:
+def _geologist_wins(_rules: Saboteur2Rules, _ending: Ending, _seat: Seat) -> bool:
     return False
 
 
-def _profiteer(rules: SaboteurRules, ending: Ending, seat: Seat) -> bool:
-    wins: bool = rules.hooks["profiteer_wins"](rules, ending, seat)
-    return wins
+def _profiteer(rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
+    return rules.hooks.profiteer_wins(rules, ending, seat)
 
 
-_WINS: Final[Mapping[CardId, Callable[[SaboteurRules, Ending, Seat], bool]]] = {
+_WINS: Final[Mapping[CardId, Callable[[Saboteur2Rules, Ending, Seat], bool]]] = {
     BLUE: _digger_wins,
     GREEN: _digger_wins,
     BOSS: boss_wins,
@@ -105,7 +105,7 @@ _WINS: Final[Mapping[CardId, Callable[[SaboteurRules, Ending, Seat], bool]]] = {
 
 
 @rule("SB2-081", "SB2-082", "SB2-R12", "SB2-R15")
-def winners(rules: SaboteurRules, ending: Ending) -> tuple[Seat, ...]:
+def winners(rules: Saboteur2Rules, ending: Ending) -> tuple[Seat, ...]:
     """The seats that share the treasure; prisoners are left out."""
     return tuple(
         seat
@@ -118,14 +118,14 @@ def winners(rules: SaboteurRules, ending: Ending) -> tuple[Seat, ...]:
 
 
 @rule("SB2-096", "SB2-097", "SB2-098", "SB2-099", "SB2-100", "SB2-101")
-def share(rules: SaboteurRules, count: int) -> int:
+def share(rules: Saboteur2Rules, count: int) -> int:
     """What each of so many winners gets."""
     pay = sheet(rules).pay
     return pay[min(count, max(pay))] if count else 0
 
 
 @rule("SB2-012", "SB2-013", "SB2-016", "SB2-017", "SB2-018", "SB2-R09")
-def reduced(rules: SaboteurRules, role: CardId, gold: int) -> int:
+def reduced(rules: Saboteur2Rules, role: CardId, gold: int) -> int:
     """Boss and Profiteer get less, but never less than nothing."""
     return max(0, gold - rules.cards[role].numbers.get("penalty", 0))
 
@@ -143,11 +143,11 @@ def all_geologists(ending: Ending) -> list[Seat]:
 
 
 @rule("SB2-020", "SB2-021", "SB2-022")
-def earnings(rules: SaboteurRules, ending: Ending) -> tuple[int, ...]:
+def earnings(rules: Saboteur2Rules, ending: Ending) -> tuple[int, ...]:
     """What each seat gets: a share of the treasure, or gold for crystals."""
     sharing = winners(rules, ending)
     each = share(rules, len(sharing))
-    geologists: list[Seat] = rules.hooks["paid_geologists"](ending)
+    geologists = rules.hooks.paid_geologists(ending)
     dug = ending.crystals // max(1, len(geologists))
     return tuple(
         reduced(rules, role, each) if seat in sharing else dug if seat in geologists else 0

@@ -8,16 +8,8 @@ from undermine.core.dealing import owe
 from undermine.core.rulebook import rule
 from undermine.core.state import Pile, Seat, reader_bit
 from undermine.games.saboteur import setup as base
-from undermine.games.saboteur.table import (
-    OFFER,
-    STOCK,
-    SaboteurDraft,
-    SaboteurRules,
-    SaboteurState,
-    hand,
-    loot,
-)
-from undermine.games.saboteur2.table import OLD_HATS, open_table
+from undermine.games.saboteur.table import OFFER, STOCK, SaboteurDraft, SaboteurState, hand, loot
+from undermine.games.saboteur2.table import OLD_HATS, Saboteur2Rules, open_table
 
 
 @rule(
@@ -32,7 +24,7 @@ from undermine.games.saboteur2.table import OLD_HATS, open_table
     "SB2-R37",
     "SB2-R38",
 )
-def setup(rules: SaboteurRules, seats: int) -> SaboteurState:
+def setup(rules: Saboteur2Rules, seats: int) -> SaboteurState:
     """A table before the first card is dealt; nobody counts the gold of others."""
     state = base.setup(rules, seats)
     purses = {loot(seat): Pile((), reader_bit(seat), counted=False) for seat in range(seats)}
@@ -41,7 +33,7 @@ def setup(rules: SaboteurRules, seats: int) -> SaboteurState:
 
 
 @rule("SB2-026", "SB2-027", "SB2-033", "SB2-108", "SB2-109", "SB2-111", "SB2-R21")
-def set_out(rules: SaboteurRules, draft: SaboteurDraft) -> None:
+def set_out(rules: Saboteur2Rules, draft: SaboteurDraft) -> None:
     """As in the base game, with the cards of both; nobody is out, nobody a thief."""
     base.set_out(rules, draft)
     draft.table = replace(open_table(draft), out=(), thieves=())
@@ -49,6 +41,6 @@ def set_out(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
 
 @rule("SB2-028", "SB2-037", "SB2-038", "SB2-042", "SB2-110", "SB2-R25", "SB2-R41")
-def refill(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, count: int) -> None:
+def refill(rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, count: int) -> None:
     """As many cards as the stock has left; those that were set aside are never drawn."""
     owe(draft, STOCK, hand(seat), count, rules.sheet.spare)

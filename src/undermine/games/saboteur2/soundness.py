@@ -11,21 +11,21 @@ from undermine.core.soundness import Check
 from undermine.core.state import Pile, unknown
 from undermine.games.saboteur import soundness as base
 from undermine.games.saboteur.actions import Turn
-from undermine.games.saboteur.table import BANK, SaboteurRules, SaboteurState, hand, loot
-from undermine.games.saboteur2.table import THEFT, open_table
+from undermine.games.saboteur.table import BANK, SaboteurState, hand, loot
+from undermine.games.saboteur2.table import THEFT, Saboteur2Rules, open_table
 
 
-def settled(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
+def settled(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
     """Whoever holds no card is out."""
     return settled_with_returns(rules, _with_seats_out(state))
 
 
-def settled_with_returns(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
+def settled_with_returns(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
     """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
     return base.settled(rules, _with_bank(rules, _with_thieves(state)))
 
 
-def strain(_rules: SaboteurRules, _state: SaboteurState) -> int:
+def strain(_rules: Saboteur2Rules, _state: SaboteurState) -> int:
     """All that is open about hidden cards is in the notes, so nothing else can disagree."""
     return 0
 
@@ -50,7 +50,7 @@ def _with_thieves(state: SaboteurState) -> SaboteurState:
     return replace(state, table=replace(table, thieves=(*table.thieves, *more)))
 
 
-def _with_bank(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
+def _with_bank(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
     """Gold that nobody has is in the bank."""
     purses = [state.piles[loot(seat)] for seat in range(state.table.seats)]
     bank = state.piles[BANK]
@@ -60,7 +60,7 @@ def _with_bank(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
     return replace(state, piles={**state.piles, BANK: Pile((unknown("gold"),) * left)})
 
 
-def wrong_seats_out(_rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
+def wrong_seats_out(_rules: Saboteur2Rules, state: SaboteurState) -> Iterator[str]:
     """Thieves have a Theft card, and whoever is out is not on."""
     table = open_table(state)
     if any(THEFT not in table.front[seat] for seat in table.thieves):

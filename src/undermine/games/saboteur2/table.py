@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from undermine.core.draft import Draft
 from undermine.core.grammar import Word
@@ -10,6 +10,9 @@ from undermine.core.notes import common
 from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import PileId, Seat, State
 from undermine.games.saboteur.table import SaboteurDraft, SaboteurSheet, SaboteurTable, loot
+
+if TYPE_CHECKING:
+    from undermine.games.saboteur2.hooks import Saboteur2Hooks
 
 BLUE: Final = "blue"
 GREEN: Final = "green"
@@ -47,6 +50,9 @@ class Saboteur2Sheet(SaboteurSheet, frozen=True, forbid_unknown_fields=True, kw_
 
     spare: int
     """So many cards of the stock are set aside."""
+
+
+Saboteur2Rules: TypeAlias = Ruleset[SaboteurTable, "Saboteur2Hooks"]
 
 
 def open_table(moment: State[Any] | Draft[Any]) -> Saboteur2Table:

@@ -13,7 +13,6 @@ from undermine.games.saboteur.table import (
     ROLE_PILE,
     STOCK,
     SaboteurDraft,
-    SaboteurRules,
     SaboteurState,
     hand,
     role,
@@ -22,11 +21,11 @@ from undermine.games.saboteur.tools import no_such_seat
 from undermine.games.saboteur2.actions import Inspect, SwapHands, SwapHats
 from undermine.games.saboteur2.events import HandsSwapped, HatSwapped, Inspected
 from undermine.games.saboteur2.fronts import spend
-from undermine.games.saboteur2.table import OLD_HATS, numbers
+from undermine.games.saboteur2.table import OLD_HATS, Saboteur2Rules, numbers
 
 
 @rule("SB2-072", "SB2-075", "SB2-R23", "SB2-R24", "SB2-R42")
-def others(_rules: SaboteurRules, state: SaboteurState, seat: Seat) -> list[Seat]:
+def others(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat) -> list[Seat]:
     """Everybody else, whatever they hold and as often as one likes."""
     return [other for other in range(state.table.seats) if other != seat]
 
@@ -35,20 +34,22 @@ def others(_rules: SaboteurRules, state: SaboteurState, seat: Seat) -> list[Seat
 
 
 @rule("SB2-068", "SB2-069", "SB2-R21")
-def everybody(_rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> range:
+def everybody(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> range:
     """Oneself too, while there is a dwarf card to draw; in a whole game there always is."""
     return range(state.table.seats if state.piles[ROLE_PILE].cards else 0)
 
 
 @rule("SB2-068", "SB2-069", "SB2-R21")
-def no_other_hat(_rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
+def no_other_hat(
+    _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
+) -> Refusal:
     """No such dwarf, or no card to draw."""
     return no_such_seat(state, target) or Refusal("SB2-069")
 
 
 @rule("SB2-069", "SB2-070", "SB2-R15", "SB2-R21", "SB2-R22", "SB2-R31")
 def swap_hats_apply(
-    _rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: SwapHats
+    _rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: SwapHats
 ) -> None:
     """The old card is put away face down; whoever inspected it does not see the new one."""
     spend(draft, seat, "swap-hats")
@@ -65,14 +66,16 @@ def swap_hats_apply(
 
 @rule("SB2-072", "SB2-R42")
 def nobody_to_inspect(
-    _rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat
+    _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
 ) -> Refusal:
     """Never oneself."""
     return no_such_seat(state, target) or Refusal("SB2-R42")
 
 
 @rule("SB2-072", "SB2-073", "SB2-R31")
-def inspect_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Inspect) -> None:
+def inspect_apply(
+    _rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Inspect
+) -> None:
     """Only the seat that plays the card sees the dwarf; all see whose it was."""
     spend(draft, seat, "inspection")
     draft.show(role(action.seat), reader_bit(seat))
@@ -85,7 +88,7 @@ def inspect_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, actio
 
 @rule("SB2-075")
 def nobody_to_swap_with(
-    _rules: SaboteurRules, state: SaboteurState, _seat: Seat, target: Seat
+    _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
 ) -> Refusal:
     """Never with oneself."""
     return no_such_seat(state, target) or Refusal("SB2-075")
@@ -93,13 +96,13 @@ def nobody_to_swap_with(
 
 @rule("SB2-075", "SB2-076", "SB2-R23", "SB2-R24")
 def swap_hands_apply(
-    rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: SwapHands
+    rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: SwapHands
 ) -> None:
     """The hands change places face down; the card that was played is not part of it."""
     spend(draft, seat, "swap-hands")
     draft.swap(hand(seat), hand(action.seat))
     if not draft.cards(hand(action.seat)) and draft.size(STOCK) <= numbers(rules).spare:
-        rules.hooks["emptied"](draft, action.seat)
+        rules.hooks.hand_emptied(draft, action.seat)
     draft.emit(HandsSwapped(cards=("swap-hands",), seat=seat, target=action.seat))
 
 

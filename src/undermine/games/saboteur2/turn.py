@@ -13,25 +13,19 @@ from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import Discard, NextTurn, Turn
 from undermine.games.saboteur.goals import end_round
-from undermine.games.saboteur.table import (
-    DISCARD,
-    SaboteurDraft,
-    SaboteurRules,
-    SaboteurState,
-    hand,
-)
+from undermine.games.saboteur.table import DISCARD, SaboteurDraft, SaboteurState, hand
 from undermine.games.saboteur.turn import DISCARDING
 from undermine.games.saboteur2.actions import Lift
 from undermine.games.saboteur2.events import Lifted
 from undermine.games.saboteur2.fronts import take_away
-from undermine.games.saboteur2.table import open_table
+from undermine.games.saboteur2.table import Saboteur2Rules, open_table
 
 _PASSED: Final = (1, 2, 3)
 _PRICE: Final = 2
 
 
 @rule("SB2-035", "SB2-041", "SB2-044", "SB2-093", "SB2-R24", "SB2-R27")
-def next_turn(rules: SaboteurRules, draft: SaboteurDraft, item: NextTurn, _action: None) -> None:
+def next_turn(rules: Saboteur2Rules, draft: SaboteurDraft, item: NextTurn, _action: None) -> None:
     """Clockwise to the next seat that never ran out of cards; without one the round is over."""
     seats = draft.table.seats
     if not draft.piles[hand(item.after)].cards:
@@ -58,7 +52,7 @@ def drop_out(draft: SaboteurDraft, seat: Seat) -> None:
 
 @rule("SB2-040", "SB2-043", "SB2-090", "SB2-R26")
 def discard_candidates(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
+    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
 ) -> list[Action]:
     """Any one, two or three cards can be put away, even when nothing is left to draw."""
     cards = state.piles[hand(seat)].cards
@@ -68,7 +62,7 @@ def discard_candidates(
 
 @rule("SB2-040", "SB2-090")
 def discard_check(
-    _rules: SaboteurRules, _state: SaboteurState, _seat: Seat, action: Discard
+    _rules: Saboteur2Rules, _state: SaboteurState, _seat: Seat, action: Discard
 ) -> Refusal | None:
     """To pass costs one to three cards."""
     if len(action.cards) in _PASSED:
@@ -87,7 +81,7 @@ def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
 
 @rule("SB2-039", "SB2-087", "SB2-088", "SB2-R19", "SB2-R20")
 def lift_candidates(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
+    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
 ) -> list[Action]:
     """Any two cards, for any card that lies before oneself."""
     front = state.table.front[seat]
@@ -99,7 +93,7 @@ def lift_candidates(
 
 @rule("SB2-039", "SB2-088", "SB2-R20")
 def lift_check(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Lift
+    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, action: Lift
 ) -> Refusal | None:
     """Exactly two cards, and only what lies before oneself."""
     if len(action.cards) != _PRICE:
@@ -110,7 +104,7 @@ def lift_check(
 
 
 @rule("SB2-039", "SB2-088", "SB2-089", "SB2-R45")
-def lift_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Lift) -> None:
+def lift_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Lift) -> None:
     """The two go face down, the one they free lies open for a moment. One card is drawn."""
     for card in action.cards:
         draft.move(hand(seat), DISCARD, card)

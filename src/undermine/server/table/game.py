@@ -142,7 +142,7 @@ class GameSession:
     def rounds_left(self) -> int:
         """How many rounds follow this one."""
         table = self.state.table
-        rounds: int = self.rules.hooks["facts"](self.rules, table).get("rounds", 1)
+        rounds: int = self.rules.hooks.facts(self.rules, table).get("rounds", 1)
         return max(0, rounds - int(getattr(table, "round", 1)))
 
     def trial(self, state: State[Any], action: Action) -> Trial:

@@ -104,17 +104,18 @@ class Projector:
         return b",".join(common + own if common and own else common or own or ())
 
     def _table(self, table: Table) -> bytes:
-        facts = self._rules.hooks["facts"](self._rules, table)
+        facts = self._rules.hooks.facts(self._rules, table)
         if facts is not self._facts[0]:
             self._facts = (facts, _encode(facts))
         return b'"table":%b,"facts":%b' % (self._encode_table(table), self._facts[1])
 
     def _due(self, state: State[Any]) -> bytes:
         """What is to be decided, and where a figure that may go now can get."""
-        ahead = self._rules.hooks.get("ahead")
-        ways = ahead(self._rules, state.table, state.agenda[-1]) if ahead and state.agenda else {}
         agenda = _encode(state.agenda)
-        return b'%b,"routes":%b' % (agenda, _encode(ways)) if ways else agenda
+        if not state.agenda:
+            return agenda
+        routes = self._rules.hooks.routes(self._rules, state.table, state.agenda[-1])
+        return b'%b,"routes":%b' % (agenda, _encode(routes)) if routes else agenda
 
     def _write_board(self, board: object) -> Raw:
         if self._board[0] is not board:

@@ -174,8 +174,7 @@ def harmless(room: Room, game: GameSession) -> Action:
     """What the game chooses for somebody who does not."""
     view = game.rules.view(room.staged_state, room.actor)
     legal = game.rules.legal(room.staged_state)
-    choice: Action = game.rules.hooks["harmless"](game.rules, view, legal)
-    return choice
+    return game.rules.hooks.timeout_action(game.rules, view, legal)
 
 
 # -- helpers -------------------------------------------------------------------------------------
