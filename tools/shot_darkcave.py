@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.scripted_player import Action, Pilot, Seat, open_table, piloted
+from tests.browser.scripted_player import Action, ScriptedPlayer, Seat, open_table, scripted_player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,29 +33,29 @@ def _rank(action: Action) -> tuple[int, int]:
     return (WISHES.index(do) if do in WISHES else len(WISHES), out)
 
 
-def in_darkcave(studio: Studio, wanted: Callable[[Pilot], bool]) -> Seat:
+def in_darkcave(studio: Studio, wanted: Callable[[ScriptedPlayer], bool]) -> Seat:
     """A table at a wanted moment."""
     for _ in range(TRIES):
         seat = open_table(studio.url, game=GAME, seats=6)
-        with piloted(studio.url, seat) as pilot:
-            pilot.ask("understood")
-            if pilot.play_until(lambda: wanted(pilot), dig_on):
+        with scripted_player(studio.url, seat) as player:
+            player.send("understood")
+            if player.play_until(lambda: wanted(player), dig_on):
                 return seat
     raise AssertionError("no such moment came")
 
 
-def _is_grown(pilot: Pilot) -> bool:
-    return pilot.my_turn and pilot.cards_on_board >= GROWN
+def _is_grown(player: ScriptedPlayer) -> bool:
+    return player.my_turn and player.cards_on_board >= GROWN
 
 
-def _walks(pilot: Pilot) -> bool:
-    far = any(len(way["steps"]) >= FAR for way in pilot.view.get("routes", {}).values())
-    return _is_grown(pilot) and pilot.due == "walk" and far
+def _walks(player: ScriptedPlayer) -> bool:
+    far = any(len(way["steps"]) >= FAR for way in player.view.get("routes", {}).values())
+    return _is_grown(player) and player.due == "walk" and far
 
 
-def _may(*plays: str) -> Callable[[Pilot], bool]:
-    def is_so(pilot: Pilot) -> bool:
-        return _is_grown(pilot) and any(action["do"] in plays for action in pilot.legal)
+def _may(*plays: str) -> Callable[[ScriptedPlayer], bool]:
+    def is_so(player: ScriptedPlayer) -> bool:
+        return _is_grown(player) and any(action["do"] in plays for action in player.legal)
 
     return is_so
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.prepared_deals import Stacked
-from tests.browser.scripted_table import Party, lines, passing
+from tests.browser.prepared_deals import PreparedGame
+from tests.browser.scripted_table import ScriptedTable, passing, scripted_players
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-    from tests.browser.page_player import Person
+    from tests.browser.page_player import PagePlayer
     from tests.browser.scripted_player import Action, Seat
     from tools.shots import Studio
 
@@ -64,7 +64,7 @@ STORY: Final = (
 class LostMinesEvening:
     """A page at the table, and everybody else over the wire."""
 
-    def __init__(self, studio: Studio, person: Person, five: Party) -> None:
+    def __init__(self, studio: Studio, person: PagePlayer, five: ScriptedTable) -> None:
         self.studio, self.person, self.five = studio, person, five
 
     @property
@@ -90,9 +90,9 @@ class LostMinesEvening:
 
     def go_on(self) -> None:
         """Do what is shown."""
-        self.five.goes_on(lambda: self.person.press(self.person.play_button))
+        self.five.act_and_wait(lambda: self.person.press(self.person.play_button))
 
-    def put_away(self) -> None:
+    def close_slip(self) -> None:
         """Close what only Ana was told."""
         self.person.press(self.person.button("slip-close"))
 
@@ -122,7 +122,7 @@ class LostMinesEvening:
         self.go_on()
         expect(self.person.button("slip-close")).to_be_visible()
         self.shoot("slip-looked")
-        self.put_away()
+        self.close_slip()
 
     def walk(self) -> None:
         """How far, which way, and why not there."""
@@ -138,10 +138,10 @@ class LostMinesEvening:
 
     def mine(self) -> None:
         """It is turned up, laid, and gives a treasure."""
-        self.person.wait_for("orient")
+        self.person.wait_for_screen("orient")
         self.shoot("mine-choice")
         ways = self.page.get_by_role("dialog").get_by_role("button")
-        self.five.goes_on(lambda: self.person.press(ways.last))
+        self.five.act_and_wait(lambda: self.person.press(ways.last))
         expect(self.page.locator("[data-treasure].aim")).to_have_count(2)
         self.shoot("treasure")
         self.person.press(self.treasure(1))
@@ -149,14 +149,14 @@ class LostMinesEvening:
         self.go_on()
         expect(self.person.button("slip-close")).to_be_visible()
         self.shoot("slip-found")
-        self.put_away()
+        self.close_slip()
 
     def sheets(self) -> None:
         """The dragon is awake; what is known of players."""
         self.five.play_until(lambda: self.five.actor == CLEO, waking)
         self.shoot("waiting")
         self.five.play_until(lambda: self.five.actor == ANA, waking)
-        self.person.wait_for("mine")
+        self.person.wait_for_screen("mine")
         self.shoot("dragon")
         left = self.page.get_by_role("button", name=self.person.t("tray-left", count=4, all=5))
         if left.count():  # on a phone
@@ -171,25 +171,25 @@ class LostMinesEvening:
     def tale(self) -> None:
         """How a round ends."""
         self.five.agree()
-        self.person.wait_for("reveal")
+        self.person.wait_for_screen("reveal")
         self.shoot("tale-begin")
         skips = self.person.button("tale-skip")
         if skips.is_visible():
             self.person.press(skips)
         self.shoot("tale-end")
         self.person.skip_reveal()
-        self.person.wait_for("role")
+        self.person.wait_for_screen("role")
         self.shoot("role")
-        self.person.understand()
+        self.person.confirm_role()
 
     def end(self, seat: Seat) -> None:
         """How the game ends, and how it is seen again."""
         first = self.five.actor
         self.five.play_until(lambda: self.five.actor != first, passing)
         self.five.agree()
-        self.person.wait_for("reveal")
+        self.person.wait_for_screen("reveal")
         self.person.skip_reveal()
-        self.person.wait_for("standings")
+        self.person.wait_for_screen("standings")
         self.shoot("standings")
         again = self.studio.visit(f"/replay/{seat.code}.1")
         expect(again.page.get_by_role("grid")).to_be_visible()
@@ -206,16 +206,16 @@ def waking(legal: list[Action]) -> Action:
 def lostmines(studio: Studio) -> None:
     """An evening in the forest."""
     code = f"mossy-path-{studio.look.name}"
-    game = Stacked("the-lost-mines", NAMES, WISHES)
+    game = PreparedGame("the-lost-mines", NAMES, WISHES)
     game.play(*STORY)
     studio.server.stop()
     seats = game.store(studio.server.folder, code)
     studio.server.start()
     person = studio.visit(seats[ANA].path, seats[ANA])
-    with lines(studio.url, seats) as pilots:
-        five = Party(pilots)
+    with scripted_players(studio.url, seats) as players:
+        five = ScriptedTable(players)
         evening = LostMinesEvening(studio, person, five)
-        person.wait_for("mine")
+        person.wait_for_screen("mine")
         evening.borders()
         evening.look()
         evening.walk()

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.scripted_player import Action, Pilot, Seat, dig, open_table, piloted
+from tests.browser.scripted_player import (
+    Action,
+    ScriptedPlayer,
+    Seat,
+    dig,
+    open_table,
+    scripted_player,
+)
 
 if TYPE_CHECKING:
     from tools.shots import Studio
@@ -25,29 +32,29 @@ def at_doors(studio: Studio) -> Seat:
     """A table where it is my turn, with doors, ladders and crystals on the board."""
     for _ in range(TRIES):
         seat = open_table(studio.url, game=GAME, seats=4)
-        with piloted(studio.url, seat) as pilot:
-            pilot.ask("understood")
-            if pilot.play_until(lambda: _is_good(pilot), _marvel) and _round(pilot) == 1:
+        with scripted_player(studio.url, seat) as player:
+            player.send("understood")
+            if player.play_until(lambda: _is_good(player), _marvel) and _round(player) == 1:
                 return seat
     raise AssertionError("no such moment came")
 
 
-def _round(pilot: Pilot) -> int:
-    return int(pilot.view["table"]["round"])
+def _round(player: ScriptedPlayer) -> int:
+    return int(player.view["table"]["round"])
 
 
-def _is_good(pilot: Pilot) -> bool:
+def _is_good(player: ScriptedPlayer) -> bool:
     """Or too late: the first round is over."""
     traits = Counter(
         trait
-        for tile in pilot.view["table"]["board"]["tiles"].values()
+        for tile in player.view["table"]["board"]["tiles"].values()
         for trait in MARVELS
         if trait in tile
     )
-    lit = pilot.view["facts"]["lit"]
+    lit = player.view["facts"]["lit"]
     marvellous = traits["ladder"] and traits["crystal"] and lit["blue"] != lit["green"]
-    mine = any(action["do"] == "place" for action in pilot.legal)
-    return _round(pilot) > 1 or bool(marvellous and mine and pilot.cards_on_board >= GROWN)
+    mine = any(action["do"] == "place" for action in player.legal)
+    return _round(player) > 1 or bool(marvellous and mine and player.cards_on_board >= GROWN)
 
 
 def _marvel(legal: list[Action]) -> Action:
@@ -65,7 +72,7 @@ def saboteur2(studio: Studio) -> None:
     seat = at_doors(studio)
     person = studio.visit(seat.path, seat)
     page = person.page
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     lights = page.get_by_role("group", name=person.t("board-light"))
     expect(lights).to_be_visible()
     studio.shoot(page, "vaults-everyone")
@@ -82,9 +89,9 @@ def saboteur2(studio: Studio) -> None:
 def saboteur2_replay(studio: Studio) -> None:
     """A finished game, lit for a team."""
     seat = open_table(studio.url, game=GAME, seats=4)
-    with piloted(studio.url, seat) as pilot:
-        pilot.play_until(lambda: False, _marvel)
-        game_id = pilot.table["game_id"]
+    with scripted_player(studio.url, seat) as player:
+        player.play_until(lambda: False, _marvel)
+        game_id = player.table["game_id"]
     person = studio.visit(f"/replay/{game_id}?at=120&as=public", seat)
     page = person.page
     lights = page.get_by_role("group", name=person.t("board-light"))

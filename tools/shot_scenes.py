@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.page_player import Person
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import (
-    Pilot,
+    ScriptedPlayer,
     Seat,
     dig,
     open_table,
-    piloted,
+    scripted_player,
     shared_table,
 )
 from tools.shot_darkcave import darkcave_creature, darkcave_walk, darkcave_web
@@ -34,21 +34,21 @@ def at_turn(studio: Studio, *, cards: int = 12, seats: int = 5) -> Seat:
     """A table where it is my turn, with some cards on the board and something to play."""
     for _ in range(TRIES):
         seat = open_table(studio.url, seats=seats)
-        with piloted(studio.url, seat) as pilot:
-            pilot.ask("understood")
-            if pilot.play_until(lambda: _is_good(pilot, cards), dig):
+        with scripted_player(studio.url, seat) as player:
+            player.send("understood")
+            if player.play_until(lambda: _is_good(player, cards), dig):
                 return seat
     raise AssertionError("no such moment came")
 
 
-def _is_good(pilot: Pilot, cards: int) -> bool:
-    kinds = {action["do"] for action in pilot.legal}
-    first = pilot.view["table"]["round"] == 1
-    broken = sum(len(front) for front in pilot.view["table"]["front"])
-    return first and pilot.cards_on_board >= cards and {"place", "break"} <= kinds and broken > 0
+def _is_good(player: ScriptedPlayer, cards: int) -> bool:
+    kinds = {action["do"] for action in player.legal}
+    first = player.view["table"]["round"] == 1
+    broken = sum(len(front) for front in player.view["table"]["front"])
+    return first and player.cards_on_board >= cards and {"place", "break"} <= kinds and broken > 0
 
 
-def card_for(person: Person, what: str) -> Locator:
+def card_for(person: PagePlayer, what: str) -> Locator:
     """Pick the first card of the hand that has targets of a kind."""
     cards = person.page.locator("[data-card]")
     for place in range(cards.count()):
@@ -57,7 +57,7 @@ def card_for(person: Person, what: str) -> Locator:
             found = person.page.get_by_role("list", name=person.t("table-seats"))
             found = found.locator("[data-drop]")
         else:
-            person.wait_for_names()
+            person.wait_for_cell_names()
             found = person.page.get_by_role("gridcell", name=person.t(f"board-target-{what}"))
         if found.count():
             return found
@@ -69,7 +69,7 @@ def table_turn(studio: Studio) -> None:
     seat = at_turn(studio)
     person = studio.visit(seat.path, seat)
     page = person.page
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     studio.shoot(page, "table-my-turn")
     targets = card_for(person, "place")
     studio.shoot(page, "table-picked")
@@ -98,7 +98,7 @@ def table_sheets(studio: Studio) -> None:
     seat = at_turn(studio, cards=6)
     person = studio.visit(seat.path, seat)
     page = person.page
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     page.wait_for_load_state("networkidle")  # the keys are here
     page.keyboard.press("/")
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -135,11 +135,14 @@ def table_waiting(studio: Studio) -> None:
     """Two people; the other one thinks."""
     for _ in range(TRIES):
         seats = shared_table(studio.url, "Ana", "Ben", "Cleo", seats=5)
-        with piloted(studio.url, seats[1]) as other, piloted(studio.url, seats[0]) as pilot:
-            pilot.ask("understood")
-            other.ask("understood")
-            pilot.hear_until(lambda: pilot.view["agenda"][-1]["seat"] in (0, 1, 2))
-        if pilot.view["agenda"][-1]["seat"] != 0:
+        with (
+            scripted_player(studio.url, seats[1]) as other,
+            scripted_player(studio.url, seats[0]) as player,
+        ):
+            player.send("understood")
+            other.send("understood")
+            player.receive_until(lambda: player.view["agenda"][-1]["seat"] in (0, 1, 2))
+        if player.view["agenda"][-1]["seat"] != 0:
             break
     person = studio.visit(seats[0].path, seats[0])
     expect(person.page.get_by_role("grid")).to_be_visible()
@@ -160,7 +163,7 @@ def table_many(studio: Studio) -> None:
     """Ten at the table."""
     seat = at_turn(studio, cards=14, seats=10)
     person = studio.visit(seat.path, seat)
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     card_for(person, "place")
     studio.shoot(person.page, "table-ten-seats")
 
@@ -169,7 +172,7 @@ def table_large_text(studio: Studio) -> None:
     """Text twice as large."""
     seat = at_turn(studio)
     person = studio.visit(seat.path, seat, textSize=200)
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     studio.shoot(person.page, "table-large-text")
     targets = card_for(person, "place")
     studio.shoot(person.page, "table-large-text-picked")
@@ -181,7 +184,7 @@ def table_lost(studio: Studio) -> None:
     """The server has gone."""
     seat = at_turn(studio, cards=4)
     person = studio.visit(seat.path, seat)
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     person.page.wait_for_load_state("networkidle")  # the picture of it is here
     studio.server.crash()
     try:
@@ -199,7 +202,7 @@ def ceremony(studio: Studio) -> None:
     seat = open_table(studio.url)
     person = studio.visit(seat.path, seat)
     page = person.page
-    person.wait_for("role")
+    person.wait_for_screen("role")
     studio.shoot(page, "ceremony-shut")
     card = person.button("ceremony-hold")
     box = card.bounding_box()
@@ -218,22 +221,22 @@ def reveal(studio: Studio) -> None:
     wanted = {"diggers", "saboteurs"}
     for _ in range(TRIES):
         seat = open_table(studio.url)
-        with piloted(studio.url, seat) as pilot:
+        with scripted_player(studio.url, seat) as player:
             person = studio.visit(seat.path, seat)
-            person.wait_for("role")
-            pilot.play_until(lambda: any(e["did"] == "roundended" for e in pilot.seen))
-            ended = next(event for event in pilot.seen if event["did"] == "roundended")
+            person.wait_for_screen("role")
+            player.play_until(lambda: any(e["did"] == "roundended" for e in player.seen))
+            ended = next(event for event in player.seen if event["did"] == "roundended")
             who = "diggers" if ended["finder"] >= 0 else "saboteurs"
             if who in wanted:
                 wanted.remove(who)
-                person.wait_for("reveal")
+                person.wait_for_screen("reveal")
                 beats(studio, person, who)
         person.page.context.close()
         if not wanted:
             return
 
 
-def beats(studio: Studio, person: Person, who: str) -> None:
+def beats(studio: Studio, person: PagePlayer, who: str) -> None:
     """The beginning, the middle and the end of a reveal."""
     studio.shoot(person.page, f"reveal-{who}-way")
     on = person.page.locator("dialog[open] button.anywhere")
@@ -251,14 +254,17 @@ def gold(studio: Studio) -> None:
     """Choose, and see others choose."""
     for _ in range(TRIES):
         seats = shared_table(studio.url, "Ana", "Ben", seats=5)
-        with piloted(studio.url, seats[0]) as ana, piloted(studio.url, seats[1]) as ben:
+        with (
+            scripted_player(studio.url, seats[0]) as ana,
+            scripted_player(studio.url, seats[1]) as ben,
+        ):
             came = _until_gold(ana, ben)
         if came is not None:
             mine, other = seats[came], seats[1 - came]
             person = studio.visit(mine.path, mine)
-            if person.wait_for("gold", "role") == "role":
-                person.understand()
-            person.wait_for("gold")
+            if person.wait_for_screen("gold", "role") == "role":
+                person.confirm_role()
+            person.wait_for_screen("gold")
             studio.shoot(person.page, "gold-choice")
             person.page.get_by_role("dialog").get_by_role("group").get_by_role(
                 "button"
@@ -271,36 +277,36 @@ def gold(studio: Studio) -> None:
     raise AssertionError("no gold to choose")
 
 
-def _until_gold(*pilots: Pilot) -> int | None:
+def _until_gold(*players: ScriptedPlayer) -> int | None:
     """Play both seats until one of them is to choose gold."""
-    for pilot in pilots:
-        pilot.ask("understood")
-    while pilots[0].due != "over":
-        for index, pilot in enumerate(pilots):
-            if pilot.legal and pilot.due == "sharegold":
+    for player in players:
+        player.send("understood")
+    while players[0].due != "over":
+        for index, player in enumerate(players):
+            if player.legal and player.due == "sharegold":
                 return index
-        for pilot in pilots:
-            if pilot.legal:
-                before = pilot.seq
-                pilot.act(dig(pilot.legal))
-                for each in pilots:
-                    each.hear_until(lambda: each.seq > before)  # noqa: B023
+        for player in players:
+            if player.legal:
+                before = player.seq
+                player.act(dig(player.legal))
+                for each in players:
+                    each.receive_until(lambda: each.seq > before)  # noqa: B023
                 break
         else:
-            pilots[0].hear()
-            for each in pilots[1:]:
-                each.hear_until(lambda: each.seq >= pilots[0].seq)  # noqa: B023
+            players[0].receive()
+            for each in players[1:]:
+                each.receive_until(lambda: each.seq >= players[0].seq)  # noqa: B023
     return None
 
 
 def the_end(studio: Studio) -> None:
     """The standings, and what one can do with a finished game."""
     seat = open_table(studio.url)
-    with piloted(studio.url, seat) as pilot:
-        pilot.play_until(lambda: False)
-        game_id = pilot.table["game_id"]
+    with scripted_player(studio.url, seat) as player:
+        player.play_until(lambda: False)
+        game_id = player.table["game_id"]
     person = studio.visit(seat.path, seat)
-    person.wait_for("standings")
+    person.wait_for_screen("standings")
     studio.shoot(person.page, "standings")
     person.button("standings-look").click()
     studio.shoot(person.page, "table-over")
@@ -322,7 +328,7 @@ def readme(studio: Studio) -> bytes:
     """A good moment: a grown mine, a broken tool, a card in the hand and where it fits."""
     seat = at_turn(studio, cards=12)
     person = studio.visit(seat.path, seat)
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     card_for(person, "place").first.click()
     expect(person.play_button).to_be_enabled()
     person.page.wait_for_timeout(600)

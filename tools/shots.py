@@ -22,11 +22,11 @@ from tests.browser.harness import (  # noqa: E402 - found only now
     DESKTOP,
     PHONE,
     Device,
+    DevicePages,
     Server,
-    Visitors,
     launched,
 )
-from tests.browser.page_player import Person  # noqa: E402
+from tests.browser.page_player import PagePlayer  # noqa: E402
 from tests.browser.scripted_player import Seat  # noqa: E402
 from tools import shot_scenes  # noqa: E402
 
@@ -65,17 +65,17 @@ class Studio:
         self.look = look
         self.taken = 0
         self._browser = browser
-        self._visitors = Visitors(browser, server.url, look.device)
+        self._pages = DevicePages(browser, server.url, look.device)
 
     def visit(
         self, path: str, seat: Seat | None = None, *, name: str = "Ana", **settings: object
-    ) -> Person:
+    ) -> PagePlayer:
         """Let somebody in, who may have a seat already; more words are settings."""
         chosen = {"theme": self.look.theme, "language": self.look.language, **settings}
-        kept = {"undermine.settings": chosen} | (seat.kept(name) if seat else {})
+        kept = {"undermine.settings": chosen} | (seat.local_storage(name) if seat else {})
         language = {"de": "de-DE", "en": "en-GB"}[self.look.language]
-        page = self._visitors(path, language=language, still=True, kept=kept)
-        return Person(page, self.look.language, touch=self.look.device.touch)
+        page = self._pages(path, language=language, reduced_motion=True, local_storage=kept)
+        return PagePlayer(page, self.look.language, touch=self.look.device.touch)
 
     def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
         """Take a picture when everything has settled."""
@@ -86,13 +86,13 @@ class Studio:
 
     def sweep(self) -> None:
         """Close all pages; whatever went wrong in them is told, and forgiven."""
-        visitors, self._visitors = (
-            self._visitors,
-            Visitors(self._browser, self.url, self.look.device),
+        pages, self._pages = (
+            self._pages,
+            DevicePages(self._browser, self.url, self.look.device),
         )
-        visitors.close()
-        visitors.forgive("WebSocket connection|ERR_CONNECTION_REFUSED|404")
-        for said in visitors.complaints:
+        pages.close()
+        pages.ignore_errors("WebSocket connection|ERR_CONNECTION_REFUSED|404")
+        for said in pages.errors:
             print(f"  the browser complained ({self.look.name}): {said}", file=sys.stderr)
 
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import DESKTOP, HANG, PHONE, Device, Server, Visitors, launched
-from tests.browser.page_player import Person
+from tests.browser.harness import DESKTOP, HANG, PHONE, Device, DevicePages, Server, launched
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Seat
-from tests.browser.seat_steps import Come
+from tests.browser.seat_steps import JoinTable
 
 expect.set_options(timeout=HANG * 1000)
 
@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def forward(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server whose clock tests put forward."""
-    server = Server(tmp_path_factory.mktemp("forward"))
+def clocked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server whose clock tests put clocked_server."""
+    server = Server(tmp_path_factory.mktemp("clocked_server"))
     server.start()
     yield server
     server.stop()
@@ -39,7 +39,7 @@ def forward(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(autouse=True)
 def _dealt_alike(request: pytest.FixtureRequest) -> None:
     """Every test deals from its own name, whatever ran before it on the same server."""
-    for name in ("server", "forward"):
+    for name in ("server", "clocked_server"):
         if name in request.fixturenames:
             server: Server = request.getfixturevalue(name)
             server.deal_from(request.node.name)
@@ -53,40 +53,42 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def phone(browser: Browser, server: Server) -> Iterator[Visitors]:
+def phone(browser: Browser, server: Server) -> Iterator[DevicePages]:
     """Lets in people who play on a phone."""
-    visitors = Visitors(browser, server.url, PHONE)
-    yield visitors
-    visitors.leave()
+    pages = DevicePages(browser, server.url, PHONE)
+    yield pages
+    pages.close_without_errors()
 
 
 @pytest.fixture
-def desktop(browser: Browser, server: Server) -> Iterator[Visitors]:
+def desktop(browser: Browser, server: Server) -> Iterator[DevicePages]:
     """Lets in people who play at a desk."""
-    visitors = Visitors(browser, server.url, DESKTOP)
-    yield visitors
-    visitors.leave()
+    pages = DevicePages(browser, server.url, DESKTOP)
+    yield pages
+    pages.close_without_errors()
 
 
 @pytest.fixture(params=["phone-de", "desktop-en"])
-def come(request: pytest.FixtureRequest, browser: Browser, forward: Server) -> Iterator[Come]:
+def join_table(
+    request: pytest.FixtureRequest, browser: Browser, clocked_server: Server
+) -> Iterator[JoinTable]:
     """Let people come to a table by the server's time, all on the same kind of device."""
     kind, language = request.param.split("-")
     device: Device = {"phone": PHONE, "desktop": DESKTOP}[kind]
-    visitors = Visitors(browser, forward.url, device)
+    pages = DevicePages(browser, clocked_server.url, device)
 
-    def one(where: Seat | str, name: str) -> Person:
+    def one(where: Seat | str, name: str) -> PagePlayer:
         seat = where if isinstance(where, Seat) else None
-        page = visitors(
-            kept=seat.kept(name) if seat else {"undermine.name": name},
+        page = pages(
+            local_storage=seat.local_storage(name) if seat else {"undermine.name": name},
             language={"en": "en-GB", "de": "de-DE"}[language],
-            still=True,
+            reduced_motion=True,
         )
-        page.clock.install(time=time.time() + forward.ahead)
+        page.clock.install(time=time.time() + clocked_server.ahead)
         page.goto(seat.path if seat else str(where))
-        person = Person(page, language, touch=device.touch)
-        person.wait_for_all()
+        person = PagePlayer(page, language, touch=device.touch)
+        person.wait_for_drawer()
         return person
 
     yield one
-    visitors.leave()
+    pages.close_without_errors()

@@ -73,11 +73,11 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}{path}"
         self.log = folder / "server.log"
         self.ahead = 0
-        """Seconds by which its clock was put forward."""
+        """Seconds by which its clock was put clocked_server."""
         self._process: subprocess.Popen[bytes] | None = None
 
-    def let_pass(self, seconds: int) -> None:
-        """Put its clock forward; the clocks of pages go on as they were."""
+    def advance_clock(self, seconds: int) -> None:
+        """Put its clock clocked_server; the clocks of pages go on as they were."""
         self.ahead += seconds
         new = self.folder / f"{AHEAD}.new"
         new.write_text(str(self.ahead), encoding="utf-8")
@@ -127,7 +127,7 @@ class Server:
     def _wait_until_healthy(self) -> None:
         assert self._process is not None
         deadline = time.monotonic() + HANG
-        while not answers(f"{self.url}/healthz"):
+        while not is_healthy(f"{self.url}/healthz"):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
                 raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
@@ -141,7 +141,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def answers(url: str) -> bool:
+def is_healthy(url: str) -> bool:
     """Is there a server that is well?"""
     try:
         with urllib.request.urlopen(url, timeout=1) as reply:  # noqa: S310 - our own address
@@ -166,11 +166,11 @@ def launched() -> Iterator[Browser]:
             browser.close()
 
 
-class Visitors:
+class DevicePages:
     """Opens pages, each for another person, and notes everything that goes wrong in them."""
 
     def __init__(self, browser: Browser, url: str, device: Device) -> None:
-        self.complaints: list[str] = []
+        self.errors: list[str] = []
         self._browser = browser
         self._url = url
         self._device = device
@@ -181,8 +181,8 @@ class Visitors:
         path: str = "",
         *,
         language: str = "en-GB",
-        still: bool = False,
-        kept: dict[str, object] | None = None,
+        reduced_motion: bool = False,
+        local_storage: dict[str, object] | None = None,
     ) -> Page:
         """Let somebody in, at once with a page if a path is given; `still` means no animation.
 
@@ -195,40 +195,40 @@ class Visitors:
             has_touch=self._device.touch,
             is_mobile=self._device.touch,
             locale=language,
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         self._contexts.append(context)
         self._watch(context)
         context.add_init_script(SAME_WORD)
-        if kept:
-            context.add_init_script(REMEMBER % json.dumps(kept))
+        if local_storage:
+            context.add_init_script(REMEMBER % json.dumps(local_storage))
         page = context.new_page()
         if path:
             page.goto(path)
         return page
 
-    def forgive(self, pattern: str) -> None:
-        """Drop complaints that a test has provoked."""
-        self.complaints = [said for said in self.complaints if not re.search(pattern, said)]
+    def ignore_errors(self, pattern: str) -> None:
+        """Drop errors that a test has provoked."""
+        self.errors = [said for said in self.errors if not re.search(pattern, said)]
 
     def close(self) -> None:
         """Close all pages."""
         for context in self._contexts:
             context.close()
 
-    def leave(self) -> None:
+    def close_without_errors(self) -> None:
         """Close all pages; anything that went wrong in them fails the test."""
         self.close()
-        assert not self.complaints, "the browser complained:\n" + "\n".join(self.complaints)
+        assert not self.errors, "the browser complained:\n" + "\n".join(self.errors)
 
     def _watch(self, context: BrowserContext) -> None:
         """Listen to errors of scripts, and to what the browser prints, such as broken policies."""
         context.set_default_timeout(HANG * 1000)
-        context.on("weberror", lambda found: self.complaints.append(f"error: {found.error}"))
+        context.on("weberror", lambda found: self.errors.append(f"error: {found.error}"))
         context.on(
             "console",
             lambda said: (
-                self.complaints.append(f"console: {said.text}") if said.type == "error" else None
+                self.errors.append(f"console: {said.text}") if said.type == "error" else None
             ),
         )
 
@@ -241,7 +241,7 @@ def wait_until(page: Page, come: Callable[[], bool], what: str) -> None:
         page.wait_for_timeout(LOOK_AGAIN)
 
 
-class SlowLine:
+class DelayedSocket:
     """The line of one page to the server, on which answers can be held up and let go.
 
     From the first message of a kind that is held up on, nothing comes until `let_go`.
@@ -252,7 +252,7 @@ class SlowLine:
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         page.route_web_socket(re.compile(r"/ws\b"), self._carry)
 
-    def hold_up(self, kind: str) -> None:
+    def hold_from(self, kind: str) -> None:
         """Keep back the next message of this kind, and all that come after it."""
         self._kind = kind
 
@@ -260,7 +260,7 @@ class SlowLine:
         """Something is kept back."""
         return bool(self._held)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Everything comes now, in order."""
         self._kind, held, self._held = "", self._held, []
         for page, message in held:
@@ -277,7 +277,7 @@ class SlowLine:
             page.send(message)
 
 
-def axe(page: Page) -> list[str]:
+def axe_violations(page: Page) -> list[str]:
     """Return what bars people from using a page, seriously or wholly.
 
     A page that changes while it is looked at is seen half one way and half the other, so what

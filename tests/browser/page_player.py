@@ -19,7 +19,7 @@ BY_HAND = 0.25
 PASSES_AT = 2
 GLANCE = 5_000
 """Milliseconds after which a press that finds nothing is given up, to look at the page anew."""
-Sight = Literal[
+Screen = Literal[
     "reveal", "role", "gold", "steal", "orient", "starter", "standings", "lost", "mine", "waiting"
 ]
 
@@ -82,7 +82,7 @@ class Move(NamedTuple):
     how: str
 
 
-class Person:
+class PagePlayer:
     """A page and the language of whoever sits before it."""
 
     def __init__(self, page: Page, language: str, *, touch: bool = False, seed: int = 1) -> None:
@@ -117,7 +117,7 @@ class Person:
     def button(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
 
-    def sees(self) -> Sight:
+    def screen(self) -> Screen:
         """What is to be done, or watched, now."""
         seen = self.page.evaluate(LOOK)
         if seen["dialog"] in self._titles:
@@ -125,7 +125,7 @@ class Person:
         is_free = not seen["dialog"] and not seen["dark"]  # the role may be on its way
         return "mine" if seen["title"] in self._mine and is_free else "waiting"
 
-    def wait_for_all(self) -> None:
+    def wait_for_drawer(self) -> None:
         """Until also that is here which comes after the first turn could be played."""
         expect(self._drawer).to_be_attached()
 
@@ -135,26 +135,26 @@ class Person:
         name = self.t("drawer-title")
         return self.page.get_by_role("complementary", name=name, include_hidden=True)
 
-    def wait_for(self, *wanted: Sight) -> Sight:
+    def wait_for_screen(self, *wanted: Screen) -> Screen:
         """Watch until the page shows one of these."""
-        seen: list[Sight] = []
+        seen: list[Screen] = []
 
         def come() -> bool:
-            seen.append(self.sees())
+            seen.append(self.screen())
             return seen[-1] in wanted
 
         wait_until(self.page, come, str(wanted))
         return seen[-1]
 
-    def come_to_turn(self) -> None:
+    def wait_for_my_turn(self) -> None:
         """Look at the role if that is still owed, and wait for my turn.
 
         The ceremony and the log may come a moment after the table.
         """
 
         def come() -> bool:
-            if (seen := self.sees()) == "role":
-                self.understand()
+            if (seen := self.screen()) == "role":
+                self.confirm_role()
             return seen == "mine" and self._drawer.count() > 0
 
         wait_until(self.page, come, "a turn and the log")
@@ -175,7 +175,7 @@ class Person:
     # -- what lies over the table --------------------------------------------
 
     @staticmethod
-    def press_anew(what: Locator) -> None:
+    def press_by_key(what: Locator) -> None:
         """Press what came up under the finger, by key: a tap so soon would be the second of two."""
         what.press("Enter")
 
@@ -199,12 +199,12 @@ class Person:
         expect(card).to_have_attribute("aria-pressed", "false")
         return words
 
-    def understand(self) -> str:
+    def confirm_role(self) -> str:
         """Look at the role and say so."""
         words = self.look_at_role()
         self.press(self.button("ceremony-understood"))
         expect(self.page.get_by_role("dialog", name=self.t("ceremony-title"))).to_have_count(0)
-        self.wait_for_all()
+        self.wait_for_drawer()
         return words
 
     def skip_reveal(self) -> None:
@@ -215,7 +215,7 @@ class Person:
         ]
 
         def come() -> bool:
-            if self.sees() != "reveal":
+            if self.screen() != "reveal":
                 return True
             dialog.evaluate_all(SKIP, buttons)
             return False
@@ -229,7 +229,7 @@ class Person:
 
     def choose_in_dialog(self) -> None:
         """Gold, a goal to be turned, who begins: take the first of it."""
-        kind = self.sees()
+        kind = self.screen()
         dialog = self.page.get_by_role("dialog")
         before = self.page.evaluate(PRINT)
         if kind == "gold":
@@ -338,7 +338,7 @@ class Person:
 
     def cells(self, key: str) -> list[Locator]:
         """The cells whose names say something."""
-        self.wait_for_names()
+        self.wait_for_cell_names()
         return self.page.get_by_role("gridcell", name=self.t(key)).all()
 
     def card_of(self, action: Action) -> Locator:
@@ -346,7 +346,7 @@ class Person:
         card = action.get("card") or action["tile"][0]
         return self.page.locator(f"[data-card='{card}']").first
 
-    def wait_for_names(self) -> None:
+    def wait_for_cell_names(self) -> None:
         """Until cells are called something; that may be a moment after the board is there."""
         grid = self.page.get_by_role("gridcell")
         expect(grid.first).to_have_attribute("aria-label", re.compile("."))
@@ -379,9 +379,9 @@ class Person:
 
     def step(self) -> bool:
         """Do whatever is to be done; false if there is nothing."""
-        match self.sees():
+        match self.screen():
             case "role":
-                self.understand()
+                self.confirm_role()
             case "reveal":
                 self.skip_reveal()
             case "gold" | "steal" | "orient" | "starter":

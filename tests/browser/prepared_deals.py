@@ -27,7 +27,7 @@ SEED = "stacked"
 MADE = 1
 
 
-class Stacked:
+class PreparedGame:
     """A table of people at which piles are dealt the wished cards, in order, while any are left."""
 
     def __init__(

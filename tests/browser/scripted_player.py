@@ -30,7 +30,7 @@ class Seat(NamedTuple):
     def path(self) -> str:
         return f"/t/{self.code}"
 
-    def kept(self, name: str) -> dict[str, object]:
+    def local_storage(self, name: str) -> dict[str, object]:
         """What a browser that sits here keeps."""
         held = {"code": self.code, "token": self.token, "seat": self.seat, "name": name, "at": 1}
         return {"undermine.tables": [held], "undermine.name": name}
@@ -47,7 +47,7 @@ def open_table(url: str, name: str = "Ana", bots: str = "greedy", **config: obje
     return Seat(told["code"], told["seat"], told["token"])
 
 
-class Pilot:
+class ScriptedPlayer:
     """A seat at a table, played over the wire; a page on the same seat sees everything."""
 
     def __init__(self, line: ClientConnection, seat: Seat) -> None:
@@ -67,13 +67,13 @@ class Pilot:
         """What people have said."""
         self.seen: list[Message] = []
         """Every event of the game, as this seat saw it."""
-        self.ask("join", token=seat.token)
-        self.hear_until(lambda: bool(self.table))
+        self.send("join", token=seat.token)
+        self.receive_until(lambda: bool(self.table))
 
-    def ask(self, what: str, **fields: object) -> None:
+    def send(self, what: str, **fields: object) -> None:
         self._line.send(json.dumps({"t": what, **fields}))
 
-    def hear(self) -> None:
+    def receive(self) -> None:
         """Take in one message."""
         told = json.loads(self._line.recv(timeout=HANG))
         self.table = told.get("table", self.table)
@@ -90,15 +90,15 @@ class Pilot:
             self.wrong = told.get("why", "")
             self._answered = -1  # somebody else was quicker: look again
 
-    def hear_until(self, come: Callable[[], bool]) -> None:
+    def receive_until(self, come: Callable[[], bool]) -> None:
         """Listen without playing."""
         while not come():
-            self.hear()
+            self.receive()
 
-    def hear_from(self, seq: int) -> None:
+    def receive_from(self, seq: int) -> None:
         """Listen until the game has come so far."""
         while self.seq < seq:
-            self.hear()
+            self.receive()
 
     def is_voting(self) -> bool:
         """The table votes."""
@@ -126,7 +126,7 @@ class Pilot:
         """Play something and end the turn."""
         self._ref += 1
         self._answered = self.seq
-        self.ask("act", seq=self.seq, ref=self._ref, actions=[action], end=True)
+        self.send("act", seq=self.seq, ref=self._ref, actions=[action], end=True)
 
     def play_until(
         self, come: Callable[[], bool], choose: Callable[[list[Action]], Action] | None = None
@@ -137,35 +137,35 @@ class Pilot:
                 return False
             if self.legal and self._answered != self.seq:
                 self.act((choose or dig)(self.legal))
-            self.hear()
+            self.receive()
         return True
 
 
 @contextmanager
-def piloted(url: str, seat: Seat) -> Iterator[Pilot]:
+def scripted_player(url: str, seat: Seat) -> Iterator[ScriptedPlayer]:
     """Sit down without a page, for a while."""
     with connect(f"{url.replace('http', 'ws')}/ws/{seat.code}") as line:
-        yield Pilot(line, seat)
+        yield ScriptedPlayer(line, seat)
 
 
 def sit_down(url: str, code: str, name: str) -> Seat:
     """Take a seat at a table that is filling, and be ready."""
-    with piloted(url, Seat(code, -1, "")) as pilot:
-        pilot.ask("sit", name=name)
-        pilot.hear_until(lambda: bool(pilot.held.token))
-        pilot.ask("ready", word="stone")
-        pilot.hear_until(lambda: pilot.table["seats"][pilot.held.seat]["ready"])
-        return pilot.held
+    with scripted_player(url, Seat(code, -1, "")) as player:
+        player.send("sit", name=name)
+        player.receive_until(lambda: bool(player.held.token))
+        player.send("ready", word="stone")
+        player.receive_until(lambda: player.table["seats"][player.held.seat]["ready"])
+        return player.held
 
 
 def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
     """A game of several people that has just begun; bots take the seats that are left."""
     host = open_table(url, names[0], bots="", **config)
     seats = [host, *(sit_down(url, host.code, name) for name in names[1:])]
-    with piloted(url, host) as pilot:
-        pilot.ask("ready", word="rock")
-        pilot.ask("start")
-        pilot.hear_until(lambda: pilot.seq >= 0)
+    with scripted_player(url, host) as player:
+        player.send("ready", word="rock")
+        player.send("start")
+        player.receive_until(lambda: player.seq >= 0)
     return seats
 
 
@@ -173,11 +173,11 @@ def table_where(url: str, verb: str) -> tuple[Seat, Action]:
     """It is my turn in the first round, and I can do something of a kind."""
     while True:
         seat = open_table(url, seats=5)
-        with piloted(url, seat) as pilot:
-            pilot.ask("understood")
-            came = pilot.play_until(lambda: any(action["do"] == verb for action in pilot.legal))
-            if came and pilot.view["table"]["round"] == 1:
-                return seat, next(action for action in pilot.legal if action["do"] == verb)
+        with scripted_player(url, seat) as player:
+            player.send("understood")
+            came = player.play_until(lambda: any(action["do"] == verb for action in player.legal))
+            if came and player.view["table"]["round"] == 1:
+                return seat, next(action for action in player.legal if action["do"] == verb)
 
 
 # -- ways to play ----------------------------------------------------------------------------------

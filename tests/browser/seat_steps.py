@@ -7,68 +7,74 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Message, Pilot, Seat, piloted, shared_table
-from tests.browser.scripted_table import lines, passing
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import (
+    Message,
+    ScriptedPlayer,
+    Seat,
+    scripted_player,
+    shared_table,
+)
+from tests.browser.scripted_table import passing, scripted_players
 
 ANA, BEN, CLEO, ROBO = range(4)
 NAMES = ("Ana", "Ben", "Cleo")
 
-Come = Callable[[Seat | str, str], Person]
+JoinTable = Callable[[Seat | str, str], PagePlayer]
 """Lets somebody come to a table, to a seat or without one."""
 
 
 def begun(server: Server) -> list[Seat]:
     """Three people and a bot in their first round; Ana is host, and it is Ben's turn."""
     seats = shared_table(server.url, *NAMES, seats=4)
-    with lines(server.url, seats) as pilots:
-        for pilot in pilots:
-            pilot.ask("understood")
-        pass_till(lambda: pilots[BEN].my_turn, *pilots)
+    with scripted_players(server.url, seats) as players:
+        for player in players:
+            player.send("understood")
+        pass_until(lambda: players[BEN].my_turn, *players)
     return seats
 
 
-def pass_till(come: Callable[[], bool], *pilots: Pilot) -> None:
+def pass_until(join_table: Callable[[], bool], *players: ScriptedPlayer) -> None:
     """People do as little as possible until the moment comes; bots play as they do."""
-    while not come():
-        assert pilots[0].due != "over"
-        seq = max(pilot.seq for pilot in pilots)
-        for pilot in pilots:
-            pilot.hear_from(seq)
-        if come():
+    while not join_table():
+        assert players[0].due != "over"
+        seq = max(player.seq for player in players)
+        for player in players:
+            player.receive_from(seq)
+        if join_table():
             return
-        for pilot in pilots:
-            if pilot.my_turn:
-                pilot.act(passing(pilot.legal))
-        pilots[0].hear_from(seq + 1)
+        for player in players:
+            if player.my_turn:
+                player.act(passing(player.legal))
+        players[0].receive_from(seq + 1)
 
 
-def let_pass(server: Server, seconds: int, *people: Person) -> None:
-    """Time passes at the server and on the pages.
+def advance_clocks(server: Server, seconds: int, *people: PagePlayer) -> None:
+    """Advance the clocks of the server and of pages, and reload the pages.
 
-    Pages are loaded anew: how long the table has waited is told and counted on, so a word that is
-    on its way just now would count twice.
+    A page counts on from the waiting time in the server's last message, so without a reload a
+    message that is on its way would be counted twice.
     """
-    server.let_pass(seconds)
+    server.advance_clock(seconds)
     for person in people:
         person.page.clock.fast_forward(seconds * 1000)
         person.page.reload()
-        person.wait_for_all()
+        person.wait_for_drawer()
 
 
-def told(server: Server, by: Seat, seat: int) -> Message:
+def seat_state(server: Server, by: Seat, seat: int) -> Message:
     """What the table tells about a seat."""
-    with piloted(server.url, by) as pilot:
-        found: Message = pilot.table["seats"][seat]
+    with scripted_player(server.url, by) as player:
+        found: Message = player.table["seats"][seat]
         return found
 
 
-def seat_of(person: Person, seat: int) -> Locator:
+def seat_of(person: PagePlayer, seat: int) -> Locator:
     """A seat in the rail or the strip."""
     return person.page.locator(f"li[data-seat='{seat}']")
 
 
-def open_sheet(person: Person, seat: int) -> Locator:
+def open_sheet(person: PagePlayer, seat: int) -> Locator:
     """The sheet of a player."""
     person.press(seat_of(person, seat).get_by_role("button").first)
     sheet = person.page.get_by_role("dialog")
@@ -76,29 +82,29 @@ def open_sheet(person: Person, seat: int) -> Locator:
     return sheet
 
 
-def choose(person: Person, within: Locator, key: str, **args: str | int) -> None:
+def choose(person: PagePlayer, within: Locator, key: str, **args: str | int) -> None:
     """Press a button of a sheet or a panel."""
     button = within.get_by_role("button", name=person.t(key, **args), exact=True)
     button.scroll_into_view_if_needed()
     person.press(button)
 
 
-def offer(host: Person, seat: int) -> None:
+def offer_seat(host: PagePlayer, seat: int) -> None:
     """Whoever has no seat may ask for this one."""
     choose(host, open_sheet(host, seat), "seat-offer")
     host.page.keyboard.press("Escape")
 
 
-def says(person: Person, key: str, **args: str | int) -> None:
-    """The page says so, wherever."""
+def expect_text(person: PagePlayer, key: str, **args: str | int) -> None:
+    """The page shows a text, anywhere."""
     expect(person.page.get_by_text(person.t(key, **args)).first).to_be_visible()
 
 
-def log_says(person: Person, key: str, **args: str | int) -> None:
+def expect_in_log(person: PagePlayer, key: str, **args: str | int) -> None:
     """The log has a line about it, also where it is folded away."""
     expect(person.page.locator("ol.log")).to_contain_text(person.t(key, **args))
 
 
-def cards_of(person: Person) -> Locator:
+def cards_of(person: PagePlayer) -> Locator:
     """The cards of my own hand."""
     return person.page.locator("[data-card]")

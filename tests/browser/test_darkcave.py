@@ -9,11 +9,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, SlowLine, Visitors, axe, wait_until
-from tests.browser.page_player import Person
+from tests.browser.harness import DelayedSocket, DevicePages, Server, axe_violations, wait_until
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Action
-from tests.browser.scripted_table import lines
-from tests.browser.whole_game import ANA, BEN, Evening, Tables, free, stacked_tables
+from tests.browser.scripted_table import scripted_players
+from tests.browser.whole_game import ANA, BEN, Tables, TableWithPage, free, prepared_tables
 
 WISHES: Final = {
     "goal2": ["goal-exit"],
@@ -52,7 +52,7 @@ HUNT: Final = ([[0, -2], 0], [[0, -3], 0])
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with stacked_tables(tmp_path_factory, "the-dark-cave", WISHES, STORY) as found:
+    with prepared_tables(tmp_path_factory, "the-dark-cave", WISHES, STORY) as found:
         yield found
 
 
@@ -61,35 +61,35 @@ def server(tables: Tables) -> Server:
     return tables.server
 
 
-class AtDarkCave(Evening):
+class AtDarkCave(TableWithPage):
     """What Ana does at her page, and what Ben does to her."""
 
     def cut_the_web(self) -> None:
         """A turn may begin with an axe; then the card is due all the same."""
         person = self.person
-        person.wait_for("mine")
+        person.wait_for_screen("mine")
         person.press(self.place("board-target-cut"))
-        self.shows("ahead-cut")
+        self.expect_text("ahead-cut")
         expect(person.play_button).to_have_text(person.t("table-do-cut"))
-        assert axe(person.page) == []
+        assert axe_violations(person.page) == []
         person.press(person.play_button)
 
     def put_on_boots(self) -> None:
         person = self.person
         self.pick("boots-I")
         person.press(person.page.locator(f"li[data-seat='{ANA}'] button").first)
-        self.shows("ahead-equip", whose="own", name="Ana")
+        self.expect_text("ahead-equip", whose="own", name="Ana")
         person.press(person.play_button)
         self.stay()
 
     def ben_sends_the_rat(self) -> None:
         """It comes out of a hole and meets Ana."""
-        ben = self.pilots[BEN]
+        ben = self.players[BEN]
         ways: list[Action] = [{"do": "lure", "card": "rat-I", "at": HOLE}]
         ways += [{"do": "step", "to": to} for to in HUNT]
         for way in ways:
-            ben.hear_until(lambda: ben.seq >= self.ear.seq and ben.my_turn)
-            self.goes_on(lambda way=way: ben.act(way))  # type: ignore[misc]  # one at a time
+            ben.receive_until(lambda: ben.seq >= self.ear.seq and ben.my_turn)
+            self.act_and_wait(lambda way=way: ben.act(way))  # type: ignore[misc]  # one at a time
 
     def answer_with_an_axe(self) -> None:
         """The question is a sheet, and the axe ends the matter."""
@@ -97,42 +97,42 @@ class AtDarkCave(Evening):
         sheet = person.page.get_by_role("dialog", name=person.t("axe-title"))
         expect(sheet).to_contain_text(person.t("axe-rat", names="Ana", count=1))
         expect(sheet.get_by_role("timer")).to_be_visible()
-        assert axe(person.page) == []
-        self.goes_on(lambda: person.press(person.button("axe-strike-rat")))
-        assert self.told("drivenoff")
+        assert axe_violations(person.page) == []
+        self.act_and_wait(lambda: person.press(person.button("axe-strike-rat")))
+        assert self.events_of("drivenoff")
 
     def send_a_rat(self) -> None:
         """It climbs out of the hole and walks to Ben and Cleo."""
         person = self.person
         self.pick("rat-I")
         person.press(self.place("board-target-lure"))
-        self.shows("ahead-lure")
+        self.expect_text("ahead-lure")
         person.press(person.play_button)
         expect(person.page.locator("header h1")).to_have_text(person.t("table-my-prowl"))
         person.press(person.page.locator("[data-cell='0,0'][role=button]"))
-        self.shows("ahead-step-prowl")
-        assert axe(person.page) == []
+        self.expect_text("ahead-step-prowl")
+        assert axe_violations(person.page) == []
         self.play()
-        assert self.told("attacked")[-1]["victims"] == [1, 2]
+        assert self.events_of("attacked")[-1]["victims"] == [1, 2]
 
     def walk_to(self, spot: str) -> None:
         """Go as far as that, in one go."""
         person = self.person
-        person.wait_for("mine")
+        person.wait_for_screen("mine")
         person.press(free(person.page.locator(f"[data-cell='{spot}'][role=button]")))
         expect(person.play_button).to_have_text(person.t("table-do-step"))
-        self.goes_on(person.play)
+        self.act_and_wait(person.play)
 
     def look_at_the_goal(self) -> None:
         """What Ana alone sees lies over the table until she puts it away."""
         person = self.person
         self.pick("secret-information-I")
         person.press(free(person.page.get_by_role("gridcell", name=person.t("corner-2"))))
-        self.shows("ahead-spygoal")
+        self.expect_text("ahead-spygoal")
         self.play()
-        slip = self.slip("sight-goal", goal=person.t("corner-2"))
+        slip = self.expect_slip("sight-goal", goal=person.t("corner-2"))
         expect(slip).to_contain_text(person.words.card("goal-exit"))
-        self.put_away(slip)
+        self.close_slip(slip)
 
     def pass_with(self, card: str) -> None:
         person = self.person
@@ -143,11 +143,11 @@ class AtDarkCave(Evening):
     def see_the_end(self) -> None:
         """Gold times opponents, for both sides."""
         person = self.person
-        person.wait_for("reveal")
+        person.wait_for_screen("reveal")
         person.skip_to_the_gold()
-        self.shows("cave-times", saved=3, opponents=2, worth=6)
-        self.shows("cave-times", saved=0, opponents=1, worth=0)
-        assert axe(person.page) == []
+        self.expect_text("cave-times", saved=3, opponents=2, worth=6)
+        self.expect_text("cave-times", saved=0, opponents=1, worth=0)
+        assert axe_violations(person.page) == []
         person.skip_reveal()
 
     def place(self, kind: str) -> Locator:
@@ -156,56 +156,63 @@ class AtDarkCave(Evening):
 
 
 @pytest.mark.parametrize(
-    ("device", "language", "table"), [("phone", "de", 0), ("desktop", "en", 1)]
+    ("device", "language", "number"), [("phone", "de", 0), ("desktop", "en", 1)]
 )
 def test_game_with_a_web_an_axe_a_goal_and_the_exit(
-    tables: Tables, request: pytest.FixtureRequest, device: str, language: str, table: int
+    tables: Tables, request: pytest.FixtureRequest, device: str, language: str, number: int
 ) -> None:
-    visitors: Visitors = request.getfixturevalue(device)
-    seats = tables.seats[table]
-    page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
-    person = Person(page, language, touch=device == "phone")
-    person.come_to_turn()
-    with lines(tables.server.url, seats) as pilots:
-        three = AtDarkCave(person, pilots)
-        three.cut_the_web()
-        three.put_on_boots()
-        assert three.told("webcut")
-        three.ben_sends_the_rat()
-        three.answer_with_an_axe()
-        three.pass_till_on(ANA)
-        three.send_a_rat()
-        three.walk_to("2,-4")
-        three.pass_till_on(ANA)
-        three.look_at_the_goal()
-        three.walk_to("4,-4")
-        assert three.told("cornerfound")
-        three.pass_till_on(ANA)
-        three.pass_with("p2_cross")
-        three.walk_to("4,-4/5")
-        assert three.told("leftcave")[0]["seat"] == ANA
-        three.see_the_end()
-    person.wait_for("standings")
-    assert axe(page) == []
+    pages: DevicePages = request.getfixturevalue(device)
+    seats = tables.seats[number]
+    page = pages(
+        seats[ANA].path,
+        local_storage=seats[ANA].local_storage("Ana"),
+        language=language,
+        reduced_motion=True,
+    )
+    person = PagePlayer(page, language, touch=device == "phone")
+    person.wait_for_my_turn()
+    with scripted_players(tables.server.url, seats) as players:
+        table = AtDarkCave(person, players)
+        table.cut_the_web()
+        table.put_on_boots()
+        assert table.events_of("webcut")
+        table.ben_sends_the_rat()
+        table.answer_with_an_axe()
+        table.pass_until_turn_of(ANA)
+        table.send_a_rat()
+        table.walk_to("2,-4")
+        table.pass_until_turn_of(ANA)
+        table.look_at_the_goal()
+        table.walk_to("4,-4")
+        assert table.events_of("cornerfound")
+        table.pass_until_turn_of(ANA)
+        table.pass_with("p2_cross")
+        table.walk_to("4,-4/5")
+        assert table.events_of("leftcave")[0]["seat"] == ANA
+        table.see_the_end()
+    person.wait_for_screen("standings")
+    assert axe_violations(page) == []
 
 
-def test_card_tapped_while_a_move_is_on_its_way_is_picked(tables: Tables, phone: Visitors) -> None:
+def test_card_tapped_while_a_move_is_on_its_way_is_picked(
+    tables: Tables, phone: DevicePages
+) -> None:
     """The web is cut, and the answer takes its time: no touch gets lost meanwhile."""
     seat = tables.seats[2][ANA]
-    page = phone(kept=seat.kept("Ana"), language="de", still=True)
-    line = SlowLine(page)
+    page = phone(local_storage=seat.local_storage("Ana"), language="de", reduced_motion=True)
+    line = DelayedSocket(page)
     page.goto(seat.path)
-    person = Person(page, "de", touch=True)
-    person.come_to_turn()
+    person = PagePlayer(page, "de", touch=True)
+    person.wait_for_my_turn()
     boots = page.locator("[data-card='boots-I']")
 
-    line.hold_up("staged")
-    with lines(tables.server.url, tables.seats[2]) as pilots:
-        AtDarkCave(person, pilots).cut_the_web()
+    line.hold_from("staged")
+    with scripted_players(tables.server.url, tables.seats[2]) as players:
+        AtDarkCave(person, players).cut_the_web()
     expect(boots).to_have_class(re.compile("dim"))  # the cut is on its way
     person.press(boots)
     wait_until(page, line.has_held, "the answer")
     expect(boots).to_have_attribute("aria-pressed", "false")
-    line.let_go()
+    line.release()
 
     expect(boots).to_have_attribute("aria-pressed", "true")

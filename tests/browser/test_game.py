@@ -7,23 +7,25 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Visitors, wait_until
-from tests.browser.page_player import Person
+from tests.browser.harness import DevicePages, wait_until
+from tests.browser.page_player import PagePlayer
 
 ROUNDS = 3
 
 
 @pytest.fixture
-def ben(desktop: Visitors) -> Person:
-    return Person(desktop("/join", language="en-GB", still=True), "en", seed=2)
+def ben(desktop: DevicePages) -> PagePlayer:
+    return PagePlayer(desktop("/join", language="en-GB", reduced_motion=True), "en", seed=2)
 
 
 @pytest.fixture
-def ana(phone: Visitors) -> Person:
-    return Person(phone("/new", language="de-DE", still=True), "de", touch=True, seed=1)
+def ana(phone: DevicePages) -> PagePlayer:
+    return PagePlayer(
+        phone("/new", language="de-DE", reduced_motion=True), "de", touch=True, seed=1
+    )
 
 
-def open_by_hand(host: Person) -> str:
+def open_by_hand(host: PagePlayer) -> str:
     """Open a table on the page for it; return its link."""
     name = host.page.get_by_label(host.t("new-name"), exact=True)
     name.fill("Ana")
@@ -32,8 +34,8 @@ def open_by_hand(host: Person) -> str:
     return host.page.url
 
 
-def sit_down_by_link(guest: Person, link: str) -> None:
-    """Come by the link that was sent, and sit down with a nickname."""
+def sit_down_by_link(guest: PagePlayer, link: str) -> None:
+    """JoinTable by the link that was sent, and sit down with a nickname."""
     guest.page.get_by_role("textbox").fill(link)
     guest.press(guest.button("join-go"))
     guest.page.wait_for_url("**/t/*")
@@ -42,39 +44,39 @@ def sit_down_by_link(guest: Person, link: str) -> None:
     guest.press(guest.button("lobby-ready"))
 
 
-def play_to_the_end(*people: Person) -> None:
+def play_to_the_end(*people: PagePlayer) -> None:
     """Everybody does what there is to do, until all see the standings."""
-    while any(person.sees() != "standings" for person in people):
+    while any(person.screen() != "standings" for person in people):
         one_step(*people)
 
 
-def one_step(*people: Person) -> None:
+def one_step(*people: PagePlayer) -> None:
     """Somebody does what there is to do, as soon as there is anything."""
 
     def come() -> bool:
-        if all(person.sees() == "standings" for person in people):
+        if all(person.screen() == "standings" for person in people):
             return True
         return sum(person.step() for person in people) > 0
 
     wait_until(people[0].page, come, "anything to do")
 
 
-def standings(person: Person) -> list[tuple[str, int]]:
+def standings(person: PagePlayer) -> list[tuple[str, int]]:
     """Who has how much gold, in order."""
     rows = person.page.get_by_role("dialog").locator("ol > li")
     found = [re.sub(r"\s+", " ", row.inner_text()) for row in rows.all()]
     return [(row.split()[1], int(re.findall(r"\d+", row)[-1])) for row in found]
 
 
-def test_whole_game_with_phone_and_desk(ana: Person, ben: Person) -> None:
+def test_whole_game_with_phone_and_desk(ana: PagePlayer, ben: PagePlayer) -> None:
     sit_down_by_link(ben, open_by_hand(ana))
     start = ana.button("lobby-start-bots", count=3)
     expect(start).to_be_enabled()
     ana.press(start)
 
     for person in (ana, ben):
-        person.wait_for("role")
-        told = person.understand()
+        person.wait_for_screen("role")
+        told = person.confirm_role()
         assert any(person.t(f"ceremony-aim-{role}") in told for role in ("digger", "saboteur"))
 
     logs_speak_their_language(ana, ben)
@@ -89,7 +91,7 @@ def test_whole_game_with_phone_and_desk(ana: Person, ben: Person) -> None:
     expect(rounds.get_by_role("listitem")).to_have_count(ROUNDS)
 
 
-def logs_speak_their_language(ana: Person, ben: Person) -> None:
+def logs_speak_their_language(ana: PagePlayer, ben: PagePlayer) -> None:
     """After a move each reads about it in the language of their page."""
     while not (ana.done and ben.done):
         one_step(ana, ben)

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.harness import DESKTOP, PHONE, Server, Visitors, axe, wait_until
-from tests.browser.scripted_player import Message, open_table, piloted
+from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server, axe_violations, wait_until
+from tests.browser.scripted_player import Message, open_table, scripted_player
 
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'"
 
 
 @pytest.fixture
-def visitors(browser: Browser) -> Visitors:
-    return Visitors(browser, "http://undermine.test", DESKTOP)
+def pages(browser: Browser) -> DevicePages:
+    return DevicePages(browser, "http://undermine.test", DESKTOP)
 
 
 def show(page: Page, body: str) -> None:
@@ -25,10 +25,10 @@ def show(page: Page, body: str) -> None:
     page.goto("/")
 
 
-def test_nothing_wrong_nothing_said(visitors: Visitors) -> None:
-    show(visitors(), "<main><h1>Mine</h1></main>")
+def test_nothing_wrong_nothing_said(pages: DevicePages) -> None:
+    show(pages(), "<main><h1>Mine</h1></main>")
 
-    visitors.leave()
+    pages.close_without_errors()
 
 
 @pytest.mark.parametrize(
@@ -39,40 +39,40 @@ def test_nothing_wrong_nothing_said(visitors: Visitors) -> None:
         ("console.error('dark')", "console: dark"),
     ],
 )
-def test_errors_of_scripts_fail_the_test(visitors: Visitors, script: str, complaint: str) -> None:
-    page = visitors()
+def test_errors_of_scripts_fail_the_test(pages: DevicePages, script: str, complaint: str) -> None:
+    page = pages()
 
     page.evaluate(script)
-    wait_until(page, lambda: bool(visitors.complaints), "the complaint")
+    wait_until(page, lambda: bool(pages.errors), "the complaint")
 
     with pytest.raises(AssertionError, match=complaint):
-        visitors.leave()
+        pages.close_without_errors()
 
 
 @pytest.mark.parametrize(
     "body",
     ["<p style='color: red'>Red</p>", "<style>p { color: red }</style>", "<script>1</script>"],
 )
-def test_broken_policy_fails_the_test(visitors: Visitors, body: str) -> None:
-    show(visitors(), body)
+def test_broken_policy_fails_the_test(pages: DevicePages, body: str) -> None:
+    show(pages(), body)
 
     with pytest.raises(AssertionError, match="Content Security Policy"):
-        visitors.leave()
+        pages.close_without_errors()
 
 
-def test_provoked_errors_are_forgiven(visitors: Visitors) -> None:
-    visitors().evaluate("console.error('as planned')")
+def test_provoked_errors_are_forgiven(pages: DevicePages) -> None:
+    pages().evaluate("console.error('as planned')")
 
-    visitors.forgive("as planned")
+    pages.ignore_errors("as planned")
 
-    visitors.leave()
+    pages.close_without_errors()
 
 
-def test_barriers_are_found_under_the_policy(visitors: Visitors) -> None:
-    page = visitors()
+def test_barriers_are_found_under_the_policy(pages: DevicePages) -> None:
+    page = pages()
     show(page, "<main><h1>Mine</h1><button></button></main>")
 
-    barriers = axe(page)
+    barriers = axe_violations(page)
 
     assert len(barriers) == 2
     assert any(said.startswith("button-name:") for said in barriers)
@@ -80,23 +80,23 @@ def test_barriers_are_found_under_the_policy(visitors: Visitors) -> None:
 
 
 def test_phone_is_small_and_touched(browser: Browser) -> None:
-    visitors = Visitors(browser, "http://undermine.test", PHONE)
-    page = visitors()
+    pages = DevicePages(browser, "http://undermine.test", PHONE)
+    page = pages()
     show(page, "<meta name=viewport content='width=device-width'>")
 
     found = page.evaluate("[innerWidth, devicePixelRatio, navigator.maxTouchPoints > 0]")
 
     assert found == [390, 2, True]
-    visitors.leave()
+    pages.close_without_errors()
 
 
 def course(server: Server, seed: str) -> list[Message]:
     """Everything that Ana sees of a round with bots."""
     server.deal_from(seed)
     seat = open_table(server.url, seats=4)
-    with piloted(server.url, seat) as pilot:
-        pilot.play_until(lambda: any(event["did"] == "roundended" for event in pilot.seen))
-        return pilot.seen
+    with scripted_player(server.url, seat) as player:
+        player.play_until(lambda: any(event["did"] == "roundended" for event in player.seen))
+        return player.seen
 
 
 def test_same_seed_gives_the_same_deal_and_the_same_bots(server: Server) -> None:
@@ -107,9 +107,9 @@ def test_same_seed_gives_the_same_deal_and_the_same_bots(server: Server) -> None
 
 
 def test_pages_add_the_same_word_to_every_deal(browser: Browser) -> None:
-    visitors = Visitors(browser, "http://undermine.test", PHONE)
-    page = visitors()
+    pages = DevicePages(browser, "http://undermine.test", PHONE)
+    page = pages()
     show(page, "")
 
     assert page.evaluate("[...crypto.getRandomValues(new Uint8Array(3))]") == [7, 7, 7]
-    visitors.leave()
+    pages.close_without_errors()

@@ -6,9 +6,9 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, Visitors, wait_until
-from tests.browser.page_player import CAN_END, PRINT, Person, Sight
-from tests.browser.scripted_player import Seat, open_table, piloted
+from tests.browser.harness import DevicePages, Server, wait_until
+from tests.browser.page_player import CAN_END, PRINT, PagePlayer, Screen
+from tests.browser.scripted_player import Seat, open_table, scripted_player
 
 WATCH = """() => {
   window.__pointers = 0;
@@ -18,7 +18,7 @@ WATCH = """() => {
   const note = ({ target }) => { window.__last = target.outerHTML.slice(0, 200); };
   addEventListener('focusin', note, true);
 }"""
-OVER: Final[tuple[Sight, ...]] = ("reveal", "gold", "role")
+OVER: Final[tuple[Screen, ...]] = ("reveal", "gold", "role")
 """What is seen when the round has ended."""
 HAS_FOCUS = "() => ![document.body, null].includes(document.activeElement)"
 
@@ -27,13 +27,13 @@ def able_to_dig(server: Server) -> Seat:
     """A game that begins with my turn, before anybody could break my tools."""
     while True:
         seat = open_table(server.url, seats=3)
-        with piloted(server.url, seat) as pilot:
-            pilot.hear_until(lambda: pilot.my_turn)
-            if any(action["do"] == "place" for action in pilot.legal):
+        with scripted_player(server.url, seat) as player:
+            player.receive_until(lambda: player.my_turn)
+            if any(action["do"] == "place" for action in player.legal):
                 return seat
 
 
-def hold_to_look(person: Person) -> None:
+def hold_to_look(person: PagePlayer) -> None:
     """The card has the focus: hold Space, let go, walk on to *Understood*."""
     page = person.page
     card = person.button("ceremony-hold")
@@ -46,10 +46,10 @@ def hold_to_look(person: Person) -> None:
     expect(person.button("ceremony-understood")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    person.wait_for_all()
+    person.wait_for_drawer()
 
 
-def play_a_card(person: Person) -> str:
+def play_a_card(person: PagePlayer) -> str:
     """Pick by number, walk to a lit cell with N, place with Enter twice, end with E."""
     page = person.page
     cards = person.page.locator("[data-card]")
@@ -68,7 +68,7 @@ def play_a_card(person: Person) -> str:
     return "discard"
 
 
-def place_by_keys(person: Person) -> None:
+def place_by_keys(person: PagePlayer) -> None:
     page = person.page
     page.keyboard.press("n")
     assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
@@ -86,7 +86,7 @@ def walk_to_board(page: Page) -> None:
     raise AssertionError("Tab never came to the board")
 
 
-def end_turn(person: Person, before: str) -> None:
+def end_turn(person: PagePlayer, before: str) -> None:
     """E ends the turn; some moves have ended it already."""
     page = person.page
 
@@ -106,17 +106,17 @@ def keeps_the_focus(page: Page) -> None:
     wait_until(page, lambda: bool(page.evaluate(HAS_FOCUS)), f"the focus, lost after {had}")
 
 
-def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
+def test_round_by_keyboard_alone(server: Server, desktop: DevicePages) -> None:
     seat = able_to_dig(server)
-    page = desktop(seat.path, kept=seat.kept("Ana"), still=True)
-    person = Person(page, "en")
-    person.wait_for("role")
+    page = desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True)
+    person = PagePlayer(page, "en")
+    person.wait_for_screen("role")
     page.evaluate(WATCH)
     hold_to_look(person)
     walk_to_board(page)
 
     played: list[str] = []
-    while (seen := person.wait_for("mine", "orient", *OVER)) not in OVER:
+    while (seen := person.wait_for_screen("mine", "orient", *OVER)) not in OVER:
         keeps_the_focus(page)
         if seen == "mine":
             before = page.evaluate(PRINT)
@@ -124,7 +124,7 @@ def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
             end_turn(person, before)
         else:
             page.keyboard.press("Enter")
-            wait_until(page, lambda: person.sees() != "orient", "the goal to be turned")
+            wait_until(page, lambda: person.screen() != "orient", "the goal to be turned")
         keeps_the_focus(page)
 
     assert "place" in played
@@ -132,10 +132,10 @@ def test_round_by_keyboard_alone(server: Server, desktop: Visitors) -> None:
     if seen == "reveal":
         page.keyboard.press("Escape")
         page.keyboard.press("Enter")
-        person.wait_for("role", "gold", "mine", "waiting")
+        person.wait_for_screen("role", "gold", "mine", "waiting")
 
 
-def by_list(person: Person) -> str:
+def by_list(person: PagePlayer) -> str:
     """`/`, a few letters or none, Tab to the first line, Enter."""
     page = person.page
     page.keyboard.press("/")
@@ -149,12 +149,14 @@ def by_list(person: Person) -> str:
     return "list"
 
 
-def test_moves_can_be_typed(server: Server, desktop: Visitors) -> None:
+def test_moves_can_be_typed(server: Server, desktop: DevicePages) -> None:
     seat = open_table(server.url, seats=4)
-    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
-    person.wait_for("role")
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
+    )
+    person.wait_for_screen("role")
     hold_to_look(person)
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     card = person.page.locator("[data-card]").first.get_attribute("data-card")
     person.page.keyboard.press("/")
     expect(person.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
@@ -166,12 +168,20 @@ def test_moves_can_be_typed(server: Server, desktop: Visitors) -> None:
     expect(doing).to_contain_text(person.t("table-staged", count=1))
 
 
-def test_decision_by_what_is_read_aloud(server: Server, phone: Visitors) -> None:
+def test_decision_by_what_is_read_aloud(server: Server, phone: DevicePages) -> None:
     """Only roles and names: no class, no place on the screen."""
     seat = open_table(server.url, seats=5)
-    person = Person(phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de")
+    person = PagePlayer(
+        phone(
+            seat.path,
+            local_storage=seat.local_storage("Ana"),
+            language="de-DE",
+            reduced_motion=True,
+        ),
+        "de",
+    )
     page = person.page
-    person.wait_for("role")
+    person.wait_for_screen("role")
     person.button("ceremony-hold").press("Enter")  # for a screen reader: press, not hold
     page.get_by_role("button", name=person.t("ceremony-hold")).dispatch_event("click")
     expect(person.button("ceremony-understood")).to_be_enabled()

@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, Visitors, axe
-from tests.browser.page_player import Person
+from tests.browser.harness import DevicePages, Server, axe_violations
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Action
-from tests.browser.scripted_table import lines
-from tests.browser.whole_game import ANA, BEN, NAMES, Evening, Tables, free, stacked_tables
+from tests.browser.scripted_table import scripted_players
+from tests.browser.whole_game import ANA, BEN, NAMES, Tables, TableWithPage, free, prepared_tables
 from undermine.core.state import NOBODY
 
 WISHES: Final = {
@@ -47,12 +47,12 @@ STORY: Final = (
 VERBS: Final = {"trap": "snare", "troll": "troll", "thunderstorm": "storm"}
 """What a card does."""
 EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
-"""What a pilot would rather do, first things first."""
+"""What a player would rather do, first things first."""
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with stacked_tables(tmp_path_factory, "the-lost-mines", WISHES, STORY) as found:
+    with prepared_tables(tmp_path_factory, "the-lost-mines", WISHES, STORY) as found:
         yield found
 
 
@@ -61,7 +61,7 @@ def server(tables: Tables) -> Server:
     return tables.server
 
 
-class AtLostMines(Evening):
+class AtLostMines(TableWithPage):
     """What Ana does at her page."""
 
     def spy_on_ben(self) -> None:
@@ -69,13 +69,13 @@ class AtLostMines(Evening):
         person = self.person
         self.pick("info-mine-dwarf")
         person.press(person.page.locator(f"li[data-seat='{BEN}'] button").first)
-        self.shows("ahead-spy", name="Ben")
+        self.expect_text("ahead-spy", name="Ben")
         self.play()
-        slip = self.slip("sight-dwarf", name="Ben")
+        slip = self.expect_slip("sight-dwarf", name="Ben")
         expect(slip).to_contain_text(person.words.card("blue-saboteur"))
         expect(slip).not_to_contain_text(person.t("ceremony-aim-blue-saboteur"))
-        assert axe(person.page) == []
-        self.put_away(slip)
+        assert axe_violations(person.page) == []
+        self.close_slip(slip)
 
     def walk_into_the_mine(self) -> None:
         """Its finder turns it up, says how it lies, and takes one of two treasures."""
@@ -84,11 +84,11 @@ class AtLostMines(Evening):
         person.press(person.page.get_by_role("gridcell", name=person.t("mine-2")))
         expect(person.play_button).to_have_text(person.t("table-do-step"))
         self.play()
-        person.wait_for("orient")
-        assert axe(person.page) == []
+        person.wait_for_screen("orient")
+        assert axe_violations(person.page) == []
         ways = person.page.get_by_role("dialog").get_by_role("button")
         expect(ways).to_have_count(2)
-        self.goes_on(lambda: person.press(ways.first))
+        self.act_and_wait(lambda: person.press(ways.first))
         self._take_treasure()
 
     def _take_treasure(self) -> None:
@@ -96,13 +96,13 @@ class AtLostMines(Evening):
         tray = person.page.get_by_role("region", name=person.t("tray-title"))
         lit = tray.get_by_role("button", name=person.t("tray-aim"))
         expect(lit).to_have_count(2)
-        assert axe(person.page) == []
+        assert axe_violations(person.page) == []
         person.press(lit.first)
-        self.shows("ahead-pick")
+        self.expect_text("ahead-pick")
         self.play()
-        slip = self.slip("sight-found")
+        slip = self.expect_slip("sight-found")
         expect(slip).to_contain_text(person.words.card("treasure-silver-3"))
-        self.put_away(slip)
+        self.close_slip(slip)
         expect(tray.get_by_role("listitem")).to_have_count(2)
 
     def lay_out(self, card: str) -> None:
@@ -110,9 +110,9 @@ class AtLostMines(Evening):
         person = self.person
         self.pick(card)
         person.press(self._target(card))
-        self.shows(f"ahead-{VERBS[card]}")
+        self.expect_text(f"ahead-{VERBS[card]}")
         if card == "trap":  # borders are targets of their own kind
-            assert axe(person.page) == []
+            assert axe_violations(person.page) == []
         expect(person.page.get_by_text(person.t("table-play-hint"))).to_have_count(0)
         if person.touch:
             person.press(person.play_button)
@@ -123,13 +123,13 @@ class AtLostMines(Evening):
     def see_the_end(self) -> None:
         """The dragon eats last."""
         person = self.person
-        person.wait_for("reveal")
+        person.wait_for_screen("reveal")
         person.skip_to_the_gold()
-        shared = self.told("pointsshared")[-1]
+        shared = self.events_of("pointsshared")[-1]
         if shared["dragon"] != NOBODY:
             name, points = NAMES[shared["dragon"]], shared["eaten"]
-            self.shows("tale-dragon", name=name, points=points)
-            assert axe(person.page) == []
+            self.expect_text("tale-dragon", name=name, points=points)
+            assert axe_violations(person.page) == []
         person.skip_reveal()
 
     def _target(self, card: str) -> Locator:
@@ -141,38 +141,43 @@ class AtLostMines(Evening):
 
 
 @pytest.mark.parametrize(
-    ("device", "language", "table"), [("phone", "de", 0), ("desktop", "en", 1)]
+    ("device", "language", "number"), [("phone", "de", 0), ("desktop", "en", 1)]
 )
 def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
     tables: Tables,
     request: pytest.FixtureRequest,
     device: str,
     language: str,
-    table: int,
+    number: int,
 ) -> None:
-    visitors: Visitors = request.getfixturevalue(device)
-    seats = tables.seats[table]
-    page = visitors(seats[ANA].path, kept=seats[ANA].kept("Ana"), language=language, still=True)
-    person = Person(page, language, touch=device == "phone")
-    person.come_to_turn()
-    with lines(tables.server.url, seats) as pilots:
-        three = AtLostMines(person, pilots)
-        three.spy_on_ben()
-        three.walk_into_the_mine()
+    pages: DevicePages = request.getfixturevalue(device)
+    seats = tables.seats[number]
+    page = pages(
+        seats[ANA].path,
+        local_storage=seats[ANA].local_storage("Ana"),
+        language=language,
+        reduced_motion=True,
+    )
+    person = PagePlayer(page, language, touch=device == "phone")
+    person.wait_for_my_turn()
+    with scripted_players(tables.server.url, seats) as players:
+        table = AtLostMines(person, players)
+        table.spy_on_ben()
+        table.walk_into_the_mine()
         for card in VERBS:
-            three.pass_till_on(ANA)
-            three.lay_out(card)
-        three.pass_till_on(ANA)
-        three.agree()
-        assert three.told("pointsshared")[0]["dragon"] == BEN
-        three.see_the_end()
+            table.pass_until_turn_of(ANA)
+            table.lay_out(card)
+        table.pass_until_turn_of(ANA)
+        table.agree()
+        assert table.events_of("pointsshared")[0]["dragon"] == BEN
+        table.see_the_end()
 
-        person.wait_for("role")
-        person.understand()
-        three.play_until(lambda: len(three.told("pointsshared")) > 1, digging)
-        three.see_the_end()
-    person.wait_for("standings")
-    assert axe(page) == []
+        person.wait_for_screen("role")
+        person.confirm_role()
+        table.play_until(lambda: len(table.events_of("pointsshared")) > 1, digging)
+        table.see_the_end()
+    person.wait_for_screen("standings")
+    assert axe_violations(page) == []
 
 
 def digging(legal: list[Action]) -> Action:

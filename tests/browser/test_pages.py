@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.harness import AXE, DESKTOP, PHONE, Server, Visitors, axe
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Seat, open_table, piloted, shared_table
+from tests.browser.harness import AXE, DESKTOP, PHONE, DevicePages, Server, axe_violations
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
 
 PLAIN = {
     "home": "/",
@@ -32,33 +32,35 @@ ENGLISH = re.compile(r"\b(the|and|your|you|with|turn|cards|please|of|is)\b", re.
 
 
 @pytest.fixture(params=["phone-de", "desktop-en"])
-def visitors(
+def pages(
     request: pytest.FixtureRequest, browser: Browser, server: Server
-) -> Iterator[Visitors]:
-    """People with either device; complaints about pages that do not exist are expected."""
+) -> Iterator[DevicePages]:
+    """People with either device; errors about pages that do not exist are expected."""
     size, _, language = request.param.partition("-")
-    visitors = Visitors(browser, server.url, DEVICES[size])
-    visitors.language = language  # type: ignore[attr-defined]
-    yield visitors
-    visitors.forgive("404")
-    visitors.leave()
+    pages = DevicePages(browser, server.url, DEVICES[size])
+    pages.language = language  # type: ignore[attr-defined]
+    yield pages
+    pages.ignore_errors("404")
+    pages.close_without_errors()
 
 
-def enter(visitors: Visitors, path: str, seat: Seat | None = None, **settings: object) -> Person:
-    language: str = visitors.language  # type: ignore[attr-defined]
-    kept: dict[str, object] = {"undermine.settings": settings}
-    page = visitors(
+def enter(
+    pages: DevicePages, path: str, seat: Seat | None = None, **settings: object
+) -> PagePlayer:
+    language: str = pages.language  # type: ignore[attr-defined]
+    local_storage: dict[str, object] = {"undermine.settings": settings}
+    page = pages(
         path,
         language={"en": "en-GB", "de": "de-DE"}[language],
-        still=True,
-        kept=kept | (seat.kept("Ana") if seat else {}),
+        reduced_motion=True,
+        local_storage=local_storage | (seat.local_storage("Ana") if seat else {}),
     )
-    return Person(page, language)
+    return PagePlayer(page, language)
 
 
 def barriers(page: Page) -> list[str]:
     """What bars people in the dark theme, and what cannot be read in the light one."""
-    found = axe(page)
+    found = axe_violations(page)
     page.evaluate(IN_LIGHT)
     contrast = page.evaluate(
         "axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })"
@@ -68,7 +70,7 @@ def barriers(page: Page) -> list[str]:
     return found + [f"light: {node['failureSummary']} ({node['html'][:200]})" for node in contrast]
 
 
-def check(person: Person) -> None:
+def check(person: PagePlayer) -> None:
     """Barriers, title, language."""
     page = person.page
     assert AXE.is_file()
@@ -81,17 +83,17 @@ def check(person: Person) -> None:
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_plain_page(visitors: Visitors, name: str) -> None:
-    person = enter(visitors, PLAIN[name])
+def test_plain_page(pages: DevicePages, name: str) -> None:
+    person = enter(pages, PLAIN[name])
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     person.page.wait_for_load_state("networkidle")
 
     check(person)
 
 
-def test_rule_is_found_by_its_number_and_by_words(visitors: Visitors) -> None:
+def test_rule_is_found_by_its_number_and_by_words(pages: DevicePages) -> None:
     """From whichever game, a rule is shown where it is told; a search shows its first find."""
-    person = enter(visitors, "/rules/SAB-080")
+    person = enter(pages, "/rules/SAB-080")
     page = person.page
     expect(page.locator("#SAB-080")).to_be_focused()
 
@@ -101,74 +103,74 @@ def test_rule_is_found_by_its_number_and_by_words(visitors: Visitors) -> None:
     expect(page.locator("#SAB-080")).not_to_be_in_viewport()
 
 
-def test_lobby(visitors: Visitors, server: Server) -> None:
+def test_lobby(pages: DevicePages, server: Server) -> None:
     seat = open_table(server.url, bots="")
-    person = enter(visitors, seat.path, seat)
+    person = enter(pages, seat.path, seat)
     expect(person.button("lobby-start-bots", count=4)).to_be_visible()
     check(person)
-    guest = enter(visitors, seat.path)
+    guest = enter(pages, seat.path)
     expect(guest.page.get_by_label(guest.t("lobby-name"))).to_be_visible()
     check(guest)
 
 
-def test_ceremony_and_turn(visitors: Visitors, server: Server) -> None:
+def test_ceremony_and_turn(pages: DevicePages, server: Server) -> None:
     seat = open_table(server.url)
-    person = enter(visitors, seat.path, seat)
-    person.wait_for("role")
+    person = enter(pages, seat.path, seat)
+    person.wait_for_screen("role")
     check(person)
-    person.understand()
-    person.wait_for("mine")
+    person.confirm_role()
+    person.wait_for_screen("mine")
     check(person)
     person.page.locator("[data-card]").first.click()
     check(person)
 
 
-def test_waiting(visitors: Visitors, server: Server) -> None:
+def test_waiting(pages: DevicePages, server: Server) -> None:
     """The others have not gone on: my turn does not come."""
     while True:
         seats = shared_table(server.url, "Ana", "Ben", "Cleo", seats=3)
-        with piloted(server.url, seats[0]) as pilot:
-            pilot.ask("understood")
-            pilot.hear_until(lambda: pilot.due == "turn")
-            if not pilot.my_turn:
+        with scripted_player(server.url, seats[0]) as player:
+            player.send("understood")
+            player.receive_until(lambda: player.due == "turn")
+            if not player.my_turn:
                 break
-    person = enter(visitors, seats[0].path, seats[0])
-    person.wait_for("waiting")
+    person = enter(pages, seats[0].path, seats[0])
+    person.wait_for_screen("waiting")
     expect(person.page.get_by_role("grid")).to_be_visible()
     check(person)
 
 
-def test_reveal(visitors: Visitors, server: Server) -> None:
+def test_reveal(pages: DevicePages, server: Server) -> None:
     seat = open_table(server.url, seats=3)
-    person = enter(visitors, seat.path, seat)
-    person.wait_for("role")
-    with piloted(server.url, seat) as pilot:
-        pilot.play_until(lambda: any(event["did"] == "roundended" for event in pilot.seen))
-        person.wait_for("reveal")
+    person = enter(pages, seat.path, seat)
+    person.wait_for_screen("role")
+    with scripted_player(server.url, seat) as player:
+        player.play_until(lambda: any(event["did"] == "roundended" for event in player.seen))
+        person.wait_for_screen("reveal")
         check(person)
 
 
-def test_gold(visitors: Visitors, server: Server) -> None:
+def test_gold(pages: DevicePages, server: Server) -> None:
     found = False
     while not found:
         seat = open_table(server.url, seats=4)
-        with piloted(server.url, seat) as pilot:
-            pilot.ask("understood")
-            found = pilot.play_until(lambda: pilot.my_turn and pilot.due == "sharegold")
-    person = enter(visitors, seat.path, seat)
-    if person.wait_for("gold", "role") == "role":  # the gold of a later round
-        person.understand()
-        person.wait_for("gold")
+        with scripted_player(server.url, seat) as player:
+            player.send("understood")
+            found = player.play_until(lambda: player.my_turn and player.due == "sharegold")
+    person = enter(pages, seat.path, seat)
+    if person.wait_for_screen("gold", "role") == "role":  # the gold of a later round
+        person.confirm_role()
+        person.wait_for_screen("gold")
     check(person)
 
 
-def test_end_of_game(visitors: Visitors, server: Server) -> None:
+def test_end_of_game(pages: DevicePages, server: Server) -> None:
     seat = open_table(server.url, seats=3)
-    with piloted(server.url, seat) as pilot:
-        pilot.play_until(lambda: False)
-        game_id = pilot.table["game_id"]
-    person = enter(visitors, seat.path, seat)
-    person.wait_for("standings")
+    with scripted_player(server.url, seat) as player:
+        player.play_until(lambda: False)
+        game_id = player.table["game_id"]
+    person = enter(pages, seat.path, seat)
+    person.wait_for_screen("standings")
     check(person)
     person.page.goto(f"/replay/{game_id}?at=30")
     expect(person.page.get_by_role("slider")).to_be_visible()
@@ -181,14 +183,14 @@ def test_end_of_game(visitors: Visitors, server: Server) -> None:
 # -- large text ------------------------------------------------------------------------------------
 
 
-def test_large_text_loses_no_control(visitors: Visitors, server: Server) -> None:
+def test_large_text_loses_no_control(pages: DevicePages, server: Server) -> None:
     """At 200 % everything is still there, can be brought into sight and is not covered."""
     seat = open_table(server.url)
-    with piloted(server.url, seat) as pilot:
-        pilot.ask("understood")
-    person = enter(visitors, seat.path, seat, textSize=200)
-    person.wait_for("mine")
-    person.wait_for_all()
+    with scripted_player(server.url, seat) as player:
+        player.send("understood")
+    person = enter(pages, seat.path, seat, textSize=200)
+    person.wait_for_screen("mine")
+    person.wait_for_drawer()
     page = person.page
     assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     seats = page.get_by_role("list", name=person.t("table-seats")).get_by_role("listitem")

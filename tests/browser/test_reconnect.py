@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import DESKTOP, PHONE, Server, Visitors
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Seat, open_table, piloted
+from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import Seat, open_table, scripted_player
 
 GONE = r"WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource"
 
@@ -27,28 +27,30 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def begun(server: Server) -> Seat:
     """A game that waits for my first card."""
     seat = open_table(server.url, seats=5)
-    with piloted(server.url, seat) as pilot:
-        pilot.ask("understood")
-        pilot.hear_until(lambda: pilot.my_turn)
+    with scripted_player(server.url, seat) as player:
+        player.send("understood")
+        player.receive_until(lambda: player.my_turn)
     return seat
 
 
-def sit(visitors: Visitors, seat: Seat, language: str = "en") -> Person:
+def sit(pages: DevicePages, seat: Seat, language: str = "en") -> PagePlayer:
     locale = {"en": "en-GB", "de": "de-DE"}[language]
-    page = visitors(seat.path, kept=seat.kept("Ana"), language=locale, still=True)
-    person = Person(page, language)
-    person.come_to_turn()
+    page = pages(
+        seat.path, local_storage=seat.local_storage("Ana"), language=locale, reduced_motion=True
+    )
+    person = PagePlayer(page, language)
+    person.wait_for_my_turn()
     return person
 
 
-def stage(person: Person) -> str:
+def stage(person: PagePlayer) -> str:
     """Put something down without ending the turn; return the words of the action bar."""
     person.page.locator("[data-card]").first.click()
     person.discard()
     return doing(person)
 
 
-def doing(person: Person) -> str:
+def doing(person: PagePlayer) -> str:
     return person.page.get_by_role("region", name=person.t("table-doing")).inner_text()
 
 
@@ -56,13 +58,13 @@ def cards(page: Page) -> list[str | None]:
     return [card.get_attribute("data-card") for card in page.locator("[data-card]").all()]
 
 
-def test_reload_in_the_middle_of_a_turn(server: Server, phone: Visitors) -> None:
+def test_reload_in_the_middle_of_a_turn(server: Server, phone: DevicePages) -> None:
     person = sit(phone, begun(server), "de")
     said = stage(person)
     hand = cards(person.page)
 
     person.page.reload()
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
 
     expect(person.end_turn).to_be_enabled()
     assert doing(person) == said
@@ -73,7 +75,7 @@ def test_reload_in_the_middle_of_a_turn(server: Server, phone: Visitors) -> None
 
 def test_server_killed_in_the_middle_of_a_turn(own_server: Server, browser: Browser) -> None:
     """The line is lost and comes back by itself; even what was staged is there."""
-    desktop = Visitors(browser, own_server.url, DESKTOP)
+    desktop = DevicePages(browser, own_server.url, DESKTOP)
     person = sit(desktop, begun(own_server))
     said = stage(person)
     before, hand = person.log(), cards(person.page)
@@ -82,25 +84,25 @@ def test_server_killed_in_the_middle_of_a_turn(own_server: Server, browser: Brow
     expect(person.page.get_by_text(person.t("lost-title"))).to_be_visible()
     own_server.start()
     expect(person.page.get_by_text(person.t("lost-title"))).to_have_count(0)
-    person.come_to_turn()
+    person.wait_for_my_turn()
 
     expect(person.end_turn).to_be_enabled()
     assert (doing(person), person.log(), cards(person.page)) == (said, before, hand)
     person.end_turn.click()
     expect(person.page.locator("ol.log")).to_contain_text("Ana")
     assert person.log() != before
-    person.wait_for("mine", "reveal")
-    desktop.forgive(GONE)
-    desktop.leave()
+    person.wait_for_screen("mine", "reveal")
+    desktop.ignore_errors(GONE)
+    desktop.close_without_errors()
 
 
-def test_two_tabs_on_one_seat_stay_in_step(server: Server, desktop: Visitors) -> None:
+def test_two_tabs_on_one_seat_stay_in_step(server: Server, desktop: DevicePages) -> None:
     seat = begun(server)
     one = sit(desktop, seat)
     page = one.page.context.new_page()
     page.goto(seat.path)
-    other = Person(page, "en")
-    other.wait_for("mine")
+    other = PagePlayer(page, "en")
+    other.wait_for_screen("mine")
 
     said = stage(one)
     expect(other.end_turn).to_be_enabled()
@@ -112,20 +114,20 @@ def test_two_tabs_on_one_seat_stay_in_step(server: Server, desktop: Visitors) ->
 
     one.move()
     expect(other.page.locator("ol.log")).to_contain_text("Ana")
-    other.wait_for("mine", "reveal")
-    one.wait_for("mine", "reveal")
+    other.wait_for_screen("mine", "reveal")
+    one.wait_for_screen("mine", "reveal")
     assert sorted(map(str, cards(one.page))) == sorted(map(str, cards(other.page)))
 
 
 def test_lost_line_is_shown_over_the_table(own_server: Server, browser: Browser) -> None:
     """The table stays in sight, and one need not wait for the next try."""
-    phone = Visitors(browser, own_server.url, PHONE)
+    phone = DevicePages(browser, own_server.url, PHONE)
     seat = begun(own_server)
-    page = phone(kept=seat.kept("Ana"), language="de-DE", still=True)
+    page = phone(local_storage=seat.local_storage("Ana"), language="de-DE", reduced_motion=True)
     page.clock.install()
     page.goto(seat.path)
-    person = Person(page, "de")
-    person.come_to_turn()
+    person = PagePlayer(page, "de")
+    person.wait_for_my_turn()
     own_server.crash()
     lost = person.page.get_by_text(person.t("lost-title"))
     expect(lost).to_be_visible()
@@ -134,5 +136,5 @@ def test_lost_line_is_shown_over_the_table(own_server: Server, browser: Browser)
     own_server.start()
     page.get_by_role("button", name=person.t("lost-now")).click()
     expect(lost).to_have_count(0)
-    phone.forgive(GONE)
-    phone.leave()
+    phone.ignore_errors(GONE)
+    phone.close_without_errors()

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Message, Seat, open_table, piloted
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import Message, Seat, open_table, scripted_player
 from undermine.cli.main import main
 
 
@@ -39,16 +39,20 @@ class Played(NamedTuple):
 def played(server: Server) -> Played:
     server.deal_from("a game that is watched again")
     seat = open_table(server.url, seats=4)
-    with piloted(server.url, seat) as pilot:
-        pilot.play_until(lambda: False)
-        game_id = pilot.table["game_id"]
+    with scripted_player(server.url, seat) as player:
+        player.play_until(lambda: False)
+        game_id = player.table["game_id"]
     with urllib.request.urlopen(f"{server.url}/api/replays/{game_id}") as reply:  # noqa: S310
         return Played(seat, game_id, json.load(reply)["frames"])
 
 
-def replay(visitors: Visitors, played: Played, query: str = "") -> Person:
-    page = visitors(f"/replay/{played.game_id}{query}", kept=played.seat.kept("Ana"), still=True)
-    person = Person(page, "en")
+def replay(pages: DevicePages, played: Played, query: str = "") -> PagePlayer:
+    page = pages(
+        f"/replay/{played.game_id}{query}",
+        local_storage=played.seat.local_storage("Ana"),
+        reduced_motion=True,
+    )
+    person = PagePlayer(page, "en")
     expect(page.get_by_role("slider")).to_be_visible()
     return person
 
@@ -59,18 +63,20 @@ def expect_moment(page: Page, played: Played, moment: int) -> None:
     expect(page).to_have_url(played.at(moment))
 
 
-def cells(person: Person) -> str:
+def cells(person: PagePlayer) -> str:
     """What the board is said to look like."""
-    person.wait_for_names()
+    person.wait_for_cell_names()
     grid = person.page.get_by_role("gridcell")
     names = grid.evaluate_all("all => all.map(cell => cell.getAttribute('aria-label'))")
     return "\n".join(names)
 
 
-def test_from_the_standings_to_the_replay_and_back(played: Played, desktop: Visitors) -> None:
-    page = desktop(played.seat.path, kept=played.seat.kept("Ana"), still=True)
-    person = Person(page, "en")
-    person.wait_for("standings")
+def test_from_the_standings_to_the_replay_and_back(played: Played, desktop: DevicePages) -> None:
+    page = desktop(
+        played.seat.path, local_storage=played.seat.local_storage("Ana"), reduced_motion=True
+    )
+    person = PagePlayer(page, "en")
+    person.wait_for_screen("standings")
 
     page.get_by_role("dialog").get_by_role("link", name=person.t("standings-replay")).click()
 
@@ -81,7 +87,7 @@ def test_from_the_standings_to_the_replay_and_back(played: Played, desktop: Visi
     expect(rounds.get_by_role("listitem")).to_have_count(3)
 
 
-def test_slider_walks_through_the_game(played: Played, desktop: Visitors) -> None:
+def test_slider_walks_through_the_game(played: Played, desktop: DevicePages) -> None:
     person = replay(desktop, played, "?at=0")
     page, there = person.page, played.grown
     expect_moment(page, played, 0)
@@ -97,19 +103,19 @@ def test_slider_walks_through_the_game(played: Played, desktop: Visitors) -> Non
     expect_moment(page, played, there)
 
 
-def test_permalink_opens_at_its_moment(played: Played, desktop: Visitors) -> None:
+def test_permalink_opens_at_its_moment(played: Played, desktop: DevicePages) -> None:
     person = replay(desktop, played, "?at=0")
     person.page.get_by_role("slider").fill(str(played.grown))
     expect_moment(person.page, played, played.grown)
     shown, link = cells(person), urlsplit(person.page.url)
 
-    stranger = Person(desktop(f"{link.path}?{link.query}", still=True), "en")
+    stranger = PagePlayer(desktop(f"{link.path}?{link.query}", reduced_motion=True), "en")
 
     expect_moment(stranger.page, played, played.grown)
     assert cells(stranger) == shown
 
 
-def test_eyes(played: Played, desktop: Visitors) -> None:
+def test_eyes(played: Played, desktop: DevicePages) -> None:
     """In public nobody has a role; mine shows mine, the truth shows all."""
     person = replay(desktop, played, "?at=20")
     seats = person.page.get_by_role("region", name=person.t("replay-seats"))
@@ -123,7 +129,7 @@ def test_eyes(played: Played, desktop: Visitors) -> None:
 
 
 def test_record_can_be_checked(
-    played: Played, desktop: Visitors, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    played: Played, desktop: DevicePages, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     person = replay(desktop, played)
     with person.page.expect_download() as loading:
@@ -135,7 +141,7 @@ def test_record_can_be_checked(
     assert main(["verify", str(record)]) == 0
 
 
-def test_words_fit_the_board_as_it_lies(played: Played, phone: Visitors) -> None:
+def test_words_fit_the_board_as_it_lies(played: Played, phone: DevicePages) -> None:
     """On a phone the mine is turned, and so is what is said of it; a wider window turns both."""
     person = replay(phone, played, f"?at={played.frames[played.grown]['seq']}")
     page = person.page

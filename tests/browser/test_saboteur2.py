@@ -9,9 +9,15 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, Visitors, axe
-from tests.browser.page_player import IS_FREE, Person
-from tests.browser.scripted_player import Action, Pilot, Seat, piloted, shared_table
+from tests.browser.harness import DevicePages, Server, axe_violations
+from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.scripted_player import (
+    Action,
+    ScriptedPlayer,
+    Seat,
+    scripted_player,
+    shared_table,
+)
 
 ANA, BEN = 0, 1
 CONFIG: dict[str, object] = {
@@ -33,19 +39,21 @@ def is_card(name: str) -> Callable[[str], bool]:
     return lambda card: card == name
 
 
-class Duo:
+class TwoPlayers:
     """Two people at a table, both over the wire; Ana has a page beside it."""
 
-    def __init__(self, server: Server, seats: list[Seat], ana: Pilot, ben: Pilot) -> None:
+    def __init__(
+        self, server: Server, seats: list[Seat], ana: ScriptedPlayer, ben: ScriptedPlayer
+    ) -> None:
         self.server, self.seats, self.ana, self.ben = server, seats, ana, ben
 
     def concede(self) -> None:
         """Both agree that this round is over."""
         ended = self._ended()
-        self.ana.ask("propose", action={"do": "agree"})
-        self.ben.hear_until(lambda: self.ben.ballot is not None)
-        self.ben.ask("vote", yes=True)
-        self.ana.hear_until(lambda: self._ended() > ended)
+        self.ana.send("propose", action={"do": "agree"})
+        self.ben.receive_until(lambda: self.ben.ballot is not None)
+        self.ben.send("vote", yes=True)
+        self.ana.receive_until(lambda: self._ended() > ended)
 
     def _ended(self) -> int:
         return sum(event["did"] == "roundended" for event in self.ana.seen)
@@ -53,31 +61,31 @@ class Duo:
     def ben_has_gold(self) -> bool:
         return any(event["did"] == "goldpaid" and event["seat"] == BEN for event in self.ana.seen)
 
-    def ana_is_on(self) -> bool:
+    def pass_until_ana(self) -> bool:
         """Let Ben pass until it is Ana's turn; false if the round ends before."""
         ended = self._ended()
         while self._ended() == ended and not self.ana.my_turn:
-            self.ben.hear_until(lambda: self.ben.seq >= self.ana.seq)
+            self.ben.receive_until(lambda: self.ben.seq >= self.ana.seq)
             if self.ben.my_turn:
                 self.ben.act(_passing(self.ben.legal, keeping=lambda _: False, at_most=1))
-            self.ana.hear()
+            self.ana.receive()
         return self._ended() == ended
 
-    def goes_on(self) -> None:
+    def wait_for_ana_again(self) -> None:
         """What Ana played through her page has come, and then Ben has passed."""
-        self.ana.hear_until(lambda: not self.ana.my_turn)
-        assert self.ana_is_on()
+        self.ana.receive_until(lambda: not self.ana.my_turn)
+        assert self.pass_until_ana()
 
-    def brings(self, *wanted: Callable[[str], bool]) -> bool:
+    def pass_until_ana_holds(self, *wanted: Callable[[str], bool]) -> bool:
         """Let Ana pass until she holds such cards; false if the round is over before."""
-        while self.ana_is_on():
+        while self.pass_until_ana():
             hand = self.ana.view["piles"]["hand1"]
             cards = [card.partition("*")[0] for card in hand]
             if all(any(map(fits, cards)) for fits in wanted):
                 return True
             kept = [next((card for card in cards if fits(card)), "") for fits in wanted]
             self.ana.act(_passing(self.ana.legal, keeping=kept.__contains__, at_most=3))
-            self.ana.hear()
+            self.ana.receive()
         return False
 
 
@@ -90,17 +98,20 @@ def _passing(legal: list[Action], keeping: Callable[[str], bool], at_most: int) 
 
 
 @contextmanager
-def duo(server: Server, *wanted: Callable[[str], bool]) -> Iterator[Duo]:
+def duo(server: Server, *wanted: Callable[[str], bool]) -> Iterator[TwoPlayers]:
     """In the last round of a game it is Ana's turn, she holds such cards, and Ben has gold."""
     while True:
         seats = shared_table(server.url, "Ana", "Ben", **CONFIG)
-        with piloted(server.url, seats[0]) as ana, piloted(server.url, seats[1]) as ben:
-            two = Duo(server, seats, ana, ben)
-            for pilot in (ana, ben):
-                pilot.ask("understood")
+        with (
+            scripted_player(server.url, seats[0]) as ana,
+            scripted_player(server.url, seats[1]) as ben,
+        ):
+            two = TwoPlayers(server, seats, ana, ben)
+            for player in (ana, ben):
+                player.send("understood")
             two.concede()
             two.concede()
-            if two.ben_has_gold() and two.brings(*wanted):
+            if two.ben_has_gold() and two.pass_until_ana_holds(*wanted):
                 yield two
                 return
 
@@ -108,8 +119,8 @@ def duo(server: Server, *wanted: Callable[[str], bool]) -> Iterator[Duo]:
 # -- through the page ------------------------------------------------------------------------------
 
 
-def pick(person: Person, fits: Callable[[str], bool]) -> None:
-    person.wait_for("mine")
+def pick(person: PagePlayer, fits: Callable[[str], bool]) -> None:
+    person.wait_for_screen("mine")
     cards = person.page.locator("[data-card]").all()
     names = [card.get_attribute("data-card") or "" for card in cards]
     card = next(card for card, name in zip(cards, names, strict=True) if fits(name))
@@ -117,7 +128,7 @@ def pick(person: Person, fits: Callable[[str], bool]) -> None:
     expect(card).to_have_attribute("aria-pressed", "true")
 
 
-def lay(person: Person, fits: Callable[[str], bool]) -> None:
+def lay(person: PagePlayer, fits: Callable[[str], bool]) -> None:
     """Lay a path card on any cell that lights up."""
     pick(person, fits)
     cells = person.cells("board-target-place")
@@ -125,23 +136,23 @@ def lay(person: Person, fits: Callable[[str], bool]) -> None:
     person.play()
 
 
-def row(person: Person, seat: int) -> Locator:
+def row(person: PagePlayer, seat: int) -> Locator:
     """A player who is a target."""
     return person.page.locator(f"li[data-seat='{seat}'] button").first
 
 
-def aim_at(person: Person, card: str, seat: int) -> None:
+def aim_at(person: PagePlayer, card: str, seat: int) -> None:
     pick(person, is_card(card))
     person.press(row(person, seat))
     person.play()
 
 
-def slip(person: Person, key: str, **args: str) -> Locator:
+def slip(person: PagePlayer, key: str, **args: str) -> Locator:
     """What only this person was told."""
     return person.page.get_by_role("status").filter(has_text=person.t(key, **args))
 
 
-def put_away(person: Person) -> None:
+def close_slip(person: PagePlayer) -> None:
     person.press(person.button("slip-close"))
 
 
@@ -166,48 +177,53 @@ class Way(NamedTuple):
 def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
     server: Server, request: pytest.FixtureRequest, way: Way
 ) -> None:
-    visitors: Visitors = request.getfixturevalue(way.device)
+    pages: DevicePages = request.getfixturevalue(way.device)
     with duo(server, is_door, is_ladder, is_card("theft"), is_card(way.swap)) as two:
         mine = two.seats[ANA]
-        page = visitors(mine.path, kept=mine.kept("Ana"), language=way.language, still=True)
-        person = Person(page, way.language, touch=way.device == "phone")
-        person.wait_for("role")
-        person.understand()
+        page = pages(
+            mine.path,
+            local_storage=mine.local_storage("Ana"),
+            language=way.language,
+            reduced_motion=True,
+        )
+        person = PagePlayer(page, way.language, touch=way.device == "phone")
+        person.wait_for_screen("role")
+        person.confirm_role()
 
         pick(person, is_card("theft"))
         expect(page.get_by_text(person.t("ahead-theft"))).to_be_visible()
         person.play()
-        two.goes_on()
+        two.wait_for_ana_again()
         lay(person, is_door)
-        two.goes_on()
+        two.wait_for_ana_again()
         lay(person, is_ladder)
-        two.goes_on()
+        two.wait_for_ana_again()
         aim_at(person, way.swap, way.target)
         expect(slip(person, way.told, name="Ben")).to_be_visible()
-        person.wait_for_all()
+        person.wait_for_drawer()
         expect(page.locator("button.peek:empty")).to_have_count(0)
-        assert axe(page) == []
-        put_away(person)
-        two.goes_on()
+        assert axe_violations(page) == []
+        close_slip(person)
+        two.wait_for_ana_again()
         lift_is_offered(person)
         two.concede()
 
-        person.wait_for("reveal")
+        person.wait_for_screen("reveal")
         person.skip_to_the_gold()
         lines = page.get_by_role("list", name=person.t("reckoned-title")).get_by_role("listitem")
         expect(lines).to_have_count(3)
-        assert axe(page) == []
+        assert axe_violations(page) == []
         person.skip_reveal()
-        person.wait_for("steal")
-        assert axe(page) == []
+        person.wait_for_screen("steal")
+        assert axe_violations(page) == []
         person.press(person.button("steal-from", name="Ben"))
-        person.wait_for("standings")
-        assert axe(page) == []
+        person.wait_for_screen("standings")
+        assert axe_violations(page) == []
 
 
-def lift_is_offered(person: Person) -> None:
+def lift_is_offered(person: PagePlayer) -> None:
     """What lies before me has a button; two cards are gathered for it, and put back."""
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     if person.touch:
         person.press(row(person, ANA))
         person.press(person.page.get_by_role("dialog").get_by_text(person.t("player-lift")))

@@ -9,9 +9,15 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Pilot, Seat, open_table, piloted, shared_table
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import (
+    ScriptedPlayer,
+    Seat,
+    open_table,
+    scripted_player,
+    shared_table,
+)
 
 ROLES = ("digger", "saboteur")
 SHAPES = "() => [...document.querySelectorAll('path')].map(path => path.getAttribute('d'))"
@@ -36,16 +42,16 @@ def seats_by_role(server: Server, *, looked: bool) -> Pair:
         seats = shared_table(server.url, "Ana", "Ben", seats=5)
         roles = []
         for seat in seats:
-            with piloted(server.url, seat) as pilot:
-                roles.append(own(pilot, "role")[0])
+            with scripted_player(server.url, seat) as player:
+                roles.append(own(player, "role")[0])
                 if looked:
-                    pilot.ask("understood")
+                    player.send("understood")
         if set(roles) == set(ROLES):
             return Pair(*(seats if roles[0] == "digger" else reversed(seats)))
 
 
-def own(pilot: Pilot, pile: str) -> list[str]:
-    found = pilot.view["piles"][f"{pile}{pilot.held.seat + 1}"]
+def own(player: ScriptedPlayer, pile: str) -> list[str]:
+    found = player.view["piles"][f"{pile}{player.held.seat + 1}"]
     return [str(card) for card in found]
 
 
@@ -61,32 +67,36 @@ def _said(node: dict[str, Any]) -> str:
     return " ".join(map(str, fields))
 
 
-def role_words(person: Person) -> list[int]:
+def role_words(person: PagePlayer) -> list[int]:
     """How often each role is named in page and tree, and drawn or written into attributes."""
     page = person.page
     text = f"{page.content()} {tree(page)}".lower()
     return [text.count(person.words.card(role).lower()) for role in ROLES]
 
 
-def open_page(visitors: Visitors, seat: Seat, language: str) -> tuple[Person, list[str]]:
+def open_page(pages: DevicePages, seat: Seat, language: str) -> tuple[PagePlayer, list[str]]:
     """A page on a seat, and everything the server told it."""
     heard: list[str] = []
-    page = visitors(language={"en": "en-GB", "de": "de-DE"}[language], kept=seat.kept("Ana"))
+    page = pages(
+        language={"en": "en-GB", "de": "de-DE"}[language], local_storage=seat.local_storage("Ana")
+    )
 
     def listen(line: WebSocket) -> None:
         line.on("framereceived", lambda told: heard.append(str(told)))
 
     page.on("websocket", listen)
     page.goto(seat.path)
-    person = Person(page, language)
-    person.wait_for("mine", "waiting", "role")
+    person = PagePlayer(page, language)
+    person.wait_for_screen("mine", "waiting", "role")
     expect(page.get_by_role("grid")).to_be_attached()
-    person.wait_for_all()
+    person.wait_for_drawer()
     return person, heard
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_role_is_only_there_while_it_is_held(pair: Pair, desktop: Visitors, language: str) -> None:
+def test_role_is_only_there_while_it_is_held(
+    pair: Pair, desktop: DevicePages, language: str
+) -> None:
     """Both pages name the roles equally often, until one holds the card."""
     one, _ = open_page(desktop, pair.digger, language)
     other, _ = open_page(desktop, pair.saboteur, language)
@@ -108,7 +118,7 @@ def test_role_is_only_there_while_it_is_held(pair: Pair, desktop: Visitors, lang
         assert role_words(person) == shut
 
 
-def test_line_tells_nothing_of_others(pair: Pair, phone: Visitors) -> None:
+def test_line_tells_nothing_of_others(pair: Pair, phone: DevicePages) -> None:
     """Every message that came to the page, and the rows of the others."""
     person, heard = open_page(phone, pair.digger, "de")
     assert any(views(heard))
@@ -130,27 +140,32 @@ def views(heard: list[str]) -> Iterator[dict[str, Any]]:
             yield message["view"]
 
 
-def test_ceremony_keeps_the_face_until_it_is_held(server: Server, phone: Visitors) -> None:
+def test_ceremony_keeps_the_face_until_it_is_held(server: Server, phone: DevicePages) -> None:
     """Before anybody held it, the role of this seat is nowhere on the page."""
     counts = []
     for seat in seats_by_role(server, looked=False):
-        page = phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True)
-        person = Person(page, "de")
-        person.wait_for("role")
+        page = phone(
+            seat.path,
+            local_storage=seat.local_storage("Ana"),
+            language="de-DE",
+            reduced_motion=True,
+        )
+        person = PagePlayer(page, "de")
+        person.wait_for_screen("role")
         counts.append(role_words(person))
     assert counts[0] == counts[1]
 
 
-def test_new_role_is_not_said_aloud(server: Server, desktop: Visitors) -> None:
+def test_new_role_is_not_said_aloud(server: Server, desktop: DevicePages) -> None:
     """What is read aloud when the second round is dealt names no role."""
     seat = open_table(server.url, seats=3)
-    page = desktop(seat.path, kept=seat.kept("Ana"), still=True)
-    person = Person(page, "en")
-    person.wait_for("role")
+    page = desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True)
+    person = PagePlayer(page, "en")
+    person.wait_for_screen("role")
     said = page.get_by_role("log").and_(page.locator("[aria-live]"))
     expect(said).to_be_attached()
-    with piloted(server.url, seat) as pilot:
-        pilot.play_until(lambda: pilot.view["table"]["round"] == 2 and pilot.my_turn)
+    with scripted_player(server.url, seat) as player:
+        player.play_until(lambda: player.view["table"]["round"] == 2 and player.my_turn)
     expect(said).to_contain_text("Round 2")
     news = (said.text_content() or "").rpartition("Round 2")[2].lower()
     assert not [role for role in ROLES if person.words.card(role) in news]

@@ -8,24 +8,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import DESKTOP, Server, Visitors
+from tests.browser.harness import DESKTOP, DevicePages, Server
 
 PATH = "/undermine"
 
 
 @pytest.fixture
-def visitors(browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
+def pages(browser: Browser, tmp_path: Path) -> Iterator[DevicePages]:
     """People who come to a server that lies below a path."""
     server = Server(tmp_path, path=PATH)
     server.start()
-    visitors = Visitors(browser, server.url, DESKTOP)
-    yield visitors
-    visitors.leave()
+    pages = DevicePages(browser, server.url, DESKTOP)
+    yield pages
+    pages.close_without_errors()
     server.stop()
 
 
-def test_a_table_is_opened_below_a_path_and_found_again_after_a_reload(visitors: Visitors) -> None:
-    page = visitors("/", kept={"undermine.name": "Ana"}, language="en-GB", still=True)
+def test_a_table_is_opened_below_a_path_and_found_again_after_a_reload(pages: DevicePages) -> None:
+    page = pages(
+        "/", local_storage={"undermine.name": "Ana"}, language="en-GB", reduced_motion=True
+    )
     page.get_by_role("link", name="New table").first.click()
     page.wait_for_url(f"**{PATH}/new*")
     page.get_by_role("button", name="Open the table").first.click()

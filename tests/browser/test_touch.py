@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Seat, open_table, piloted, table_where
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import Seat, open_table, scripted_player, table_where
 
 STEPS = 10
 FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -27,17 +27,21 @@ class Spot(NamedTuple):
         return Spot(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
 
 
-def enter(phone: Visitors, seat: Seat) -> Person:
-    person = Person(phone(seat.path, kept=seat.kept("Ana"), still=True), "en", touch=True)
-    person.wait_for_names()  # what fingers do is here, too
+def enter(phone: DevicePages, seat: Seat) -> PagePlayer:
+    person = PagePlayer(
+        phone(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True),
+        "en",
+        touch=True,
+    )
+    person.wait_for_cell_names()  # what fingers do is here, too
     return person
 
 
 @pytest.fixture
-def page(server: Server, phone: Visitors) -> Page:
+def page(server: Server, phone: DevicePages) -> Page:
     seat = open_table(server.url)
-    with piloted(server.url, seat) as pilot:
-        pilot.ask("understood")
+    with scripted_player(server.url, seat) as player:
+        player.send("understood")
     return enter(phone, seat).page
 
 
@@ -107,12 +111,12 @@ def test_two_fingers_bring_it_closer(page: Page) -> None:
     assert start(page)["width"] == pytest.approx(before["width"] * 1.5, rel=0.1)
 
 
-def test_a_drag_is_no_tap(server: Server, phone: Visitors) -> None:
+def test_a_drag_is_no_tap(server: Server, phone: DevicePages) -> None:
     """A card is picked, a lit cell is where the drag ends: nothing is aimed at."""
     seat, action = table_where(server.url, "place")
     person = enter(phone, seat)
     page = person.page
-    person.wait_for("mine")
+    person.wait_for_screen("mine")
     person.press(person.card_of(action))
     box = page.locator("[role=gridcell].lit").first.bounding_box()
     assert box

@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.page_player import IS_FREE, Person
-from tests.browser.scripted_player import open_table, piloted, table_where
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.scripted_player import open_table, scripted_player, table_where
 
 
-def end(person: Person) -> None:
+def end(person: PagePlayer) -> None:
     """Play what is shown, end the turn; the log tells it."""
     person.press(person.play_button)
     person.press(person.end_turn)
 
 
 @pytest.mark.parametrize("verb", ["break", "mend"])
-def test_tools_are_the_targets_at_a_desk(server: Server, desktop: Visitors, verb: str) -> None:
+def test_tools_are_the_targets_at_a_desk(server: Server, desktop: DevicePages, verb: str) -> None:
     seat, action = table_where(server.url, verb)
-    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
-    person.come_to_turn()
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
+    )
+    person.wait_for_my_turn()
 
     person.card_of(action).click()
     row = person.page.locator(f"li[data-seat='{action['seat']}']")
@@ -30,11 +32,13 @@ def test_tools_are_the_targets_at_a_desk(server: Server, desktop: Visitors, verb
     expect(person.page.locator("ol.log")).to_contain_text(person.words.card(action["card"]))
 
 
-def test_players_are_the_targets_on_a_phone(server: Server, phone: Visitors) -> None:
+def test_players_are_the_targets_on_a_phone(server: Server, phone: DevicePages) -> None:
     seat, action = table_where(server.url, "break")
-    page = phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True)
-    person = Person(page, "de", touch=True)
-    person.come_to_turn()
+    page = phone(
+        seat.path, local_storage=seat.local_storage("Ana"), language="de-DE", reduced_motion=True
+    )
+    person = PagePlayer(page, "de", touch=True)
+    person.wait_for_my_turn()
 
     person.card_of(action).tap()
     page.locator(f"li[data-seat='{action['seat']}']").get_by_role("button").tap()
@@ -45,10 +49,12 @@ def test_players_are_the_targets_on_a_phone(server: Server, phone: Visitors) -> 
     expect(page.locator("ol.log")).to_contain_text(person.words.card(action["card"]))
 
 
-def test_card_is_pulled_to_its_place(server: Server, desktop: Visitors) -> None:
+def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> None:
     seat, action = table_where(server.url, "place")
-    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
-    person.come_to_turn()
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
+    )
+    person.wait_for_my_turn()
     card = person.card_of(action)
     card.click()
     free = (cell for cell in person.cells("board-target-place") if cell.evaluate(IS_FREE))
@@ -62,30 +68,34 @@ def test_card_is_pulled_to_its_place(server: Server, desktop: Visitors) -> None:
     expect(person.page.locator("ol.log")).to_contain_text("Ana")
 
 
-def test_card_is_pulled_to_the_discard_pile(server: Server, desktop: Visitors) -> None:
+def test_card_is_pulled_to_the_discard_pile(server: Server, desktop: DevicePages) -> None:
     seat, action = table_where(server.url, "place")
-    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
-    person.come_to_turn()
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
+    )
+    person.wait_for_my_turn()
 
     pull(person, person.card_of(action), person.page.locator("[data-drop='discard']"))
 
     expect(person.play_button).to_have_text(person.t("table-discard"))
 
 
-def test_only_the_parts_of_the_table_scroll(server: Server, desktop: Visitors) -> None:
+def test_only_the_parts_of_the_table_scroll(server: Server, desktop: DevicePages) -> None:
     """However long the log grows, the page itself stays where it is."""
     seat = open_table(server.url, seats=5)
-    with piloted(server.url, seat) as pilot:
-        pilot.ask("understood")
-        pilot.play_until(lambda: pilot.cards_on_board > 8)
-    person = Person(desktop(seat.path, kept=seat.kept("Ana"), still=True), "en")
-    person.wait_for("mine", "role", "gold")
+    with scripted_player(server.url, seat) as player:
+        player.send("understood")
+        player.play_until(lambda: player.cards_on_board > 8)
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
+    )
+    person.wait_for_screen("mine", "role", "gold")
     expect(person.page.locator("ol.log > li").nth(12)).to_be_attached()
 
     assert person.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
-def pull(person: Person, card: Locator, target: Locator) -> None:
+def pull(person: PagePlayer, card: Locator, target: Locator) -> None:
     """Press, move in steps, let go."""
     start, finish = card.bounding_box(), target.bounding_box()
     assert start

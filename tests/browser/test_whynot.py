@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, Visitors
-from tests.browser.page_player import Person
-from tests.browser.scripted_player import Seat, open_table, piloted, shared_table
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import PagePlayer
+from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
 
 MARKED_UP = "<b onclick=x>Al</b>"
 
@@ -18,9 +18,9 @@ def table_with(server: Server, *, locked: bool) -> Seat:
     """It is my turn, I can dig, and I hold (or not) a card that can only be discarded."""
     while True:
         seat = open_table(server.url, seats=5)
-        with piloted(server.url, seat) as pilot:
-            pilot.ask("understood")
-            found = pilot.play_until(lambda: _is_wanted(pilot.legal, pilot.view, locked))
+        with scripted_player(server.url, seat) as player:
+            player.send("understood")
+            found = player.play_until(lambda: _is_wanted(player.legal, player.view, locked))
         if found:
             return seat
 
@@ -39,13 +39,16 @@ def _is_wanted(legal: list[dict[str, object]], view: dict[str, object], locked: 
 
 @pytest.mark.parametrize(("language", "locale"), [("de", "de-DE"), ("en", "en-GB")])
 def test_dead_cell_names_its_rule(
-    server: Server, desktop: Visitors, language: str, locale: str
+    server: Server, desktop: DevicePages, language: str, locale: str
 ) -> None:
     seat = table_with(server, locked=False)
-    person = Person(
-        desktop(seat.path, kept=seat.kept("Ana"), language=locale, still=True), language
+    person = PagePlayer(
+        desktop(
+            seat.path, local_storage=seat.local_storage("Ana"), language=locale, reduced_motion=True
+        ),
+        language,
     )
-    person.come_to_turn()
+    person.wait_for_my_turn()
     pick_path_card(person)
     page = person.page
     far = page.get_by_role("gridcell", name=person.t("board-empty")).filter(
@@ -68,7 +71,7 @@ def test_dead_cell_names_its_rule(
     expect(shown).to_be_focused()
 
 
-def pick_path_card(person: Person) -> None:
+def pick_path_card(person: PagePlayer) -> None:
     cards = person.page.locator("[data-card]")
     for place in range(cards.count()):
         cards.nth(place).click()
@@ -85,12 +88,19 @@ def dead(cells: Locator) -> Locator:
     raise AssertionError("every cell is alive")
 
 
-def test_locked_card_explains_itself(server: Server, phone: Visitors) -> None:
+def test_locked_card_explains_itself(server: Server, phone: DevicePages) -> None:
     seat = table_with(server, locked=True)
-    person = Person(
-        phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de", touch=True
+    person = PagePlayer(
+        phone(
+            seat.path,
+            local_storage=seat.local_storage("Ana"),
+            language="de-DE",
+            reduced_motion=True,
+        ),
+        "de",
+        touch=True,
     )
-    person.come_to_turn()
+    person.wait_for_my_turn()
     suffix = person.t("hand-card-locked", place=1, card="x").partition("x")[2]
     person.press(person.page.get_by_role("button", name=re.compile(re.escape(suffix) + "$")).first)
 
@@ -99,12 +109,19 @@ def test_locked_card_explains_itself(server: Server, phone: Visitors) -> None:
     expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/SAB-"))
 
 
-def test_hand_says_that_somebody_else_is_on(server: Server, phone: Visitors) -> None:
+def test_hand_says_that_somebody_else_is_on(server: Server, phone: DevicePages) -> None:
     seat = waiting_table(server)
-    person = Person(
-        phone(seat.path, kept=seat.kept("Ana"), language="de-DE", still=True), "de", touch=True
+    person = PagePlayer(
+        phone(
+            seat.path,
+            local_storage=seat.local_storage("Ana"),
+            language="de-DE",
+            reduced_motion=True,
+        ),
+        "de",
+        touch=True,
     )
-    person.wait_for("waiting")
+    person.wait_for_screen("waiting")
     person.press(person.page.locator("[data-card]").first)
 
     said = person.page.get_by_role("region", name=person.t("table-doing")).get_by_role("alert")
@@ -115,18 +132,20 @@ def waiting_table(server: Server) -> Seat:
     """Three people, and it is not my turn."""
     while True:
         seat, *_ = shared_table(server.url, "Ana", "Ben", "Cleo", seats=3)
-        with piloted(server.url, seat) as pilot:
-            pilot.ask("understood")
-            if pilot.view["agenda"][-1]["seat"] != 0:
+        with scripted_player(server.url, seat) as player:
+            player.send("understood")
+            if player.view["agenda"][-1]["seat"] != 0:
                 return seat
 
 
-def test_marked_up_nickname_is_only_text(server: Server, desktop: Visitors) -> None:
+def test_marked_up_nickname_is_only_text(server: Server, desktop: DevicePages) -> None:
     """Never executed, and shown as it was typed, in the row, the log and the sheet."""
     _, seat = shared_table(server.url, MARKED_UP, "Ben", seats=3)
-    person = Person(desktop(seat.path, kept=seat.kept("Ben"), still=True), "en")
-    person.wait_for("role")
-    person.understand()
+    person = PagePlayer(
+        desktop(seat.path, local_storage=seat.local_storage("Ben"), reduced_motion=True), "en"
+    )
+    person.wait_for_screen("role")
+    person.confirm_role()
     seats = person.page.get_by_role("list", name=person.t("table-seats"))
     expect(seats).to_contain_text(MARKED_UP[:24])
     assert person.page.locator("[onclick]").count() == 0

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import Server, wait_until
-from tests.browser.page_player import IS_FREE, Person
-from tests.browser.prepared_deals import Stacked
-from tests.browser.scripted_player import Pilot, Seat
-from tests.browser.scripted_table import Party
+from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.prepared_deals import PreparedGame
+from tests.browser.scripted_player import ScriptedPlayer, Seat
+from tests.browser.scripted_table import ScriptedTable
 
 ANA, BEN, CLEO = range(3)
 NAMES: Final = ("Ana", "Ben", "Cleo")
@@ -28,7 +28,7 @@ class Tables(NamedTuple):
 
 
 @contextmanager
-def stacked_tables(
+def prepared_tables(
     tmp_path_factory: pytest.TempPathFactory,
     game: str,
     wishes: Mapping[str, Sequence[str]],
@@ -36,50 +36,50 @@ def stacked_tables(
 ) -> Iterator[Tables]:
     """The game is dealt as wished and played as told."""
     server = Server(tmp_path_factory.mktemp(game))
-    stacked = Stacked(game, NAMES, wishes)
-    stacked.play(*story)
-    seats = [stacked.store(server.folder, code) for code in CODES]
+    prepared = PreparedGame(game, NAMES, wishes)
+    prepared.play(*story)
+    seats = [prepared.store(server.folder, code) for code in CODES]
     server.start()
     yield Tables(server, seats)
     server.stop()
 
 
-class Evening(Party):
+class TableWithPage(ScriptedTable):
     """Everybody over the wire; Ana does at her page what she wants."""
 
-    def __init__(self, person: Person, pilots: list[Pilot]) -> None:
-        super().__init__(pilots)
+    def __init__(self, person: PagePlayer, players: list[ScriptedPlayer]) -> None:
+        super().__init__(players)
         self.person = person
 
     def pick(self, card: str) -> None:
         """Take a card into the hand."""
         person = self.person
-        person.wait_for("mine")
+        person.wait_for_screen("mine")
         held = person.page.locator(f"[data-card='{card}']").first
         person.press(held)
         expect(held).to_have_attribute("aria-pressed", "true")
 
     def play(self) -> None:
         """Do what is shown, and wait until the table has heard of it."""
-        self.goes_on(lambda: self.person.press(self.person.play_button))
+        self.act_and_wait(lambda: self.person.press(self.person.play_button))
 
     def stay(self) -> None:
         """Walk no further."""
         stays = self.person.button("table-stop").first
         expect(stays).to_be_enabled()
-        self.goes_on(lambda: self.person.press_anew(stays))
+        self.act_and_wait(lambda: self.person.press_by_key(stays))
 
-    def shows(self, key: str, **args: str | int) -> None:
+    def expect_text(self, key: str, **args: str | int) -> None:
         """The page says so."""
         expect(self.person.page.get_by_text(self.person.t(key, **args)).first).to_be_visible()
 
-    def slip(self, key: str, **args: str) -> Locator:
+    def expect_slip(self, key: str, **args: str) -> Locator:
         """What Ana alone was told."""
         slip = self.person.page.locator("aside[role=status]")
         expect(slip).to_contain_text(self.person.t(key, **args))
         return slip
 
-    def put_away(self, slip: Locator) -> None:
+    def close_slip(self, slip: Locator) -> None:
         """She has read it."""
         self.person.press(self.person.button("slip-close"))
         expect(slip).to_be_empty()
