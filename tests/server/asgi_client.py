@@ -1,4 +1,4 @@
-"""The web application without a socket: requests go straight into it."""
+"""An HTTP client that calls the ASGI application directly, without a socket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import msgspec
 from starlette.types import Message
 
-from tests.server.room_harness import Parlour, parlour
+from tests.server.room_harness import RoomHarness, room_harness
 from undermine.server.http.app import make_app
 
 MY_ADDRESS = "10.0.0.1"
@@ -32,36 +32,36 @@ class Answer(NamedTuple):
         return self.body.decode()
 
 
-class Web:
-    """A house with its web application."""
+class AsgiClient:
+    """A room harness together with its ASGI application."""
 
-    def __init__(self, place: Parlour, static: Path) -> None:
-        self.app = make_app(place.tables.services, static)
-        self.place = Parlour(self.app.state.tables, place.time, place.heads)
+    def __init__(self, harness: RoomHarness, static: Path) -> None:
+        self.app = make_app(harness.tables.services, static)
+        self.harness = RoomHarness(self.app.state.tables, harness.time, harness.bot_workers)
 
     async def get(self, path: str, address: str = MY_ADDRESS, **headers: str) -> Answer:
-        return await self.ask("GET", path, b"", address, **headers)
+        return await self.request("GET", path, b"", address, **headers)
 
     async def post(
         self, path: str, body: object, address: str = MY_ADDRESS, **headers: str
     ) -> Answer:
         data = body if isinstance(body, bytes) else msgspec.json.encode(body)
         headers = {"content_type": "application/json", **headers}
-        return await self.ask("POST", path, data, address, **headers)
+        return await self.request("POST", path, data, address, **headers)
 
-    async def ask(
+    async def request(
         self, method: str, path: str, body: bytes, address: str = MY_ADDRESS, **headers: str
     ) -> Answer:
         """One request; mistakes of the server that reach uvicorn are swallowed as it does."""
-        place, _, query = path.partition("?")
+        route, _, query = path.partition("?")
         lines = {"host": "mine.example", **{n.replace("_", "-"): v for n, v in headers.items()}}
         scope = {
             "type": "http",
             "http_version": "1.1",
             "method": method,
             "scheme": "https",
-            "path": unquote(place),
-            "raw_path": place.encode(),
+            "path": unquote(route),
+            "raw_path": route.encode(),
             "query_string": query.encode(),
             "root_path": "",
             "headers": [(name.encode(), value.encode()) for name, value in lines.items()],
@@ -95,18 +95,18 @@ def _answer(told: list[Message]) -> Answer:
     return Answer(start["status"], headers, body)
 
 
-def visit(
+def run_with_client(
     folder: Path,
-    scene: Callable[[Web], Awaitable[None]],
+    scene: Callable[[AsgiClient], Awaitable[None]],
     static: Path | None = None,
     **settings: Any,  # noqa: ANN401
 ) -> None:
-    """Open a house with its pages and play a scene in it."""
+    """Open a room harness with an application and run a scene with its client."""
     pages = static or _pages(folder)
 
     async def run() -> None:
-        async with parlour(folder, **settings) as place:
-            await scene(Web(place, pages))
+        async with room_harness(folder, **settings) as harness:
+            await scene(AsgiClient(harness, pages))
 
     asyncio.run(run())
 

@@ -59,14 +59,14 @@ def opened(server: Server, **config: object) -> Message:
 
 
 @contextmanager
-def line_to(server: Server, code: str) -> Iterator[ClientConnection]:
+def websocket_to(server: Server, code: str) -> Iterator[ClientConnection]:
     with connect(server.socket(code), compression=None, proxy=None, open_timeout=HANG) as line:
         yield line
 
 
-def first_word(server: Server, code: str, token: str = "") -> str:
+def first_answer(server: Server, code: str, token: str = "") -> str:
     """What somebody who joins is told first."""
-    with line_to(server, code) as line:
+    with websocket_to(server, code) as line:
         with suppress(ConnectionClosed):  # refused before anything is said
             line.send(json.dumps({"t": "join", "token": token}))
         told = json.loads(line.recv(HANG))

@@ -1,4 +1,4 @@
-"""A house for tests: a real store, a clock that stands still, ears instead of sockets."""
+"""Rooms for tests: a real store, a clock that stands still, recording listeners, no sockets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan
 
 
 class Alarm:
-    """Something that rings when the test says so."""
+    """A timer of `StoppedTime`."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
         self.ring = ring
@@ -45,12 +45,12 @@ class Alarm:
 
 
 class StoppedTime:
-    """A clock that goes on only when told to."""
+    """A clock that advances only when the test says so."""
 
     def __init__(self) -> None:
         self._now = 1000.0
         self.set_by = 0
-        """Seconds by which somebody has set the wall clock."""
+        """Seconds by which the wall clock has been set forward or back."""
         self._alarms: list[tuple[float, int, Alarm]] = []
         self._count = itertools.count()
 
@@ -65,8 +65,8 @@ class StoppedTime:
         heapq.heappush(self._alarms, (self._now + seconds, next(self._count), alarm))
         return alarm
 
-    def pass_by(self, seconds: float) -> None:
-        """Let time pass; whatever is due rings in order."""
+    def advance(self, seconds: float) -> None:
+        """Advance the clock; timers that are due run in order."""
         end = self._now + seconds
         while self._alarms and self._alarms[0][0] <= end:
             self._now, _, alarm = heapq.heappop(self._alarms)
@@ -74,8 +74,8 @@ class StoppedTime:
         self._now = end
 
 
-class Heads:
-    """Bots that think at once, in the test itself."""
+class InlineBots:
+    """Bots that choose at once, in the process of the test."""
 
     def __init__(self) -> None:
         self.asked: list[Thought] = []
@@ -91,11 +91,11 @@ class Heads:
         pass
 
 
-class Ear:
-    """Somebody at the other end of a line; hears everything."""
+class RecordingListener:
+    """A listener of a room that records every message."""
 
     def __init__(self) -> None:
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         self.bytes = b""
         self.is_closed = False
 
@@ -104,35 +104,35 @@ class Ear:
 
     def send(self, data: bytes) -> None:
         self.bytes += data
-        self.heard.append(msgspec.json.decode(data))
+        self.received.append(msgspec.json.decode(data))
 
     def last(self, kind: str) -> Message:
         """The latest message of a kind."""
-        return next(message for message in reversed(self.heard) if message["t"] == kind)
+        return next(message for message in reversed(self.received) if message["t"] == kind)
 
     def all(self, kind: str) -> list[Message]:
         """Every message of a kind."""
-        return [message for message in self.heard if message["t"] == kind]
+        return [message for message in self.received if message["t"] == kind]
 
     def kinds(self) -> list[str]:
-        return [message["t"] for message in self.heard]
+        return [message["t"] for message in self.received]
 
-    def forget_but_the_view(self) -> None:
-        self.heard, self.bytes = [self.now], b""
+    def keep_only_the_view(self) -> None:
+        self.received, self.bytes = [self.now], b""
 
     @property
     def now(self) -> Message:
         """The latest message with a view."""
-        return next(m for m in reversed(self.heard) if m["t"] in ("sync", "moved", "staged"))
+        return next(m for m in reversed(self.received) if m["t"] in ("sync", "moved", "staged"))
 
 
-class Parlour:
-    """A house and what is needed to play in it."""
+class RoomHarness:
+    """The tables of a server with the clock and the bots that tests control."""
 
-    def __init__(self, tables: Tables, time: StoppedTime, heads: Heads) -> None:
+    def __init__(self, tables: Tables, time: StoppedTime, bot_workers: InlineBots) -> None:
         self.tables = tables
         self.time = time
-        self.heads = heads
+        self.bot_workers = bot_workers
 
     async def table(self, name: str = "Ana", bots: str = "", **config: Any) -> Opened:  # noqa: ANN401
         """Open a table."""
@@ -144,62 +144,62 @@ class Parlour:
         return room
 
     async def game(self, code: str) -> GameSession:
-        """The game at a table."""
+        """The game session at a table."""
         room = await self.room(code)
         assert room.game is not None
         return room.game
 
-    async def pass_by(self, seconds: float, code: str) -> None:
-        """Let time pass, and wait until everything that follows has happened."""
-        self.time.pass_by(seconds)
-        await self.calm(await self.room(code))
+    async def advance(self, seconds: float, code: str) -> None:
+        """Advance the clock and wait until the room is idle."""
+        self.time.advance(seconds)
+        await self.wait_until_idle(await self.room(code))
 
-    async def ask(self, ear: Ear, code: str, *asks: Ask) -> None:
-        """Ask something and wait until everything that follows has happened."""
+    async def post(self, listener: RecordingListener, code: str, *asks: Ask) -> None:
+        """Post commands to a room, each followed by a wait until the room is idle."""
         room = await self.room(code)
         for ask in asks:
-            room.post(ear, ask)
-            await self.calm(room)
+            room.post(listener, ask)
+            await self.wait_until_idle(room)
 
-    async def calm(self, room: Room) -> None:
-        """Wait until nobody thinks and nothing is in the mailbox."""
+    async def wait_until_idle(self, room: Room) -> None:
+        """Wait until no bot is choosing and the mailbox is empty."""
         while room.bot_tasks or room._is_busy:
             for thought in list(room.bot_tasks):
                 await thought
             await room.wait_until_idle()
 
-    async def come(self, opened: Opened | str, seq: int = -1) -> Ear:
-        """Join a table, with its token or to watch."""
-        ear = Ear()
+    async def join(self, opened: Opened | str, seq: int = -1) -> RecordingListener:
+        """Join a table with a new listener: on the seat of a token, or as a spectator."""
+        listener = RecordingListener()
         if isinstance(opened, str):
-            await self.ask(ear, opened, Join())
+            await self.post(listener, opened, Join())
         else:
-            await self.ask(ear, opened.code, Join(opened.token, seq, 1))
-        return ear
+            await self.post(listener, opened.code, Join(opened.token, seq, 1))
+        return listener
 
-    async def leave(self, ear: Ear, code: str) -> None:
-        """The line of an ear is gone."""
+    async def disconnect(self, listener: RecordingListener, code: str) -> None:
+        """End the connection of a listener."""
         room = await self.room(code)
-        room.post_always(ear, Left())
-        await self.calm(room)
+        room.post_always(listener, Left())
+        await self.wait_until_idle(room)
 
-    async def sit(self, code: str, name: str, *, ready: bool = True) -> Ear:
-        """Come to a table, sit down, and be ready."""
-        ear = Ear()
+    async def sit(self, code: str, name: str, *, ready: bool = True) -> RecordingListener:
+        """Join a table with a new listener, take a seat, and be ready."""
+        listener = RecordingListener()
         asks: list[Ask] = [Join(), Sit(name), Ready(ready, f"word{name}")]
-        await self.ask(ear, code, *asks)
-        return ear
+        await self.post(listener, code, *asks)
+        return listener
 
-    async def people(self, number: int, **config: Any) -> tuple[str, list[Ear]]:  # noqa: ANN401
-        """So many people sit down at a table of their own, and the game begins."""
+    async def begin_game(self, number: int, **config: Any) -> tuple[str, list[RecordingListener]]:  # noqa: ANN401
+        """Open a table, seat some listeners and begin the game; its code and the listeners."""
         opened = await self.table(NAMES[0], seats=config.pop("seats", number), **config)
-        ears = [await self.come(opened)]
-        ears += [await self.sit(opened.code, name) for name in NAMES[1:number]]
-        await self.ask(ears[0], opened.code, Start())
-        return opened.code, ears
+        listeners = [await self.join(opened)]
+        listeners += [await self.sit(opened.code, name) for name in NAMES[1:number]]
+        await self.post(listeners[0], opened.code, Start())
+        return opened.code, listeners
 
-    async def cut_power(self, folder: Path) -> None:
-        """Put into a folder what a power cut would leave on the disk at this very moment."""
+    async def snapshot_disk(self, folder: Path) -> None:
+        """Copy the database files as a power cut at this moment would leave them."""
         store = self.tables.services.store
         assert isinstance(store, SqliteStore)
 
@@ -213,13 +213,13 @@ class Parlour:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:  # noqa: ANN401
-    """A house in a folder, in which every test is dealt the same cards every time."""
+async def room_harness(folder: Path, **settings: Any) -> AsyncIterator[RoomHarness]:  # noqa: ANN401
+    """A room harness with its database in a folder; codes and seeds are the same every time."""
     basis: Settings = read_settings({"UNDERMINE_DATA": str(folder)})
     chosen = msgspec.structs.replace(basis, **{"bot_pause": 0.0, **settings})
-    store, time, heads = SqliteStore(chosen.database), StoppedTime(), Heads()
+    store, time, bot_workers = SqliteStore(chosen.database), StoppedTime(), InlineBots()
     await store.open()
-    tables = Tables(Services(store, time, heads, chosen))
+    tables = Tables(Services(store, time, bot_workers, chosen))
     await tables.open()
     numbers = itertools.count(1)
     try:
@@ -228,7 +228,7 @@ async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:  # n
             patch.object(tables_module, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
             patch.object(lobby, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
         ):
-            yield Parlour(tables, time, heads)
+            yield RoomHarness(tables, time, bot_workers)
     finally:
         await tables.close()
         await store.close()
@@ -236,57 +236,65 @@ async def parlour(folder: Path, **settings: Any) -> AsyncIterator[Parlour]:  # n
 
 # -- playing -------------------------------------------------------------------------------------
 
-Scene = Callable[[Parlour, str, list[Ear]], Awaitable[None]]
+Scene = Callable[[RoomHarness, str, list[RecordingListener]], Awaitable[None]]
 
 
-def play(folder: Path, scene: Callable[[Parlour], Awaitable[None]], **settings: Any) -> None:  # noqa: ANN401
-    """Open a house and play a scene in it."""
+def run_scene(
+    folder: Path,
+    scene: Callable[[RoomHarness], Awaitable[None]],
+    **settings: Any,  # noqa: ANN401
+) -> None:
+    """Open a room harness and run a scene in it."""
 
     async def run() -> None:
-        async with parlour(folder, **settings) as place:
-            await scene(place)
+        async with room_harness(folder, **settings) as harness:
+            await scene(harness)
 
     asyncio.run(run())
 
 
 def at_a_table_of_three(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: ANN401
-    """Three people sit down, the game begins, and the scene is played."""
+    """Begin a game of three and run a scene in it."""
 
-    async def run(place: Parlour) -> None:
-        await scene(place, *await place.people(3, **config))
+    async def run(harness: RoomHarness) -> None:
+        await scene(harness, *await harness.begin_game(3, **config))
 
-    play(folder, run)
+    run_scene(folder, run)
 
 
 def raw(action: Message) -> Raw:
     return Raw(msgspec.json.encode(action))
 
 
-def act(ear: Ear, action: Message, *, end: bool = False, staged: int = 0) -> Act:
-    return Act(ear.now["seq"], 7, [raw(action)], staged, end)
+def act(listener: RecordingListener, action: Message, *, end: bool = False, staged: int = 0) -> Act:
+    return Act(listener.now["seq"], 7, [raw(action)], staged, end)
 
 
-def actor_of(ears: list[Ear]) -> Ear:
-    """Whoever may do something."""
-    (ear,) = [ear for ear in ears if ear.now["legal"]]
-    return ear
+def actor_of(listeners: list[RecordingListener]) -> RecordingListener:
+    """The one listener that has legal actions."""
+    (listener,) = [listener for listener in listeners if listener.now["legal"]]
+    return listener
 
 
-def doing(ear: Ear, do: str) -> Message:
-    """A legal action of a kind."""
-    found: Message = next(a for a in ear.now["legal"] if a["do"] == do)
+def legal_action(listener: RecordingListener, do: str) -> Message:
+    """The first legal action of a kind."""
+    found: Message = next(a for a in listener.now["legal"] if a["do"] == do)
     return found
 
 
-def can(ear: Ear, do: str) -> bool:
-    return any(action["do"] == do for action in ear.now["legal"])
+def can_do(listener: RecordingListener, do: str) -> bool:
+    return any(action["do"] == do for action in listener.now["legal"])
 
 
-async def until_somebody_can(place: Parlour, code: str, ears: list[Ear], do: str) -> Ear:
-    """Everybody passes until somebody may do this."""
+async def pass_until_legal(
+    harness: RoomHarness, code: str, listeners: list[RecordingListener], do: str
+) -> RecordingListener:
+    """Let every actor discard until one has a legal action of a kind; that listener."""
     for _ in range(200):
-        ear = actor_of(ears)
-        if can(ear, do):
-            return ear
-        await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+        listener = actor_of(listeners)
+        if can_do(listener, do):
+            return listener
+        await harness.post(
+            listener, code, act(listener, legal_action(listener, "discard"), end=True)
+        )
     raise AssertionError(f"nobody can ever {do}")

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.asgi_client import Web, visit
-from tests.server.raw_clients import HANG, ask, first_word, line_to, opened, serving
+from tests.server.asgi_client import AsgiClient, run_with_client
+from tests.server.raw_clients import HANG, ask, first_answer, opened, serving, websocket_to
 from tests.server.room_harness import Message
 from tools.faults import Server
 from undermine.server.admission import client_of
@@ -30,7 +30,7 @@ def test_codes_cannot_be_found_by_trying(tmp_path: Path, door: str) -> None:
 
         def attempt(code: str) -> str:
             if door == "socket":
-                return first_word(server, code)
+                return first_answer(server, code)
             path = {
                 "table": f"/api/tables/{code}",
                 "qr": f"/api/tables/{code}/qr.svg",
@@ -46,11 +46,11 @@ def test_codes_cannot_be_found_by_trying(tmp_path: Path, door: str) -> None:
             assert told == ["no-table"] * 4 + ["slow-down"] * 2
         assert ask(server, "GET", f"/api/tables/{mine['code']}") == (429, "slow-down")
         assert ask(server, "GET", f"/api/tables/{mine['code']}/qr.svg") == (429, "slow-down")
-        assert first_word(server, mine["code"]) == "slow-down"
-        assert first_word(server, mine["code"], "wrong") == "slow-down"
-        assert first_word(server, mine["code"], mine["token"]) == "sync"
+        assert first_answer(server, mine["code"]) == "slow-down"
+        assert first_answer(server, mine["code"], "wrong") == "slow-down"
+        assert first_answer(server, mine["code"], mine["token"]) == "sync"
         assert ask(server, "GET", f"/api/tables/{listed['code']}")[0] == 200
-        assert first_word(server, listed["code"]) == "sync"
+        assert first_answer(server, listed["code"]) == "sync"
 
 
 def test_unlisted_tables_have_longer_codes() -> None:
@@ -168,12 +168,12 @@ def named_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_address_of_a_server_is_one_of_its_names(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        assert (await web.get("/api/games", host="mine.example")).status == 200
-        assert (await web.get("/api/games", host="mine.example:443")).status == 200
-        assert (await web.get("/api/games", host="evil.example")).status == 421
+    async def scene(client: AsgiClient) -> None:
+        assert (await client.get("/api/games", host="mine.example")).status == 200
+        assert (await client.get("/api/games", host="mine.example:443")).status == 200
+        assert (await client.get("/api/games", host="evil.example")).status == 421
 
-    visit(tmp_path, scene, url="https://mine.example")
+    run_with_client(tmp_path, scene, url="https://mine.example")
 
 
 # -- watchers ------------------------------------------------------------------------------------
@@ -182,14 +182,14 @@ def test_the_address_of_a_server_is_one_of_its_names(tmp_path: Path) -> None:
 def test_only_so_many_watch_and_seats_are_not_counted(tmp_path: Path) -> None:
     with serving(tmp_path, watchers_per_table="2") as server, ExitStack() as stack:
         mine = opened(server)
-        lines = [stack.enter_context(line_to(server, mine["code"])) for _ in range(3)]
+        lines = [stack.enter_context(websocket_to(server, mine["code"])) for _ in range(3)]
         told = []
         for line in lines:
             line.send('{"t":"join"}')
             told.append(json.loads(line.recv(HANG)))
 
         assert [one.get("why", one["t"]) for one in told] == ["sync", "sync", "watchers"]
-        assert first_word(server, mine["code"], mine["token"]) == "sync"
+        assert first_answer(server, mine["code"], mine["token"]) == "sync"
         lines[0].send('{"t":"join"}')
         assert hear(lines[0], "sync")["you"] == -4
 

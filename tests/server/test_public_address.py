@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.asgi_client import Web, visit
+from tests.server.asgi_client import AsgiClient, run_with_client
 from tools.faults import Server
 from undermine.server import public_address
 from undermine.server.public_address import own_addresses, reach_of
@@ -58,12 +58,12 @@ def test_a_machine_without_a_network_is_reached_by_nobody_else(
 
 
 def test_pages_can_ask_and_a_stranger_cannot_change_it(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        answer = await web.get("/api/reach", host="evil.example")
+    async def scene(client: AsgiClient) -> None:
+        answer = await client.get("/api/reach", host="evil.example")
 
         assert answer.json == {"link": "http://127.0.0.1:8321", "reach": "this-machine"}
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_addresses_are_told_once_and_without_loopback() -> None:

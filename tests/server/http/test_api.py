@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.asgi_client import Answer, Web, visit
-from tests.server.room_harness import Parlour
+from tests.server.asgi_client import Answer, AsgiClient, run_with_client
+from tests.server.room_harness import RoomHarness
 from undermine.server.protocol.messages import Start
 from undermine.server.protocol.schemas import Opened
 
@@ -34,8 +34,8 @@ def assert_safe(answer: Answer) -> None:
 
 
 def test_every_answer_carries_the_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        opened = await web.place.table("<img src=x onerror=alert(1)>", bots="random", seats=3)
+    async def scene(client: AsgiClient) -> None:
+        opened = await client.harness.table("<img src=x onerror=alert(1)>", bots="random", seats=3)
         for path, status in (
             *((path, 200) for path in ("/", "/new", "/t/red-lamp", "/rules", "/rules/saboteur")),
             *(
@@ -49,66 +49,66 @@ def test_every_answer_carries_the_headers_that_keep_browsers_safe(tmp_path: Path
             *((path, 404) for path in ("/api/tables/nothing", "/api/replays/x", "/words/xx.ftl")),
             *((path, 404) for path in ("/../../etc/passwd", "/assets/..%2f..%2fapp.py")),
         ):
-            answer = await web.get(path)
+            answer = await client.get(path)
 
             assert (path, answer.status) == (path, status)
             assert_safe(answer)
-        assert_safe(await web.post("/", b""))
-        assert_safe(await web.post("/api/tables", b"{"))
-        assert_safe(await web.ask("DELETE", "/api/tables", b""))
+        assert_safe(await client.post("/", b""))
+        assert_safe(await client.post("/api/tables", b"{"))
+        assert_safe(await client.request("DELETE", "/api/tables", b""))
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_scripts_and_styles_are_sent_without_headers_that_only_pages_need(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        part = await web.get("/assets/main-1234.js")
+    async def scene(client: AsgiClient) -> None:
+        part = await client.get("/assets/main-1234.js")
         assert part.headers["x-content-type-options"] == "nosniff"
         assert "content-security-policy" not in part.headers
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_a_mistake_of_ours_is_answered_safely_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         async def broken() -> None:
             raise RuntimeError("tok-5f3a")
 
-        monkeypatch.setattr(web.place.tables, "listed", broken)
-        answer = await web.get("/api/tables")
+        monkeypatch.setattr(client.harness.tables, "listed", broken)
+        answer = await client.get("/api/tables")
 
         assert answer.status == 500
         assert b"tok-5f3a" not in answer.body
         assert_safe(answer)
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_who_asks_for_a_page_that_is_not_there_gets_a_page(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        page = await web.get("/nowhere", accept="text/html,*/*")
-        plain = await web.get("/nowhere")
+    async def scene(client: AsgiClient) -> None:
+        page = await client.get("/nowhere", accept="text/html,*/*")
+        plain = await client.get("/nowhere")
 
         assert (page.status, plain.status) == (404, 404)
         assert "<title>" in page.text
         assert "text/plain" in plain.headers["content-type"]
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_pages_that_are_not_built_are_said_to_be_so(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         for path in ("/", "/new", "/t/red-lamp"):
-            answer = await web.get(path)
+            answer = await client.get(path)
             assert (answer.status, "not built" in answer.text) == (503, True)
         for path in ("/nothing", "/assets/nothing.js", "/favicon.svg"):
-            answer = await web.get(path)
+            answer = await client.get(path)
             assert (path, answer.status) == (path, 404)
             assert_safe(answer)
 
-    visit(tmp_path, scene, static=tmp_path / "no-such-folder")
+    run_with_client(tmp_path, scene, static=tmp_path / "no-such-folder")
 
 
 @pytest.mark.parametrize(
@@ -117,58 +117,58 @@ def test_pages_that_are_not_built_are_said_to_be_so(tmp_path: Path) -> None:
 def test_files_are_sent_as_the_build_packed_them(
     tmp_path: Path, accepted: str, packed: str | None
 ) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         (tmp_path / "static/assets/main-1234.js.br").write_bytes(b"packed")
-        answer = await web.get("/assets/main-1234.js", accept_encoding=accepted)
+        answer = await client.get("/assets/main-1234.js", accept_encoding=accepted)
 
         assert answer.headers.get("content-encoding") == packed
         assert (answer.body == b"packed") == (packed is not None)
         assert answer.headers["content-type"].startswith("text/javascript")
         assert answer.headers["vary"].lower() == "accept-encoding"
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_files_that_never_change_are_kept_and_the_page_is_not(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        asset, page = await web.get("/assets/main-1234.js"), await web.get("/")
+    async def scene(client: AsgiClient) -> None:
+        asset, page = await client.get("/assets/main-1234.js"), await client.get("/")
 
         assert "immutable" in asset.headers["cache-control"]
         assert page.headers["cache-control"] == "no-cache"
-        assert (await web.get("/api/tables")).headers["cache-control"] == "no-store"
+        assert (await client.get("/api/tables")).headers["cache-control"] == "no-store"
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 # -- opening tables ------------------------------------------------------------------------------
 
 
 def test_a_table_is_opened_and_its_token_opens_the_seat(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        answer = await web.post("/api/tables", {"name": "Ana", "config": {"seats": 4}})
+    async def scene(client: AsgiClient) -> None:
+        answer = await client.post("/api/tables", {"name": "Ana", "config": {"seats": 4}})
         opened = msgspec.convert(answer.json, Opened)
 
-        ear = await web.place.come(opened)
-        info = (await web.get(f"/api/tables/{opened.code}")).json
+        listener = await client.harness.join(opened)
+        info = (await client.get(f"/api/tables/{opened.code}")).json
 
         assert answer.status == 201
-        assert ear.now["you"] == 0
+        assert listener.now["you"] == 0
         assert [seat["name"] for seat in info["seats"]] == ["Ana", "", "", ""]
         assert opened.token not in str(info)
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_play_now_begins_at_once(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        answer = await web.post("/api/tables", {"name": "Ana", "bots": "random"})
+    async def scene(client: AsgiClient) -> None:
+        answer = await client.post("/api/tables", {"name": "Ana", "bots": "random"})
 
-        info = (await web.get(f"/api/tables/{answer.json['code']}")).json
+        info = (await client.get(f"/api/tables/{answer.json['code']}")).json
 
         assert info["status"] == "playing"
         assert [seat["kind"] for seat in info["seats"]] == ["person", *["bot"] * 4]
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 @pytest.mark.parametrize(
@@ -194,117 +194,117 @@ def test_play_now_begins_at_once(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_body_is_refused_in_a_sentence(tmp_path: Path, body: object, why: str) -> None:
-    async def scene(web: Web) -> None:
-        answer = await web.post("/api/tables", body)
+    async def scene(client: AsgiClient) -> None:
+        answer = await client.post("/api/tables", body)
 
         assert (answer.status, answer.json["why"]) == (400, why)
         assert len(answer.body) < 400
-        assert web.place.tables.rooms == {}
+        assert client.harness.tables.rooms == {}
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_a_huge_body_is_not_read_to_its_end(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         for path in ("/api/tables", "/api/mine"):
-            answer = await web.post(path, b"x" * 10_000_000)
+            answer = await client.post(path, b"x" * 10_000_000)
             assert (answer.status, answer.json["why"]) == (400, "malformed")
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_one_address_opens_only_so_many_tables(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         body = {"name": "Ana", "config": {"seats": 3}}
 
         async def status(address: str, **headers: str) -> int:
-            return (await web.post("/api/tables", body, address, **headers)).status
+            return (await client.post("/api/tables", body, address, **headers)).status
 
         statuses = [await status("10.0.0.1") for _ in range(1000)]
         assert statuses == [201] * 5 + [429] * 995
         assert await status("10.0.0.2") == 201
         assert await status("10.0.0.1", x_forwarded_for="10.0.0.9") == 429
-        assert len(web.place.tables.rooms) == 6
-        web.place.time.pass_by(3600 / 5)
+        assert len(client.harness.tables.rooms) == 6
+        client.harness.time.advance(3600 / 5)
         assert [await status("10.0.0.1") for _ in range(2)] == [201, 429]
 
-    visit(tmp_path, scene, tables_per_hour=5)
+    run_with_client(tmp_path, scene, tables_per_hour=5)
 
 
 def test_behind_a_proxy_the_last_address_it_names_counts(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         body = {"name": "Ana", "config": {"seats": 3}}
-        for client, status in (("1.1.1.1", 201), ("1.1.1.1", 429), ("2.2.2.2", 201)):
-            forwarded = f"9.9.9.{status % 7}, {client}"
-            answer = await web.post("/api/tables", body, x_forwarded_for=forwarded)
+        for address, status in (("1.1.1.1", 201), ("1.1.1.1", 429), ("2.2.2.2", 201)):
+            forwarded = f"9.9.9.{status % 7}, {address}"
+            answer = await client.post("/api/tables", body, x_forwarded_for=forwarded)
             assert answer.status == status
 
-    visit(tmp_path, scene, tables_per_hour=1, trust_proxy=True)
+    run_with_client(tmp_path, scene, tables_per_hour=1, trust_proxy=True)
 
 
 def test_my_tables_are_asked_for_with_tokens(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        opened = await web.place.table("Ana", bots="random", seats=3)
-        await web.place.calm(await web.place.room(opened.code))
+    async def scene(client: AsgiClient) -> None:
+        opened = await client.harness.table("Ana", bots="random", seats=3)
+        await client.harness.wait_until_idle(await client.harness.room(opened.code))
         tokens = {opened.code: opened.token, "red-lamp": "x"}
-        (brief,) = (await web.post("/api/mine", {"tokens": tokens})).json
-        wrong = await web.post("/api/mine", {"tokens": {opened.code: "x"}})
-        many = await web.post("/api/mine", {"tokens": {f"t{n}": "x" for n in range(65)}})
+        (brief,) = (await client.post("/api/mine", {"tokens": tokens})).json
+        wrong = await client.post("/api/mine", {"tokens": {opened.code: "x"}})
+        many = await client.post("/api/mine", {"tokens": {f"t{n}": "x" for n in range(65)}})
 
         assert (brief["code"], brief["you"], brief["turn_name"]) == (opened.code, 0, "Ana")
         assert wrong.json == []
         assert many.json["why"] == "malformed"
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_strangers_find_listed_tables_alone(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        shown = await web.place.table("Ana", seats=3, listed=True)
-        await web.place.table("Ben", seats=3)
+    async def scene(client: AsgiClient) -> None:
+        shown = await client.harness.table("Ana", seats=3, listed=True)
+        await client.harness.table("Ben", seats=3)
 
-        assert [brief["code"] for brief in (await web.get("/api/tables")).json] == [shown.code]
+        assert [brief["code"] for brief in (await client.get("/api/tables")).json] == [shown.code]
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 # -- health --------------------------------------------------------------------------------------
 
 
 def test_health_follows_the_store(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        well = await web.get("/healthz")
-        await web.place.tables.services.store.close()
-        ill = await web.get("/healthz")
-        tables = await web.post("/api/tables", {"name": "Ana"})
+    async def scene(client: AsgiClient) -> None:
+        well = await client.get("/healthz")
+        await client.harness.tables.services.store.close()
+        ill = await client.get("/healthz")
+        tables = await client.post("/api/tables", {"name": "Ana"})
 
         assert (well.status, ill.status) == (200, 503)
         assert (tables.status, tables.json["why"]) == (503, "storage")
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_numbers_count_and_name_nobody(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        opened = await web.place.table("Ana-Name", bots="random", seats=3)
-        place: Parlour = web.place
-        await place.calm(await place.room(opened.code))
+    async def scene(client: AsgiClient) -> None:
+        opened = await client.harness.table("Ana-Name", bots="random", seats=3)
+        harness: RoomHarness = client.harness
+        await harness.wait_until_idle(await harness.room(opened.code))
 
-        numbers = (await web.get("/metrics")).text
+        numbers = (await client.get("/metrics")).text
 
         assert "undermine_rooms 1.0" in numbers
         assert "undermine_commit_seconds_count" in numbers
         assert not any(word in numbers for word in (opened.code, opened.token, "Ana-Name"))
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_starting_without_a_seat_is_no_way_in(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        opened = await web.place.table("Ana", seats=3)
-        watcher = await web.place.come(opened.code)
-        await web.place.ask(watcher, opened.code, Start())
+    async def scene(client: AsgiClient) -> None:
+        opened = await client.harness.table("Ana", seats=3)
+        watcher = await client.harness.join(opened.code)
+        await client.harness.post(watcher, opened.code, Start())
 
         assert watcher.last("wrong")["why"] == "not-seated"
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.raw_clients import HANG, ask, first_word, line_to, opened, serving
+from tests.server.raw_clients import HANG, ask, first_answer, opened, serving, websocket_to
 from tools.faults import Server
 
 UPGRADE = (
@@ -78,7 +78,10 @@ def drip(line: socket.socket, byte: bytes) -> None:
 
 
 def test_a_socket_that_does_not_join_is_closed(impatient: Server) -> None:
-    with line_to(impatient, opened(impatient)["code"]) as line, pytest.raises(ConnectionClosed):
+    with (
+        websocket_to(impatient, opened(impatient)["code"]) as line,
+        pytest.raises(ConnectionClosed),
+    ):
         line.recv(HANG)
 
 
@@ -136,7 +139,7 @@ def test_one_address_opens_only_so_many_sockets_in_a_minute(tmp_path: Path) -> N
 
         def keep_coming() -> None:
             while True:
-                told.append(first_word(server, code))
+                told.append(first_answer(server, code))
 
         with pytest.raises(InvalidStatus):
             keep_coming()
@@ -186,7 +189,7 @@ def pour(line: socket.socket, data: bytes) -> None:
 def test_a_socket_joins_only_so_often(tmp_path: Path) -> None:
     with (
         serving(tmp_path, joins_per_minute="9") as server,
-        line_to(server, opened(server)["code"]) as line,
+        websocket_to(server, opened(server)["code"]) as line,
     ):
         told: list[str] = []
         while told[-1:] != ["wrong"]:
@@ -201,7 +204,7 @@ def test_a_socket_asks_for_a_seat_only_so_often(tmp_path: Path) -> None:
     """Everybody at the table is told of it."""
     with (
         serving(tmp_path, joins_per_minute="9") as server,
-        line_to(server, opened(server)["code"]) as line,
+        websocket_to(server, opened(server)["code"]) as line,
     ):
         line.send('{"t":"join"}')
         told = [json.loads(line.recv(HANG)).get("why", "")]

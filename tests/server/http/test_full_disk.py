@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.server.asgi_client import Web, visit
+from tests.server.asgi_client import AsgiClient, run_with_client
 from tests.server.table.test_storage import no_space, store_of
 from tools.faults import Server
 
@@ -62,21 +62,21 @@ def test_a_server_whose_disk_is_full_is_not_well(tmp_path: Path) -> None:
 
 
 def test_a_failed_write_is_remembered_until_one_succeeds(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        await web.place.table("Ana", seats=3)
-        assert (await web.get("/healthz")).status == 200
-        async with no_space(web.place):
-            assert (await web.post("/api/tables", {"name": "Ben"})).status == 503
-            assert (await web.get("/healthz")).status == 503
+    async def scene(client: AsgiClient) -> None:
+        await client.harness.table("Ana", seats=3)
+        assert (await client.get("/healthz")).status == 200
+        async with no_space(client.harness):
+            assert (await client.post("/api/tables", {"name": "Ben"})).status == 503
+            assert (await client.get("/healthz")).status == 503
 
-        assert (await web.get("/healthz")).status == 200
+        assert (await client.get("/healthz")).status == 200
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_asking_often_does_not_write_often(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        store, commits = store_of(web.place), 0
+    async def scene(client: AsgiClient) -> None:
+        store, commits = store_of(client.harness), 0
 
         def count(_jobs: int, _seconds: float) -> None:
             nonlocal commits
@@ -85,8 +85,8 @@ def test_asking_often_does_not_write_often(tmp_path: Path) -> None:
         assert store._writer is not None
         store._writer._watch = count
         for _ in range(100):
-            assert (await web.get("/healthz")).status == 200
+            assert (await client.get("/healthz")).status == 200
 
         assert commits < 50
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)

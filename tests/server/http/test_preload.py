@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.asgi_client import Web, visit
+from tests.server.asgi_client import AsgiClient, run_with_client
 from undermine.games import REGISTRY
 from undermine.server.http import app
 from undermine.server.http.preload import page_links, spoken, table_links
@@ -68,11 +68,11 @@ def test_the_first_language_that_we_speak(accepted: str, language: str) -> None:
 
 
 def test_the_game_at_this_table(tmp_path: Path, static: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         ask = {"name": "Ana", "config": {"game": "the-lost-mines"}}
-        opened = (await web.post("/api/tables", ask)).json
-        here = (await web.get(f"/t/{opened['code']}")).headers["link"]
-        nowhere = (await web.get("/t/no-such-table")).headers["link"]
+        opened = (await client.post("/api/tables", ask)).json
+        here = (await client.get(f"/t/{opened['code']}")).headers["link"]
+        nowhere = (await client.get("/t/no-such-table")).headers["link"]
 
         assert "</api/games/the-lost-mines/cards>; rel=preload; as=fetch" in here
         assert "</assets/mines.js>; rel=modulepreload" in here
@@ -80,16 +80,16 @@ def test_the_game_at_this_table(tmp_path: Path, static: Path) -> None:
         assert "mines.js" not in nowhere
         assert "</assets/table.js>; rel=modulepreload" in nowhere
 
-    visit(tmp_path, scene, static=static)
+    run_with_client(tmp_path, scene, static=static)
 
 
 def test_every_page_says_what_it_needs(tmp_path: Path, static: Path) -> None:
-    async def scene(web: Web) -> None:
-        home, rules = await web.get("/"), await web.get("/rules")
+    async def scene(client: AsgiClient) -> None:
+        home, rules = await client.get("/"), await client.get("/rules")
         assert "</assets/home.js>" in home.headers["link"]
         assert "</assets/home.js>" not in rules.headers["link"]
 
-    visit(tmp_path, scene, static=static)
+    run_with_client(tmp_path, scene, static=static)
 
 
 def test_pages_and_games_have_the_names_that_the_client_gives_them() -> None:

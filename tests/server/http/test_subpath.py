@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi_client import Web, visit
+from tests.server.asgi_client import AsgiClient, run_with_client
 
 PAGE = """<!doctype html><html lang="en"><link rel="icon" href="/favicon.svg" />
 <script type="module" src="/assets/main-1234.js"></script></html>"""
@@ -24,31 +24,31 @@ def pages(folder: Path) -> Path:
 
 @pytest.mark.parametrize("passed_on", ["", "/games/undermine"])
 def test_everything_lies_below_the_path(tmp_path: Path, passed_on: str) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         for path in ("/", "/t/red-fox", "/settings", "/nothing"):
-            page = await web.get(passed_on + path, accept="text/html")
+            page = await client.get(passed_on + path, accept="text/html")
             assert page.status == (404 if path == "/nothing" else 200)
             assert 'data-base="/games/undermine"' in page.text
             assert 'src="/games/undermine/assets/main-1234.js"' in page.text
             assert 'href="/games/undermine/favicon.svg"' in page.text
-        home = await web.get(passed_on + "/")
+        home = await client.get(passed_on + "/")
         assert home.headers["link"].startswith("</games/undermine/assets/main-1234.js>")
-        script = await web.get(passed_on + "/assets/main-1234.js")
+        script = await client.get(passed_on + "/assets/main-1234.js")
         assert script.status == 200
         assert "immutable" in script.headers["cache-control"]
         assert "content-security-policy" not in script.headers
-        opened = await web.post(passed_on + "/api/tables", {"name": "Ana"})
+        opened = await client.post(passed_on + "/api/tables", {"name": "Ana"})
         assert opened.status == 201
-        reach = await web.get(passed_on + "/api/reach")
+        reach = await client.get(passed_on + "/api/reach")
         assert reach.json["link"] == "https://mine.example/games/undermine"
 
     url = "https://mine.example/games/undermine"
-    visit(tmp_path, scene, static=pages(tmp_path), url=url)
+    run_with_client(tmp_path, scene, static=pages(tmp_path), url=url)
 
 
 def test_the_path_itself_is_the_home_page(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        assert (await web.get("/undermine")).status == 200
-        assert (await web.get("/undermined")).status == 404
+    async def scene(client: AsgiClient) -> None:
+        assert (await client.get("/undermine")).status == 200
+        assert (await client.get("/undermined")).status == 404
 
-    visit(tmp_path, scene, static=pages(tmp_path), url="https://mine.example/undermine")
+    run_with_client(tmp_path, scene, static=pages(tmp_path), url="https://mine.example/undermine")

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import program
-from tests.server.asgi_client import Web, visit
-from tests.server.room_harness import parlour
+from tests.server.asgi_client import AsgiClient, run_with_client
+from tests.server.room_harness import room_harness
 from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import UnreadableError
 
@@ -32,28 +32,28 @@ def break_row(folder: Path, what: str, code: str) -> None:
 
 @pytest.mark.parametrize("what", BREAK)
 def test_an_unreadable_table_does_not_hide_the_others(tmp_path: Path, what: str) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         mine: list[Opened] = [
-            await web.place.table("Ana", "random", seats=3, listed=True) for _ in range(3)
+            await client.harness.table("Ana", "random", seats=3, listed=True) for _ in range(3)
         ]
         for one in mine:
-            await web.place.calm(await web.place.room(one.code))
-        web.place.tables.rooms.clear()
+            await client.harness.wait_until_idle(await client.harness.room(one.code))
+        client.harness.tables.rooms.clear()
         broken, *sound = [one.code for one in mine]
         break_row(tmp_path, what, broken)
 
         for _ in range(2):
-            listed = await web.get("/api/tables")
+            listed = await client.get("/api/tables")
             assert listed.status == 200
             assert {one["code"] for one in listed.json} >= set(sound)
             tokens = {one.code: one.token for one in mine}
-            found = await web.post("/api/mine", {"tokens": tokens})
+            found = await client.post("/api/mine", {"tokens": tokens})
             assert found.status == 200
             assert {one["code"] for one in found.json} >= set(sound)
-        asked = await web.get(f"/api/tables/{broken}")
+        asked = await client.get(f"/api/tables/{broken}")
         assert (asked.status, asked.json["why"]) == (503, "storage")
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 @pytest.mark.parametrize("what", BREAK)
@@ -61,22 +61,22 @@ def test_an_unreadable_table_does_not_keep_the_others_from_waking(
     tmp_path: Path, what: str
 ) -> None:
     async def run() -> None:
-        async with parlour(tmp_path) as place:
-            broken, sound = [await place.table("Ana", "random", seats=3) for _ in range(2)]
+        async with room_harness(tmp_path) as harness:
+            broken, sound = [await harness.table("Ana", "random", seats=3) for _ in range(2)]
         break_row(tmp_path, what, broken.code)
 
-        async with parlour(tmp_path) as place:
-            assert set(place.tables.rooms) == {sound.code}
+        async with room_harness(tmp_path) as harness:
+            assert set(harness.tables.rooms) == {sound.code}
             with pytest.raises(UnreadableError):
-                await place.tables.find(broken.code)
+                await harness.tables.find(broken.code)
 
     asyncio.run(run())
 
 
 def test_a_server_that_cannot_find_its_games_says_why(tmp_path: Path) -> None:
     async def run() -> None:
-        async with parlour(tmp_path) as place:
-            await place.table("Ana")
+        async with room_harness(tmp_path) as harness:
+            await harness.table("Ana")
 
     asyncio.run(run())
     with closing(sqlite3.connect(tmp_path / "undermine.db")) as database, database:

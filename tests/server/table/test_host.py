@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.room_harness import (
-    Ear,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
+    legal_action,
 )
 from tests.server.table.commands.test_lobby import (
     in_the_lobby,
@@ -42,54 +42,54 @@ from undermine.server.tables import _IDLE
 
 
 def test_the_host_appoints_bots_and_opens_their_seats_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Appoint(2, "greedy"))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Appoint(2, "greedy"))
         assert seats(ana)[2] | {"kind": "bot", "bot": "greedy", "ready": True} == seats(ana)[2]
 
-        await place.ask(ana, opened.code, Appoint(2, ""))
+        await harness.post(ana, opened.code, Appoint(2, ""))
 
         assert seats(ana)[2]["kind"] == "open"
         assert names(ana)[2] == ""
-        await place.ask(ana, opened.code, Appoint(9, "greedy"))
+        await harness.post(ana, opened.code, Appoint(9, "greedy"))
         assert why(ana) == "no-seat"
-        await place.ask(ana, opened.code, Appoint(1, "skynet"))
+        await harness.post(ana, opened.code, Appoint(1, "skynet"))
         assert why(ana) == "options"
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_a_pause_stops_people_and_bots_until_the_host_goes_on(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Pause(paused=True))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Pause(paused=True))
         assert why(ana) == "not-now"
-        await place.ask(ana, opened.code, Start(), Pause(paused=True))
-        game = await place.game(opened.code)
+        await harness.post(ana, opened.code, Start(), Pause(paused=True))
+        game = await harness.game(opened.code)
         seq = game.seq
 
-        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
+        await harness.post(ana, opened.code, act(ana, legal_action(ana, "discard"), end=True))
 
         assert why(ana) == "paused"
         assert game.seq == seq
-        await place.ask(ana, opened.code, Pause(paused=False))
-        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
+        await harness.post(ana, opened.code, Pause(paused=False))
+        await harness.post(ana, opened.code, act(ana, legal_action(ana, "discard"), end=True))
         assert game.seq > seq
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_what_a_bot_chose_before_a_pause_is_not_done_during_it(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Start())
-        room, game = await place.room(opened.code), await place.game(opened.code)
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Start())
+        room, game = await harness.room(opened.code), await harness.game(opened.code)
         seq = game.seq
-        asked = len(place.heads.asked)
-        room.post(ana, act(ana, doing(ana, "discard"), end=True))
+        asked = len(harness.bot_workers.asked)
+        room.post(ana, act(ana, legal_action(ana, "discard"), end=True))
         room.post(ana, Pause(paused=True))
-        await place.calm(room)
-        assert len(place.heads.asked) == asked + 1
+        await harness.wait_until_idle(room)
+        assert len(harness.bot_workers.asked) == asked + 1
         assert game.seq == seq + 2
 
-        await place.ask(ana, opened.code, Pause(paused=False))
+        await harness.post(ana, opened.code, Pause(paused=False))
 
         assert game.seq > seq + 2
         assert ana.now["legal"]
@@ -103,16 +103,16 @@ def test_what_a_bot_chose_before_a_pause_is_not_done_during_it(tmp_path: Path) -
 def test_whoever_rises_in_the_lobby_leaves_an_open_seat_and_the_host_passes_on(
     tmp_path: Path,
 ) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben")
-        await place.ask(ana, opened.code, Rise())
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben")
+        await harness.post(ana, opened.code, Rise())
 
         assert ana.now["you"] == -4
         assert names(ben) == ["", "Ben", "", ""]
         assert seats(ben)[1]["host"]
-        again = await place.come(opened)
+        again = await harness.join(opened)
         assert again.now["you"] == -4
-        await place.ask(ben, opened.code, Start())
+        await harness.post(ben, opened.code, Start())
         assert table(ben)["status"] == "playing"
 
     in_the_lobby(tmp_path, scene)
@@ -121,31 +121,35 @@ def test_whoever_rises_in_the_lobby_leaves_an_open_seat_and_the_host_passes_on(
 def test_whoever_rises_in_the_middle_of_a_game_gets_a_stand_in_and_may_return(
     tmp_path: Path,
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, ben, cleo = ears
-        await place.ask(ana, code, Rise())
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana, ben, cleo = listeners
+        await harness.post(ana, code, Rise())
         assert seats(ben)[0] | {"kind": "person", "bot": "greedy", "host": False} == seats(ben)[0]
         assert seats(ben)[1]["host"]
         for _ in range(4):
-            ear = actor_of([ben, cleo])
-            await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+            listener = actor_of([ben, cleo])
+            await harness.post(
+                listener, code, act(listener, legal_action(listener, "discard"), end=True)
+            )
         assert {one["how"] for tell in ben.all("moved") for one in tell["log"]} == {"", "stand-in"}
 
-        await place.ask(ana, code, Return())
+        await harness.post(ana, code, Return())
 
         assert seats(cleo)[0]["bot"] == ""
         for _ in range(3):
-            ear = actor_of(ears)
-            await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+            listener = actor_of(listeners)
+            await harness.post(
+                listener, code, act(listener, legal_action(listener, "discard"), end=True)
+            )
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_the_first_to_sit_down_at_an_empty_table_becomes_host(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Rise())
-        ben = await place.come(opened.code)
-        await place.ask(ben, opened.code, Sit("Ben", 2))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Rise())
+        ben = await harness.join(opened.code)
+        await harness.post(ben, opened.code, Sit("Ben", 2))
 
         assert seats(ana)[2]["host"]
 
@@ -153,19 +157,19 @@ def test_the_first_to_sit_down_at_an_empty_table_becomes_host(tmp_path: Path) ->
 
 
 def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, ben, _cleo = ears
-        watcher = await place.come(code)
-        place.time.pass_by(1)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana, ben, _cleo = listeners
+        watcher = await harness.join(code)
+        harness.time.advance(1)
         assert table(ana)["watchers"] == 1
-        second = Ear()
-        await place.ask(second, code, Join(ben.last("seated")["token"]))
-        await place.leave(ben, code)
+        second = RecordingListener()
+        await harness.post(second, code, Join(ben.last("seated")["token"]))
+        await harness.disconnect(ben, code)
         assert seats(ana)[1]["present"]
 
-        await place.leave(second, code)
-        await place.leave(watcher, code)
-        place.time.pass_by(1)
+        await harness.disconnect(second, code)
+        await harness.disconnect(watcher, code)
+        harness.time.advance(1)
 
         assert [seat["present"] for seat in seats(ana)] == [True, False, True]
         assert table(ana)["watchers"] == 0
@@ -174,15 +178,15 @@ def test_everybody_sees_who_is_here(tmp_path: Path) -> None:
 
 
 def test_a_line_that_goes_is_noticed_even_if_the_mailbox_is_full(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben")
-        room = await place.room(opened.code)
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben")
+        room = await harness.room(opened.code)
         for _ in range(500):
             room.post(ben, Say("hurry"))
         assert len(room._mailbox) == 400
         assert why(ben) == "slow-down"
 
-        await place.leave(ben, opened.code)
+        await harness.disconnect(ben, opened.code)
 
         assert list(room.listeners) == [ana]
 
@@ -193,11 +197,13 @@ def test_a_line_that_goes_is_noticed_even_if_the_mailbox_is_full(tmp_path: Path)
 
 
 def test_spectators_see_only_what_lies_open(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        watcher = await place.come(code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        watcher = await harness.join(code)
         for _ in range(4):
-            ear = actor_of(ears)
-            await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+            listener = actor_of(listeners)
+            await harness.post(
+                listener, code, act(listener, legal_action(listener, "discard"), end=True)
+            )
 
             piles = watcher.now["view"]["piles"]
             assert watcher.now["legal"] == watcher.now["calls"] == []
@@ -208,13 +214,15 @@ def test_spectators_see_only_what_lies_open(tmp_path: Path) -> None:
 
 
 def test_a_table_that_does_not_want_to_be_watched_shows_nothing(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        watcher = await place.come(code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        watcher = await harness.join(code)
         for _ in range(4):
-            ear = actor_of(ears)
-            await place.ask(ear, code, act(ear, doing(ear, "discard"), end=True))
+            listener = actor_of(listeners)
+            await harness.post(
+                listener, code, act(listener, legal_action(listener, "discard"), end=True)
+            )
 
-        told = [m for m in watcher.heard if m["t"] in ("sync", "moved")]
+        told = [m for m in watcher.received if m["t"] in ("sync", "moved")]
         assert len(told) == 5
         assert {(m["view"], *m["log"], *m["legal"], *m["calls"]) for m in told} == {(None,)}
 
@@ -225,23 +233,23 @@ def test_a_table_that_does_not_want_to_be_watched_shows_nothing(tmp_path: Path) 
 
 
 def test_another_game_with_the_same_people_has_a_new_promise(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana = ears[0]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana = listeners[0]
         first = table(ana)["promise"]
-        await to_the_end(place, code, ears)
+        await to_the_end(harness, code, listeners)
         assert table(ana)["status"] == "over"
-        await place.ask(ana, code, Again())
+        await harness.post(ana, code, Again())
 
-        assert {ear.now["view"] for ear in ears} == {None}
+        assert {listener.now["view"] for listener in listeners} == {None}
         assert table(ana) | {"number": 2, "game_id": f"{code}.2"} == table(ana)
         assert table(ana)["promise"] != first
         assert [seat["ready"] for seat in seats(ana)] == [False] * 3
-        for ear in ears[1:]:
-            await place.ask(ear, code, Ready())
-        await place.ask(ana, code, Start())
-        games = await place.tables.services.store.games(code)
+        for listener in listeners[1:]:
+            await harness.post(listener, code, Ready())
+        await harness.post(ana, code, Start())
+        games = await harness.tables.services.store.games(code)
         assert [(game.number, game.status) for game in games] == [(1, "over"), (2, "playing")]
-        await to_the_end(place, code, ears)
+        await to_the_end(harness, code, listeners)
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -249,29 +257,29 @@ def test_another_game_with_the_same_people_has_a_new_promise(tmp_path: Path) -> 
 def test_the_rules_of_a_game_that_is_over_stay_and_the_next_one_may_have_others(
     tmp_path: Path,
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana = ears[0]
-        await to_the_end(place, code, ears)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana = listeners[0]
+        await to_the_end(harness, code, listeners)
         before = table(ana)
         for other in (Config(seats=4), Config(seats=3, open_cards=False)):
-            await place.ask(ana, code, Configure(other))
+            await harness.post(ana, code, Configure(other))
             assert why(ana) == "not-now"
             assert table(ana) == before
 
-        await place.ask(ana, code, Again(), Configure(Config(seats=4)))
+        await harness.post(ana, code, Again(), Configure(Config(seats=4)))
 
         assert table(ana)["config"]["seats"] == len(seats(ana)) == 4
-        games = await place.tables.services.store.games(code)
+        games = await harness.tables.services.store.games(code)
         assert [(game.number, len(game.seats)) for game in games] == [(1, 3)]
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_alone_with_bots_another_game_begins_at_once(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Start())
-        await to_the_end(place, opened.code, [ana])
-        await place.ask(ana, opened.code, Again())
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Start())
+        await to_the_end(harness, opened.code, [ana])
+        await harness.post(ana, opened.code, Again())
 
         assert table(ana) | {"number": 2, "status": "playing"} == table(ana)
         assert ana.now["view"] is not None
@@ -280,11 +288,11 @@ def test_alone_with_bots_another_game_begins_at_once(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_was_left_open_is_free_in_the_next_game(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, ben, _cleo = ears
-        await place.ask(ana, code, Kick(2))
-        await to_the_end(place, code, [ana, ben])
-        await place.ask(ana, code, Again())
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana, ben, _cleo = listeners
+        await harness.post(ana, code, Kick(2))
+        await to_the_end(harness, code, [ana, ben])
+        await harness.post(ana, code, Again())
 
         assert seats(ben)[2] | {"kind": "open", "name": "", "bot": ""} == seats(ben)[2]
 
@@ -295,49 +303,49 @@ def test_a_seat_that_was_left_open_is_free_in_the_next_game(tmp_path: Path) -> N
 
 
 def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Start())
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Start())
         hand = ana.now["view"]["piles"]["hand1"]
-        place.time.pass_by(2 * _IDLE)
-        await place.tables.sweep()
-        assert opened.code in place.tables.rooms
+        harness.time.advance(2 * _IDLE)
+        await harness.tables.sweep()
+        assert opened.code in harness.tables.rooms
 
-        await place.leave(ana, opened.code)
-        place.time.pass_by(2 * _IDLE)
-        await place.tables.sweep()
+        await harness.disconnect(ana, opened.code)
+        harness.time.advance(2 * _IDLE)
+        await harness.tables.sweep()
 
-        assert place.tables.rooms == {}
-        again = await place.come(opened)
+        assert harness.tables.rooms == {}
+        again = await harness.join(opened)
         assert again.now["view"]["piles"]["hand1"] == hand
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_a_table_that_was_put_away_still_tells_me_that_it_waits(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Start())
-        await place.leave(ana, opened.code)
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Start())
+        await harness.disconnect(ana, opened.code)
         tokens = {opened.code: opened.token}
-        (before,) = await place.tables.mine(tokens)
+        (before,) = await harness.tables.mine(tokens)
         assert before.turn >= 0
-        place.time.pass_by(2 * _IDLE)
-        await place.tables.sweep()
-        assert place.tables.rooms == {}
+        harness.time.advance(2 * _IDLE)
+        await harness.tables.sweep()
+        assert harness.tables.rooms == {}
 
-        assert await place.tables.mine(tokens) == [before]
+        assert await harness.tables.mine(tokens) == [before]
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_a_table_is_not_swept_away_under_somebody_who_looks_at_it(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Start())
-        place.time.pass_by(30 * 86_400)
-        await place.tables.sweep()
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Start())
+        harness.time.advance(30 * 86_400)
+        await harness.tables.sweep()
 
-        assert opened.code in place.tables.rooms
+        assert opened.code in harness.tables.rooms
         seq = ana.now["seq"]
-        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
+        await harness.post(ana, opened.code, act(ana, legal_action(ana, "discard"), end=True))
         assert ana.now["seq"] > seq
 
     in_the_lobby(tmp_path, scene)

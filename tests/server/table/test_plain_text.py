@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.room_harness import Parlour, play
+from tests.server.room_harness import RoomHarness, run_scene
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Rename, Sit
 
@@ -29,43 +29,43 @@ WIDE = "\uff21\uff4e\uff4e"
 
 @pytest.mark.parametrize("typed", INVISIBLE)
 def test_a_name_that_cannot_be_seen_is_refused(tmp_path: Path, typed: str) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ana, ben = await place.come(opened), await place.come(opened.code)
-        await place.ask(ben, opened.code, Sit(typed))
-        await place.ask(ana, opened.code, Rename(typed))
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ana, ben = await harness.join(opened), await harness.join(opened.code)
+        await harness.post(ben, opened.code, Sit(typed))
+        await harness.post(ana, opened.code, Rename(typed))
 
         assert ben.last("wrong")["why"] == ana.last("wrong")["why"] == "name"
-        assert [seat.name for seat in (await place.room(opened.code)).record.seats] == [
+        assert [seat.name for seat in (await harness.room(opened.code)).record.seats] == [
             "Ana",
             "",
             "",
         ]
         with pytest.raises(RequestError):
-            await place.table(typed)
+            await harness.table(typed)
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 @pytest.mark.parametrize("typed", [*(f"A{one}nn{one}" for one in INVISIBLE[:-2]), "ANN", WIDE])
 def test_names_that_look_the_same_are_told_apart(tmp_path: Path, typed: str) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ann", seats=3)
-        await place.sit(opened.code, typed)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ann", seats=3)
+        await harness.sit(opened.code, typed)
 
-        names = [seat.name for seat in (await place.room(opened.code)).record.seats]
+        names = [seat.name for seat in (await harness.room(opened.code)).record.seats]
         assert names[1].endswith("nn 2") or names[1] in ("ANN 2", f"{WIDE} 2")
         assert len(names[1]) == len("Ann 2")
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_name_with_accents_is_the_same_however_it_is_typed(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Zo\u00eb", seats=3)
-        await place.sit(opened.code, "Zoe\u0308")
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Zo\u00eb", seats=3)
+        await harness.sit(opened.code, "Zoe\u0308")
 
-        names = [seat.name for seat in (await place.room(opened.code)).record.seats]
+        names = [seat.name for seat in (await harness.room(opened.code)).record.seats]
         assert names[:2] == ["Zo\u00eb", "Zo\u00eb 2"]
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)

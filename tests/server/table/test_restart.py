@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from tests.server.room_harness import (
-    Ear,
     Message,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
-    parlour,
-    play,
-    until_somebody_can,
+    legal_action,
+    pass_until_legal,
+    room_harness,
+    run_scene,
 )
 from undermine.notation.wire import encode
 from undermine.server.protocol.messages import (
@@ -37,26 +37,30 @@ from undermine.server.table.clocks import ABSENT
 from undermine.server.table.room import Room
 
 
-def opened(room: Room, ear: Ear) -> Opened:
+def opened(room: Room, listener: RecordingListener) -> Opened:
     """What lets somebody come back to a seat."""
-    return Opened(room.record.code, room.listeners[ear], ear.last("seated")["token"])
+    return Opened(room.record.code, room.listeners[listener], listener.last("seated")["token"])
 
 
-def told_of(ear: Ear, seq: int) -> Message:
+def told_of(listener: RecordingListener, seq: int) -> Message:
     """The view that was told after an entry."""
-    views: list[Message] = [m["view"] for m in ear.heard if "view" in m and m["seq"] == seq]
+    views: list[Message] = [m["view"] for m in listener.received if "view" in m and m["seq"] == seq]
     assert views, f"entry {seq} was stored and never told"
     return views[-1]
 
 
-async def play_some(place: Parlour, ear: Ear, code: str, rng: random.Random) -> None:
+async def play_some(
+    harness: RoomHarness, listener: RecordingListener, code: str, rng: random.Random
+) -> None:
     """Some turns, and one more of which nobody knows how far it comes."""
-    room = await place.room(code)
+    room = await harness.room(code)
     for _ in range(rng.randint(1, 12)):
         if room.record.status == "playing":
-            await place.ask(ear, code, act(ear, rng.choice(ear.now["legal"]), end=True))
+            await harness.post(
+                listener, code, act(listener, rng.choice(listener.now["legal"]), end=True)
+            )
     if room.record.status == "playing":
-        room.post(ear, act(ear, rng.choice(ear.now["legal"]), end=True))
+        room.post(listener, act(listener, rng.choice(listener.now["legal"]), end=True))
     for _ in range(rng.randint(0, 40)):
         await asyncio.sleep(0)
 
@@ -66,18 +70,18 @@ def test_a_bot_game_goes_on_from_any_moment(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
 
     async def until_the_power_goes(folder: Path, mine: Opened | None, after: Path) -> Opened:
-        async with parlour(folder) as place:
-            mine = mine or await place.table("Ana", bots="random", seats=rng.randint(3, 6))
-            ear = await place.come(mine)
-            await play_some(place, ear, mine.code, rng)
-            known = ear.now["seq"]
-            await place.cut_power(after)
-            await place.calm(await place.room(mine.code))
-        async with parlour(after, bot_pause=3600.0) as again:
+        async with room_harness(folder) as harness:
+            mine = mine or await harness.table("Ana", bots="random", seats=rng.randint(3, 6))
+            listener = await harness.join(mine)
+            await play_some(harness, listener, mine.code, rng)
+            known = listener.now["seq"]
+            await harness.snapshot_disk(after)
+            await harness.wait_until_idle(await harness.room(mine.code))
+        async with room_harness(after, bot_pause=3600.0) as again:
             room = await again.room(mine.code)
             assert room.game is not None
             assert room.game.seq >= known
-            assert msgspec.json.decode(room.sync(0).view) == told_of(ear, room.game.seq)
+            assert msgspec.json.decode(room.sync(0).view) == told_of(listener, room.game.seq)
         return mine
 
     async def run() -> None:
@@ -91,23 +95,23 @@ def test_a_bot_game_goes_on_from_any_moment(tmp_path: Path, seed: int) -> None:
 
 @pytest.mark.parametrize("passes", [0, 1, 4, 9])
 def test_people_come_back_to_the_same_table(tmp_path: Path, passes: int) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         for _ in range(passes):
-            on = actor_of(ears)
-            await place.ask(on, code, act(on, doing(on, "discard"), end=True))
-        await place.ask(ears[1], code, Say("see you"), React("thanks"))
-        room = await place.room(code)
-        tokens = [Opened(code, 0, ""), *(opened(room, ear) for ear in ears[1:])]
+            on = actor_of(listeners)
+            await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
+        await harness.post(listeners[1], code, Say("see you"), React("thanks"))
+        room = await harness.room(code)
+        tokens = [Opened(code, 0, ""), *(opened(room, listener) for listener in listeners[1:])]
         before = [room.sync(seat) for seat in range(3)]
         spectated = room.sync(-4)
-        state = encode((await place.game(code)).state)
-        await place.cut_power(tmp_path / "after")
+        state = encode((await harness.game(code)).state)
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
+        async with room_harness(tmp_path / "after") as again:
             woken = await again.room(code)
             assert encode((await again.game(code)).state) == state
             for mine in tokens[1:]:
-                back = await again.come(mine)
+                back = await again.join(mine)
                 assert back.now["you"] == mine.seat
             woken.listeners = dict(room.listeners)
             for seat, sync in enumerate(before):
@@ -127,18 +131,21 @@ def same(sync: msgspec.Struct) -> Message:
 
 
 def test_what_was_staged_is_still_staged(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_somebody_can(place, code, ears, "place")
-        if on is ears[0]:  # whose token this test does not know
-            await place.ask(on, code, act(on, doing(on, "discard"), end=True))
-            on = await until_somebody_can(place, code, ears[1:] + ears[:1], "place")
-        action, others = doing(on, "place"), [ear for ear in ears if ear is not on]
-        await place.ask(on, code, act(on, action))
-        mine = opened(await place.room(code), on) if on is not ears[0] else None
-        await place.cut_power(tmp_path / "after")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = await pass_until_legal(harness, code, listeners, "place")
+        if on is listeners[0]:  # whose token this test does not know
+            await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
+            on = await pass_until_legal(harness, code, listeners[1:] + listeners[:1], "place")
+        action, others = (
+            legal_action(on, "place"),
+            [listener for listener in listeners if listener is not on],
+        )
+        await harness.post(on, code, act(on, action))
+        mine = opened(await harness.room(code), on) if on is not listeners[0] else None
+        await harness.snapshot_disk(tmp_path / "after")
         staged = on.now
 
-        async with parlour(tmp_path / "after") as again:
+        async with room_harness(tmp_path / "after") as again:
             woken = await again.room(code)
             seat = woken.actor
             sync = msgspec.json.decode(msgspec.json.encode(woken.sync(seat)))
@@ -147,57 +154,57 @@ def test_what_was_staged_is_still_staged(tmp_path: Path) -> None:
             for other in {0, 1, 2} - {seat}:
                 shown = msgspec.json.decode(msgspec.json.encode(woken.sync(other)))
                 assert shown["staged"] == []
-                assert shown["view"] in [ear.now["view"] for ear in others]
+                assert shown["view"] in [listener.now["view"] for listener in others]
             if mine is not None:
-                back = await again.come(mine)
-                await again.ask(back, code, End(back.now["seq"], 1))
+                back = await again.join(mine)
+                await again.post(back, code, End(back.now["seq"], 1))
                 assert back.now["seq"] == staged["seq"] + 2
 
     at_a_table_of_three(tmp_path / "before", scene)
 
 
 def test_what_was_taken_back_is_not_staged_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_somebody_can(place, code, ears, "place")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = await pass_until_legal(harness, code, listeners, "place")
         seq = on.now["seq"]
-        await place.ask(on, code, act(on, doing(on, "place")), Back(seq, 1))
-        await place.cut_power(tmp_path / "after")
+        await harness.post(on, code, act(on, legal_action(on, "place")), Back(seq, 1))
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
+        async with room_harness(tmp_path / "after") as again:
             assert (await again.room(code)).staged == []
 
     at_a_table_of_three(tmp_path / "before", scene)
 
 
 def test_clocks_run_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        for ear in ears:
-            await place.ask(ear, code, Understood())
-        on = actor_of(ears)
-        await place.ask(on, code, act(on, doing(on, "discard"), end=True))
-        await place.pass_by(59, code)
-        await place.cut_power(tmp_path / "after")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        for listener in listeners:
+            await harness.post(listener, code, Understood())
+        on = actor_of(listeners)
+        await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
+        await harness.advance(59, code)
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
+        async with room_harness(tmp_path / "after") as again:
             game = await again.game(code)
-            assert (await again.come(code)).now["clock"]["left"] == 60_000
+            assert (await again.join(code)).now["clock"]["left"] == 60_000
             seq = game.seq
-            await again.pass_by(60, code)
+            await again.advance(60, code)
             assert game.seq > seq
 
     at_a_table_of_three(tmp_path / "before", scene, pace="live")
 
 
 def test_nobody_waits_for_those_who_do_not_come_back(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = actor_of(ears)
-        mine = opened(await place.room(code), next(e for e in ears[1:] if e is not on))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = actor_of(listeners)
+        mine = opened(await harness.room(code), next(e for e in listeners[1:] if e is not on))
         seq = on.now["seq"]
-        await place.cut_power(tmp_path / "after")
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
-            back = await again.come(mine)
-            await again.pass_by(ABSENT, code)
+        async with room_harness(tmp_path / "after") as again:
+            back = await again.join(mine)
+            await again.advance(ABSENT, code)
             assert back.now["seq"] > seq
             assert back.now["log"][0]["how"] == "stand-in"
 
@@ -205,16 +212,16 @@ def test_nobody_waits_for_those_who_do_not_come_back(tmp_path: Path) -> None:
 
 
 def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[0], code, StandIn(1), Kick(2), Pause(paused=True))
-        info = (await place.room(code)).info
-        seq = (await place.game(code)).seq
-        await place.cut_power(tmp_path / "after")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[0], code, StandIn(1), Kick(2), Pause(paused=True))
+        info = (await harness.room(code)).info
+        seq = (await harness.game(code)).seq
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
+        async with room_harness(tmp_path / "after") as again:
             woken = await again.room(code)
-            await again.calm(woken)
-            woken.listeners = dict((await place.room(code)).listeners)
+            await again.wait_until_idle(woken)
+            woken.listeners = dict((await harness.room(code)).listeners)
             assert woken.info == info
             assert (await again.game(code)).seq == seq
 
@@ -222,14 +229,14 @@ def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
 
 
 def test_a_lobby_is_there_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        mine = await place.table("Ana", seats=4)
-        ben = await place.sit(mine.code, "Ben")
-        info, his = (await place.room(mine.code)).info, opened(await place.room(mine.code), ben)
-        await place.cut_power(tmp_path / "after")
+    async def scene(harness: RoomHarness) -> None:
+        mine = await harness.table("Ana", seats=4)
+        ben = await harness.sit(mine.code, "Ben")
+        info, his = (await harness.room(mine.code)).info, opened(await harness.room(mine.code), ben)
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
-            back, ana = await again.come(his), await again.come(mine)
+        async with room_harness(tmp_path / "after") as again:
+            back, ana = await again.join(his), await again.join(mine)
             assert (ana.now["you"], back.now["you"]) == (0, 1)
             assert ana.now["view"] is None
             woken = (await again.room(mine.code)).info
@@ -240,4 +247,4 @@ def test_a_lobby_is_there_again(tmp_path: Path) -> None:
             )
             assert [seat.ready for seat in woken.seats] == [seat.ready for seat in info.seats]
 
-    play(tmp_path / "before", scene)
+    run_scene(tmp_path / "before", scene)

@@ -21,13 +21,13 @@ from prometheus_client import generate_latest
 
 from tests.server.room_harness import (
     NAMES,
-    Ear,
-    Heads,
-    Parlour,
+    InlineBots,
+    RecordingListener,
+    RoomHarness,
     StoppedTime,
     act,
     actor_of,
-    play,
+    run_scene,
 )
 from undermine.core.resample import resample
 from undermine.core.ruleset import Ruleset
@@ -85,7 +85,7 @@ def seated(trace: Trace, state: State[Any], log: list[LogEntry], viewer: Seat) -
     seats = [SeatRecord("person", f"Person {seat}") for seat in range(trace.seats)]
     config = Config(game=trace.rules.name, seats=trace.seats, pace="live")
     record = TableRecord("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
-    services = Services(Nowhere(), StoppedTime(), Heads(), Settings())  # type: ignore[arg-type]
+    services = Services(Nowhere(), StoppedTime(), InlineBots(), Settings())  # type: ignore[arg-type]
     room = Room(record, services, HANDLERS)
     game = GameSession(trace.rules, trace.seats, "seed", ())
     game.state, game.seq = state, log[-1].seq
@@ -95,7 +95,7 @@ def seated(trace: Trace, state: State[Any], log: list[LogEntry], viewer: Seat) -
     room.digests.remember(Decided(1, one) for one in stood_in)
     add_notice(room, "standin-host", 0, 1)
     room.broadcast_notices()
-    room.listeners = {Ear(): seat for seat in range(trace.seats) if seat != viewer}
+    room.listeners = {RecordingListener(): seat for seat in range(trace.seats) if seat != viewer}
     room.hourglass.restart()
     return room
 
@@ -123,14 +123,14 @@ def scrambled(rules: Ruleset[Any], log: list[LogEntry], viewer: Seat) -> list[Lo
 
 async def heard(room: Room, viewer: Seat, asks: list[Any], *, asker: Seat) -> bytes:
     """Everything a viewer is told while somebody asks for something."""
-    ear = Ear()
-    room.listeners[ear] = viewer
+    listener = RecordingListener()
+    room.listeners[listener] = viewer
     lines = {seat: line for line, seat in room.listeners.items()}
-    ear.send(msgspec.json.encode(room.sync(viewer)))
+    listener.send(msgspec.json.encode(room.sync(viewer)))
     for ask in asks:
         room.post_always(lines.get(asker, ROOM_ITSELF), ask)
         await room.wait_until_idle()
-    return ear.bytes
+    return listener.bytes
 
 
 def raws(actions: list[Action]) -> list[Raw]:
@@ -323,29 +323,32 @@ def written() -> Iterator[io.StringIO]:
 def test_tokens_seeds_and_cards_are_in_no_message_log_or_number(
     tmp_path: Path, written: io.StringIO
 ) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana-Name", seats=3)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana-Name", seats=3)
         code = opened.code
-        ears = [await place.come(opened), *[await place.sit(code, name) for name in NAMES[1:3]]]
-        await place.ask(ears[0], code, Start(), Say("secret plan"))
-        watcher = await place.come(code)
-        await place.ask(Ear(), code, Join("wrong-token-0"))
-        room, game = await place.room(code), await place.game(code)
+        listeners = [
+            await harness.join(opened),
+            *[await harness.sit(code, name) for name in NAMES[1:3]],
+        ]
+        await harness.post(listeners[0], code, Start(), Say("secret plan"))
+        watcher = await harness.join(code)
+        await harness.post(RecordingListener(), code, Join("wrong-token-0"))
+        room, game = await harness.room(code), await harness.game(code)
         while room.record.status == "playing":
-            on = actor_of(ears)
+            on = actor_of(listeners)
             move = on.now["legal"][0]
-            await place.ask(on, code, act(on, {**move, "do": "fly"}), act(on, move, end=True))
+            await harness.post(on, code, act(on, {**move, "do": "fly"}), act(on, move, end=True))
             if game.seq > 60:
-                place.heads.fail = True
+                harness.bot_workers.fail = True
                 break
 
-        tokens = [opened.token, *(ear.last("seated")["token"] for ear in ears[1:])]
+        tokens = [opened.token, *(listener.last("seated")["token"] for listener in listeners[1:])]
         hashes = [seat.token for seat in room.record.seats]
         words = [seat.word for seat in room.record.seats if seat.word]
         secret = [game.seed, *tokens, *hashes, *words, "wrong-token-0"]
         assert len(words) == 2
-        for ear, own in zip([*ears, watcher], [*tokens, ""], strict=True):
-            told = ear.bytes.decode()
+        for listener, own in zip([*listeners, watcher], [*tokens, ""], strict=True):
+            told = listener.bytes.decode()
             assert [one for one in secret if one in told and one != own] == []
         assert promise(game.seed) in watcher.bytes.decode()
         logged = written.getvalue() + generate_latest().decode()
@@ -355,4 +358,4 @@ def test_tokens_seeds_and_cards_are_in_no_message_log_or_number(
         assert "table opened" in logged
         assert code not in generate_latest().decode()
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)

@@ -12,16 +12,16 @@ from unittest.mock import patch
 import pytest
 
 from tests.server.room_harness import (
-    Ear,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
-    parlour,
-    play,
+    legal_action,
+    pass_until_legal,
     raw,
-    until_somebody_can,
+    room_harness,
+    run_scene,
 )
 from tests.server.table.commands.test_lobby import table, to_the_end
 from tests.server.table.commands.test_stand_ins import ticket
@@ -52,16 +52,16 @@ from undermine.server.store.base import StorageError
 from undermine.server.store.sqlite import SqliteStore
 
 
-def store_of(place: Parlour) -> SqliteStore:
-    store = place.tables.services.store
+def store_of(harness: RoomHarness) -> SqliteStore:
+    store = harness.tables.services.store
     assert isinstance(store, SqliteStore)
     return store
 
 
 @asynccontextmanager
-async def no_space(place: Parlour, commits: int = 0) -> AsyncIterator[None]:
+async def no_space(harness: RoomHarness, commits: int = 0) -> AsyncIterator[None]:
     """For a while the disk takes nothing at all, or nothing after so many commits."""
-    writer = store_of(place)._writer
+    writer = store_of(harness)._writer
     assert writer is not None
     connection = writer._connection
     left = iter(range(commits))
@@ -82,20 +82,22 @@ async def no_space(place: Parlour, commits: int = 0) -> AsyncIterator[None]:
 
 
 def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on, game = actor_of(ears), await place.game(code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on, game = actor_of(listeners), await harness.game(code)
         seq, state = game.seq, encode(game.state)
-        heard = [len(ear.heard) for ear in ears]
-        move = act(on, doing(on, "discard"), end=True)
-        async with no_space(place):
-            await place.ask(on, code, move)
+        counts = [len(listener.received) for listener in listeners]
+        move = act(on, legal_action(on, "discard"), end=True)
+        async with no_space(harness):
+            await harness.post(on, code, move)
 
-        assert (on.heard[-1]["why"], on.heard[-1]["ref"]) == ("storage", 7)
+        assert (on.received[-1]["why"], on.received[-1]["ref"]) == ("storage", 7)
         assert (game.seq, encode(game.state)) == (seq, state)
-        assert len(await store_of(place).entries(f"{code}.1")) == seq
-        assert [len(ear.heard) for ear in ears] == [n + (ear is on) for n, ear in zip(heard, ears)]  # noqa: B905
-        await place.ask(on, code, move)
-        assert {ear.now["seq"] for ear in ears} == {seq + 2}
+        assert len(await store_of(harness).entries(f"{code}.1")) == seq
+        assert [len(listener.received) for listener in listeners] == [
+            n + (listener is on) for n, listener in zip(counts, listeners, strict=True)
+        ]
+        await harness.post(on, code, move)
+        assert {listener.now["seq"] for listener in listeners} == {seq + 2}
 
     at_a_table_of_three(tmp_path, scene)
 
@@ -103,8 +105,8 @@ def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
 def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
     """SQLite itself finds no page more; everything that was acknowledged is there."""
 
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        game, store = await place.game(code), store_of(place)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        game, store = await harness.game(code), store_of(harness)
 
         def limit(pages: int) -> None:
             writer = store._writer
@@ -113,16 +115,16 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
 
         limit(1)
         for _ in range(400):
-            await place.ask(ears[1], code, Say("x" * 200))
-            on = actor_of(ears)
-            await place.ask(on, code, act(on, doing(on, "discard"), end=True))
-            if on.heard[-1]["t"] == "wrong":
+            await harness.post(listeners[1], code, Say("x" * 200))
+            on = actor_of(listeners)
+            await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
+            if on.received[-1]["t"] == "wrong":
                 break
-        assert on.heard[-1]["why"] == "storage"
+        assert on.received[-1]["why"] == "storage"
         assert len(await store.entries(f"{code}.1")) == game.seq
 
         limit(100_000)
-        await place.ask(on, code, act(on, doing(on, "discard"), end=True))
+        await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
 
         assert len(await store.entries(f"{code}.1")) == game.seq == on.now["seq"]
 
@@ -130,15 +132,15 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
 
 
 def test_what_is_staged_stays_staged(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_somebody_can(place, code, ears, "place")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = await pass_until_legal(harness, code, listeners, "place")
         seq = on.now["seq"]
-        await place.ask(on, code, act(on, doing(on, "place")))
-        async with no_space(place):
-            await place.ask(on, code, End(seq, 3))
-        assert on.heard[-1]["why"] == "storage"
+        await harness.post(on, code, act(on, legal_action(on, "place")))
+        async with no_space(harness):
+            await harness.post(on, code, End(seq, 3))
+        assert on.received[-1]["why"] == "storage"
 
-        await place.ask(on, code, End(seq, 4))
+        await harness.post(on, code, End(seq, 4))
 
         assert on.now["seq"] == seq + 2
 
@@ -146,14 +148,14 @@ def test_what_is_staged_stays_staged(tmp_path: Path) -> None:
 
 
 def test_a_clock_tries_again(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, _ears: list[Ear]) -> None:
-        game = await place.game(code)
+    async def scene(harness: RoomHarness, code: str, _ears: list[RecordingListener]) -> None:
+        game = await harness.game(code)
         seq = game.seq
-        async with no_space(place):
-            await place.pass_by(100, code)
+        async with no_space(harness):
+            await harness.advance(100, code)
             assert game.seq == seq
 
-        await place.pass_by(10, code)
+        await harness.advance(10, code)
 
         assert game.seq > seq
 
@@ -161,38 +163,38 @@ def test_a_clock_tries_again(tmp_path: Path) -> None:
 
 
 def test_a_bot_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", bots="random", seats=3)
-        await place.calm(await place.room(opened.code))
-        ana, game = await place.come(opened), await place.game(opened.code)
-        seq, full, think = game.seq, no_space(place), place.heads.think
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", bots="random", seats=3)
+        await harness.wait_until_idle(await harness.room(opened.code))
+        ana, game = await harness.join(opened), await harness.game(opened.code)
+        seq, full, think = game.seq, no_space(harness), harness.bot_workers.think
 
         async def think_while_the_disk_fills(thought: Thought) -> Action:
             await full.__aenter__()
             return await think(thought)
 
-        monkeypatch.setattr(place.heads, "think", think_while_the_disk_fills)
-        await place.ask(ana, opened.code, act(ana, doing(ana, "discard"), end=True))
+        monkeypatch.setattr(harness.bot_workers, "think", think_while_the_disk_fills)
+        await harness.post(ana, opened.code, act(ana, legal_action(ana, "discard"), end=True))
         monkeypatch.undo()
         assert game.seq == seq + 2
         assert ana.now["legal"] == []
         await full.__aexit__(None, None, None)
 
-        await place.pass_by(10, opened.code)
+        await harness.advance(10, opened.code)
 
         assert ana.now["legal"]
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_what_was_not_stored_around_a_game_has_not_happened(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=4)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=4)
         code = opened.code
-        ana, ben = await place.come(opened), await place.sit(opened.code, "Ben")
-        late = await place.come(code)
-        before = (await place.room(code)).info
-        asks: list[tuple[Ear, Ask]] = [
+        ana, ben = await harness.join(opened), await harness.sit(opened.code, "Ben")
+        late = await harness.join(code)
+        before = (await harness.room(code)).info
+        asks: list[tuple[RecordingListener, Ask]] = [
             (late, Sit("Late")),
             (ben, Rise()),
             (ben, Rename("Bert")),
@@ -203,81 +205,81 @@ def test_what_was_not_stored_around_a_game_has_not_happened(tmp_path: Path) -> N
             (ana, Crown(1)),
             (ben, Say("hello")),
         ]
-        for ear, ask in asks:
-            async with no_space(place):
-                await place.ask(ear, code, ask)
-            assert ear.heard[-1]["why"] == "storage", ask
-            assert (await place.room(code)).info == before, ask
-        await place.ask(late, code, Sit("Late"))
-        assert (await place.room(code)).info.seats[2].name == "Late"
-        assert (await place.room(code)).record.seat_of(late.last("seated")["token"]) == 2
+        for listener, ask in asks:
+            async with no_space(harness):
+                await harness.post(listener, code, ask)
+            assert listener.received[-1]["why"] == "storage", ask
+            assert (await harness.room(code)).info == before, ask
+        await harness.post(late, code, Sit("Late"))
+        assert (await harness.room(code)).info.seats[2].name == "Late"
+        assert (await harness.room(code)).record.seat_of(late.last("seated")["token"]) == 2
         with pytest.raises(StorageError):
-            async with no_space(place):
-                await place.table("Nobody")
+            async with no_space(harness):
+                await harness.table("Nobody")
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_game_that_could_not_begin_begins_later(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ana = await place.come(opened)
-        async with no_space(place):
-            await place.ask(ana, opened.code, Start())
-        assert ana.heard[-1]["why"] == "storage"
-        assert (await place.room(opened.code)).info.status == "filling"
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ana = await harness.join(opened)
+        async with no_space(harness):
+            await harness.post(ana, opened.code, Start())
+        assert ana.received[-1]["why"] == "storage"
+        assert (await harness.room(opened.code)).info.status == "filling"
 
-        await place.ask(ana, opened.code, Start())
+        await harness.post(ana, opened.code, Start())
 
         assert ana.now["legal"]
-        assert (await place.room(opened.code)).info.status == "playing"
-        await place.ask(ana, opened.code, Again())
-        assert ana.heard[-1]["why"] == "not-now"
+        assert (await harness.room(opened.code)).info.status == "playing"
+        await harness.post(ana, opened.code, Again())
+        assert ana.received[-1]["why"] == "not-now"
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_game_is_stored_with_its_deal_or_not_at_all(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ana = await place.come(opened)
-        async with no_space(place, commits=1):
-            await place.ask(ana, opened.code, Start())
-        await place.cut_power(tmp_path / "after")
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ana = await harness.join(opened)
+        async with no_space(harness, commits=1):
+            await harness.post(ana, opened.code, Start())
+        await harness.snapshot_disk(tmp_path / "after")
 
-        async with parlour(tmp_path / "after") as again:
-            assert (await again.come(opened)).now["view"] is not None
+        async with room_harness(tmp_path / "after") as again:
+            assert (await again.join(opened)).now["view"] is not None
             assert await again.tables.services.store.entries(f"{opened.code}.1")
 
-    play(tmp_path / "before", scene)
+    run_scene(tmp_path / "before", scene)
 
 
 def test_a_vote_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[0], code, Propose(raw({"do": "agree"})))
-        await place.ask(ears[1], code, Vote(yes=True))
-        async with no_space(place):
-            await place.ask(ears[2], code, Vote(yes=True))
-        assert ears[2].heard[-1]["why"] == "storage"
-        assert [m["outcome"] for m in ears[0].all("ballot")] == ["", ""]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[0], code, Propose(raw({"do": "agree"})))
+        await harness.post(listeners[1], code, Vote(yes=True))
+        async with no_space(harness):
+            await harness.post(listeners[2], code, Vote(yes=True))
+        assert listeners[2].received[-1]["why"] == "storage"
+        assert [m["outcome"] for m in listeners[0].all("ballot")] == ["", ""]
 
-        await place.ask(ears[2], code, Vote(yes=True))
+        await harness.post(listeners[2], code, Vote(yes=True))
 
-        assert ears[0].last("ballot")["outcome"] == "agreed"
+        assert listeners[0].last("ballot")["outcome"] == "agreed"
 
     at_a_table_of_three(tmp_path, scene, options={"allow_concede": "on"})
 
 
 def test_what_could_not_be_taken_back_is_still_staged(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_somebody_can(place, code, ears, "place")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = await pass_until_legal(harness, code, listeners, "place")
         seq = on.now["seq"]
-        await place.ask(on, code, act(on, doing(on, "place")))
-        async with no_space(place):
-            await place.ask(on, code, Back(seq, 3))
-        assert on.heard[-1]["why"] == "storage"
+        await harness.post(on, code, act(on, legal_action(on, "place")))
+        async with no_space(harness):
+            await harness.post(on, code, Back(seq, 3))
+        assert on.received[-1]["why"] == "storage"
 
-        await place.ask(on, code, End(seq, 4))
+        await harness.post(on, code, End(seq, 4))
 
         assert on.now["seq"] == seq + 2
 
@@ -285,45 +287,45 @@ def test_what_could_not_be_taken_back_is_still_staged(tmp_path: Path) -> None:
 
 
 def test_a_game_that_could_not_begin_leaves_its_seats_open(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ana = await place.come(opened)
-        async with no_space(place):
-            await place.ask(ana, opened.code, Start())
-        ben = await place.sit(opened.code, "Ben")
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ana = await harness.join(opened)
+        async with no_space(harness):
+            await harness.post(ana, opened.code, Start())
+        ben = await harness.sit(opened.code, "Ben")
 
         assert ben.last("seated")["seat"] == 1
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_another_game_that_could_not_begin_is_begun_in_the_lobby(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ana = await place.come(opened)
-        await place.ask(ana, opened.code, Start())
-        await to_the_end(place, opened.code, [ana])
-        async with no_space(place, commits=1):
-            await place.ask(ana, opened.code, Again())
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ana = await harness.join(opened)
+        await harness.post(ana, opened.code, Start())
+        await to_the_end(harness, opened.code, [ana])
+        async with no_space(harness, commits=1):
+            await harness.post(ana, opened.code, Again())
         assert ana.last("wrong")["why"] == "storage"
         assert table(ana)["status"] == "filling"
 
-        await place.ask(ana, opened.code, Start())
+        await harness.post(ana, opened.code, Start())
 
         assert table(ana)["status"] == "playing"
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_disk_that_cannot_even_be_read_takes_no_seat(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana, ben, _ = ears
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana, ben, _ = listeners
         with patch.object(SqliteStore, "table", side_effect=StorageError("nothing can be read")):
-            async with no_space(place):
-                await place.ask(ana, code, Kick(1))
+            async with no_space(harness):
+                await harness.post(ana, code, Kick(1))
         assert ana.last("wrong")["why"] == "storage"
-        await place.ask(ana, code, Pause(paused=True))
+        await harness.post(ana, code, Pause(paused=True))
 
-        assert (await place.come(ticket(code, 1, ben))).now["you"] == 1
+        assert (await harness.join(ticket(code, 1, ben))).now["you"] == 1
 
     at_a_table_of_three(tmp_path, scene)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.asgi_client import Web, visit
-from tests.server.room_harness import Ear, Parlour, act, actor_of, play
+from tests.server.asgi_client import AsgiClient, run_with_client
+from tests.server.room_harness import RecordingListener, RoomHarness, act, actor_of, run_scene
 from undermine import read_record
 from undermine.dealer import promise
 from undermine.games import load
@@ -32,7 +32,7 @@ def document(code: str = "old-lamp") -> tuple[TableRecord, list[Opened]]:
     return record, [Opened(code, seat, token) for seat, token in enumerate(tokens)]
 
 
-async def stored_game(place: Parlour) -> list[Opened]:
+async def stored_game(harness: RoomHarness) -> list[Opened]:
     """A game of version 1 in play, up to where the second dwarf lies and may walk."""
     record, seats = document()
     record.status = "playing"
@@ -55,80 +55,82 @@ async def stored_game(place: Parlour) -> list[Opened]:
         open_cards=True,
         made=0,
     )
-    await place.tables.services.store.put_table(record.row(0), game, entries)
+    await harness.tables.services.store.put_table(record.row(0), game, entries)
     return seats
 
 
-async def play_to_the_end(place: Parlour, code: str, ears: list[Ear]) -> None:
-    room = await place.room(code)
+async def play_to_the_end(
+    harness: RoomHarness, code: str, listeners: list[RecordingListener]
+) -> None:
+    room = await harness.room(code)
     while room.record.status == "playing":
-        on = actor_of(ears)
+        on = actor_of(listeners)
         idle = [a for a in on.now["legal"] if a["do"] in ("stop", "endure")]
         passing = [a for a in on.now["legal"] if a["do"] == "discard"]
-        await place.ask(on, code, act(on, [*idle, *passing, *on.now["legal"]][0], end=True))
+        await harness.post(on, code, act(on, [*idle, *passing, *on.now["legal"]][0], end=True))
 
 
 def test_a_stored_game_goes_on_by_the_version_it_began_with(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        place = web.place
-        seats = await stored_game(place)
-        ears = [await place.come(mine) for mine in seats]
-        ben, code = ears[1], seats[1].code
+    async def scene(client: AsgiClient) -> None:
+        harness = client.harness
+        seats = await stored_game(harness)
+        listeners = [await harness.join(mine) for mine in seats]
+        ben, code = listeners[1], seats[1].code
         assert ben.now["view"]["table"]["lying"] == [0, 1]
 
         step = next(a for a in ben.now["legal"] if a["do"] == "step")
-        await place.ask(ben, code, act(ben, step, end=True))
+        await harness.post(ben, code, act(ben, step, end=True))
 
-        game = await place.game(code)
+        game = await harness.game(code)
         assert game.rules.id == OLD
         assert game.seq > PARALYSED
-        await play_to_the_end(place, code, ears)
-        record = parse_record((await web.get(f"/api/replays/{code}.1/record")).text, load)
+        await play_to_the_end(harness, code, listeners)
+        record = parse_record((await client.get(f"/api/replays/{code}.1/record")).text, load)
         assert record.rules == OLD
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_another_game_at_that_table_is_played_by_the_newest_version(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        seats = await stored_game(place)
-        ears = [await place.come(mine) for mine in seats]
+    async def scene(harness: RoomHarness) -> None:
+        seats = await stored_game(harness)
+        listeners = [await harness.join(mine) for mine in seats]
         code = seats[0].code
-        await play_to_the_end(place, code, ears)
+        await play_to_the_end(harness, code, listeners)
 
-        await place.ask(ears[0], code, Again())
-        for ear in ears[1:]:
-            await place.ask(ear, code, Ready(word="w"))
-        await place.ask(ears[0], code, Start())
+        await harness.post(listeners[0], code, Again())
+        for listener in listeners[1:]:
+            await harness.post(listener, code, Ready(word="w"))
+        await harness.post(listeners[0], code, Start())
 
-        room = await place.room(code)
+        room = await harness.room(code)
         assert room.record.number == 2
-        assert (await place.game(code)).rules.id == room.record.rules == NEW
+        assert (await harness.game(code)).rules.id == room.record.rules == NEW
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_table_that_had_not_begun_begins_by_the_newest_version(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
+    async def scene(harness: RoomHarness) -> None:
         record, seats = document()
         for seat in record.seats:
             seat.ready = True
-        await place.tables.services.store.put_table(record.row(0))
-        host = await place.come(seats[0])
+        await harness.tables.services.store.put_table(record.row(0))
+        host = await harness.join(seats[0])
 
-        await place.ask(host, record.code, Start())
+        await harness.post(host, record.code, Start())
 
-        assert (await place.game(record.code)).rules.id == NEW
+        assert (await harness.game(record.code)).rules.id == NEW
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 @pytest.mark.parametrize("options", [{}, {"paralysis": "next-turn"}])
 def test_a_new_table_gets_the_newest_version(tmp_path: Path, options: dict[str, str]) -> None:
-    async def scene(place: Parlour) -> None:
-        code, _ = await place.people(3, game="the-dark-cave", options=options)
+    async def scene(harness: RoomHarness) -> None:
+        code, _ = await harness.begin_game(3, game="the-dark-cave", options=options)
 
         words = "".join(f"+{name}={choice}" for name, choice in options.items())
-        assert (await place.game(code)).rules.id == NEW + words
+        assert (await harness.game(code)).rules.id == NEW + words
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)

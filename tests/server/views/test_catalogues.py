@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 import segno
 
-from tests.server.asgi_client import Web, visit
+from tests.server.asgi_client import AsgiClient, run_with_client
 from undermine.core.grammar import cell_word
 from undermine.games import load
 from undermine.words import LANGUAGES
 
 
 def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        games = {game["name"]: game for game in (await web.get("/api/games")).json}
+    async def scene(client: AsgiClient) -> None:
+        games = {game["name"]: game for game in (await client.get("/api/games")).json}
 
         assert games["saboteur"]["seats"] == [3, 10]
         assert "greedy" in games["saboteur"]["bots"]
@@ -24,24 +24,24 @@ def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
         assert offered.keys() == load("saboteur").options.keys()
         assert offered["allow_concede"]["choices"] == ["off", "on"]
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_every_card_as_the_artist_needs_it(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        cards = {card["id"]: card for card in (await web.get("/api/games/saboteur/cards")).json}
+    async def scene(client: AsgiClient) -> None:
+        cards = {card["id"]: card for card in (await client.get("/api/games/saboteur/cards")).json}
 
         assert cards.keys() == {card.id for card in load("saboteur").cards}
         assert [card["value"] for card in cards.values() if card["kind"] == "gold"]
         assert sum(card["treasure"] for card in cards.values()) == 1
-        assert (await web.get("/api/games/chess/cards")).status == 404
+        assert (await client.get("/api/games/chess/cards")).status == 404
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_cards_with_several_spaces_tell_how_they_are_joined(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        found = (await web.get("/api/games/the-dark-cave/cards")).json
+    async def scene(client: AsgiClient) -> None:
+        found = (await client.get("/api/games/the-dark-cave/cards")).json
         cards = {card["id"]: card for card in found}
         bridge, tunnel, end = cards["p3_bridge_ns"], cards["p2_tunnel_ne_sw"], cards["E-+ladder"]
 
@@ -54,13 +54,13 @@ def test_cards_with_several_spaces_tell_how_they_are_joined(tmp_path: Path) -> N
         assert (cards["NEW+vein"]["face"], cards["NEW+vein"]["spaces"]) == ("NEW+vein", [])
         assert [cards[f"{beast}-III"]["steps"] for beast in ("rat", "goblin")] == [3, 5]
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_the_rules_of_a_game_with_drawn_examples(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        words = (await web.get("/words/en.ftl")).text
-        page = (await web.get("/api/rules/saboteur")).json
+    async def scene(client: AsgiClient) -> None:
+        words = (await client.get("/words/en.ftl")).text
+        page = (await client.get("/api/rules/saboteur")).json
         rules = [rule for section in page["sections"] for rule in section["rules"]]
         examples: list[dict[str, Any]] = [
             example for section in page["sections"] for example in section["examples"]
@@ -71,21 +71,21 @@ def test_the_rules_of_a_game_with_drawn_examples(tmp_path: Path) -> None:
         assert {example["rule"] for example in examples} <= set(rules)
         start = cell_word(load("saboteur").sheet.board.start)
         assert all(start in example["view"]["table"]["board"]["tiles"] for example in examples)
-        assert (await web.get("/api/rules/chess")).status == 404
+        assert (await client.get("/api/rules/chess")).status == 404
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 def test_words_in_every_language_and_nothing_else(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        texts = {language: await web.get(f"/words/{language}.ftl") for language in LANGUAGES}
+    async def scene(client: AsgiClient) -> None:
+        texts = {language: await client.get(f"/words/{language}.ftl") for language in LANGUAGES}
 
         assert {answer.status for answer in texts.values()} == {200}
         assert len({answer.text for answer in texts.values()}) == len(LANGUAGES)
         for strange in ("xx", "..", "en%2f..%2fde", "%00", "en.ftl/../de"):
-            assert (await web.get(f"/words/{strange}.ftl")).status == 404
+            assert (await client.get(f"/words/{strange}.ftl")).status == 404
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)
 
 
 @pytest.mark.parametrize(
@@ -98,9 +98,9 @@ def test_words_in_every_language_and_nothing_else(tmp_path: Path) -> None:
 def test_a_qr_code_holds_the_link_to_a_table(tmp_path: Path, url: str, link: str) -> None:
     """It never follows the host that a request names."""
 
-    async def scene(web: Web) -> None:
-        code = (await web.place.table("Ana")).code
-        answer = await web.get(f"/api/tables/{code}/qr.svg", host="x.example")
+    async def scene(client: AsgiClient) -> None:
+        code = (await client.harness.table("Ana")).code
+        answer = await client.get(f"/api/tables/{code}/qr.svg", host="x.example")
 
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg ")
@@ -110,13 +110,13 @@ def test_a_qr_code_holds_the_link_to_a_table(tmp_path: Path, url: str, link: str
         assert path in answer.text
         assert "<script" not in answer.text
 
-    visit(tmp_path, scene, url=url)
+    run_with_client(tmp_path, scene, url=url)
 
 
 def test_there_is_no_qr_code_without_a_table(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
+    async def scene(client: AsgiClient) -> None:
         for code in ("red-lamp", "%3Cscript%3E%22", "x" * 500):
-            answer = await web.get(f"/api/tables/{code}/qr.svg", host="x.example")
+            answer = await client.get(f"/api/tables/{code}/qr.svg", host="x.example")
             assert (answer.status, answer.json["why"]) == (404, "no-table")
 
-    visit(tmp_path, scene)
+    run_with_client(tmp_path, scene)

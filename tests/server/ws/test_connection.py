@@ -47,7 +47,7 @@ class Client:
     def __init__(self, server: Server, opened: Message, *, joins: bool = True) -> None:
         self._stack = ExitStack()
         self.line: ClientConnection = self._stack.enter_context(dial(server, opened["code"]))
-        self.heard: list[Message] = []
+        self.received: list[Message] = []
         if joins:
             self.say(t="join", token=opened.get("token", ""))
             self.hear("sync")
@@ -64,7 +64,7 @@ class Client:
     def next(self) -> Message:
         """Whatever is told next."""
         told: Message = json.loads(self.line.recv(SOON))
-        self.heard.append(told)
+        self.received.append(told)
         return told
 
     def hear(self, *kinds: str) -> Message:
@@ -101,11 +101,11 @@ class Client:
     @property
     def watchers(self) -> int:
         """How many watch, as was told last."""
-        return int(next(m["table"]["watchers"] for m in reversed(self.heard) if "table" in m))
+        return int(next(m["table"]["watchers"] for m in reversed(self.received) if "table" in m))
 
     def my_turn(self) -> Message:
         """Wait until I may do something."""
-        told = [m for m in self.heard if m["t"] in ("sync", "moved")][-1]
+        told = [m for m in self.received if m["t"] in ("sync", "moved")][-1]
         while not told["legal"]:
             told = self.hear("moved")
         return told
@@ -215,8 +215,8 @@ def test_a_line_is_for_one_version_and_its_address_names_the_table(server: Serve
 def test_a_foreign_token_opens_no_seat(server: Server) -> None:
     mine, other = opened(server), opened(server)
     with Client(server, {**mine, "token": other["token"]}) as client:
-        assert [m["t"] for m in client.heard] == ["wrong", "sync"]
-        assert client.heard[-1]["you"] == -4
+        assert [m["t"] for m in client.received] == ["wrong", "sync"]
+        assert client.received[-1]["you"] == -4
         client.say(t="say", text="hello")
         assert client.hear("wrong")["why"] == "not-seated"
 
@@ -289,11 +289,11 @@ def test_a_flood_is_limited_and_cut_while_others_are_served(server: Server) -> N
         def shout() -> None:
             for _ in range(200):
                 loud.line.send(flood)
-            if len(loud.heard) % 3 == 0:
+            if len(loud.received) % 3 == 0:
                 assert calm.is_alive()
 
         loud.until_closed(shout)
-        assert sum(told["t"] == "wrong" for told in loud.heard) < 200
+        assert sum(told["t"] == "wrong" for told in loud.received) < 200
         assert calm.is_alive()
 
 
@@ -371,11 +371,11 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
             assert server.stop() in (0, -signal.SIGTERM)
 
             assert client.until_closed() == 1012
-            assert client.heard[-1] == {"t": "closing"}
-        last = max(m["seq"] for m in client.heard if "seq" in m)
+            assert client.received[-1] == {"t": "closing"}
+        last = max(m["seq"] for m in client.received if "seq" in m)
         server.start()
         with Client(server, mine) as again:
-            assert again.heard[-1]["seq"] >= last >= moved["seq"]
+            assert again.received[-1]["seq"] >= last >= moved["seq"]
         log = (tmp_path / "server.log").read_text()
         assert mine["token"] not in log
         assert " error " not in log

@@ -91,7 +91,7 @@ def test_whatever_is_sent_the_room_answers(
             client.line.send(json.dumps(message))
         assert client.is_alive()
     with Client(server, mine) as again:
-        (sync,) = again.heard
+        (sync,) = again.received
         assert sync["you"] in (0, -4)
         assert (sync["view"] is None) == (sync["table"]["status"] == "filling")
     assert get(server, "/healthz") == "well\n"

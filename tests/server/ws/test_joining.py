@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from tests.server.asgi_client import Web, visit
-from tests.server.room_harness import Message, Parlour, play
+from tests.server.asgi_client import AsgiClient, run_with_client
+from tests.server.room_harness import Message, RoomHarness, run_scene
 from undermine.server.admission import Admission
 from undermine.server.protocol.messages import VERSION, Say
 from undermine.server.protocol.schemas import Opened
@@ -44,85 +44,85 @@ class Dialled:
         self._asks.put_nowait({"type": "websocket.receive", "text": text})
 
 
-async def slow(place: Parlour, opened: Opened, meanwhile: Any) -> list[str]:  # noqa: ANN401
+async def slow(harness: RoomHarness, opened: Opened, meanwhile: Any) -> list[str]:  # noqa: ANN401
     """Open a socket, let something happen, and then join; what is told."""
     socket = Dialled()
-    connection = Connection(socket, place.tables, Admission(place.tables.services))  # type: ignore[arg-type]
+    connection = Connection(socket, harness.tables, Admission(harness.tables.services))  # type: ignore[arg-type]
     serving = asyncio.ensure_future(connection.serve(opened.code, "10.0.0.1"))
     await socket.is_accepted.wait()
     await meanwhile()
     socket.join(opened.token)
     first = await asyncio.wait_for(socket.told.get(), 10)
-    listeners = len(place.tables.rooms[opened.code].listeners) if first["t"] == "sync" else 0
+    listeners = len(harness.tables.rooms[opened.code].listeners) if first["t"] == "sync" else 0
     await socket.close()
     await serving
     return [first["t"], first.get("why", ""), str(listeners)]
 
 
 def test_a_table_that_is_put_away_while_somebody_dials_is_still_one_table(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        place.time.pass_by(2 * _IDLE)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        harness.time.advance(2 * _IDLE)
 
         async def put_away() -> None:
-            await place.tables.sweep()
-            assert place.tables.rooms == {}
-            await place.come(opened)
+            await harness.tables.sweep()
+            assert harness.tables.rooms == {}
+            await harness.join(opened)
 
-        assert await slow(place, opened, put_away) == ["sync", "", "2"]
+        assert await slow(harness, opened, put_away) == ["sync", "", "2"]
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_table_that_is_deleted_while_somebody_dials_is_gone(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
 
         async def delete() -> None:
-            await place.tables.forget(opened.code)
+            await harness.tables.forget(opened.code)
 
-        assert await slow(place, opened, delete) == ["wrong", "no-table", "0"]
+        assert await slow(harness, opened, delete) == ["wrong", "no-table", "0"]
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
-    async def scene(web: Web) -> None:
-        opened = await web.place.table("Ana", seats=3)
-        web.place.time.pass_by(2 * _IDLE)
-        await web.place.tables.sweep()
-        assert web.place.tables.rooms == {}
-        assert (await web.get(f"/t/{opened.code}")).status == 200
+    async def scene(client: AsgiClient) -> None:
+        opened = await client.harness.table("Ana", seats=3)
+        client.harness.time.advance(2 * _IDLE)
+        await client.harness.tables.sweep()
+        assert client.harness.tables.rooms == {}
+        assert (await client.get(f"/t/{opened.code}")).status == 200
 
-        assert (await web.get(f"/api/tables/{opened.code}")).status == 200
+        assert (await client.get(f"/api/tables/{opened.code}")).status == 200
 
-    visit(tmp_path, scene, misses_per_hour=1)
+    run_with_client(tmp_path, scene, misses_per_hour=1)
 
 
 def test_whoever_fills_the_mailbox_keeps_nobody_out(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        ben, room = await place.sit(opened.code, "Ben"), await place.room(opened.code)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        ben, room = await harness.sit(opened.code, "Ben"), await harness.room(opened.code)
 
         async def chatter() -> None:
             for _ in range(500):
                 room.post(ben, Say("hurry"))
             assert ben.last("wrong")["why"] == "slow-down"
 
-        assert await slow(place, opened, chatter) == ["sync", "", "2"]
+        assert await slow(harness, opened, chatter) == ["sync", "", "2"]
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
     """Each turn of the loop reads what has come meanwhile, and lets one more person join."""
 
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        room = place.tables.rooms[opened.code]
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        room = harness.tables.rooms[opened.code]
         sockets = [Dialled() for _ in range(40)]
-        admission = Admission(place.tables.services)
-        connections = [Connection(one, place.tables, admission) for one in sockets]  # type: ignore[arg-type]
+        admission = Admission(harness.tables.services)
+        connections = [Connection(one, harness.tables, admission) for one in sockets]  # type: ignore[arg-type]
         serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in connections]
         for one in sockets:
             await one.is_accepted.wait()
@@ -138,4 +138,4 @@ def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
 
         assert max(after - before for before, after in pairwise(joined)) == 1
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 from starlette.websockets import WebSocket
 
-from tests.server.room_harness import Ear, Parlour, play
+from tests.server.room_harness import RecordingListener, RoomHarness, run_scene
 from undermine.server.admission import Admission
 from undermine.server.limits import Addresses
 from undermine.server.protocol.messages import Say
@@ -40,15 +40,15 @@ class Wire:
         self.sent.append(message["text"].encode())
 
 
-def connection_to(place: Parlour, wire: Wire) -> Connection:
+def connection_to(harness: RoomHarness, wire: Wire) -> Connection:
     socket = SimpleNamespace(scope={"state": {EXTENSION: wire}}, send=wire.send)
-    return Connection(cast("WebSocket", socket), place.tables, Admission(place.tables.services))
+    return Connection(cast("WebSocket", socket), harness.tables, Admission(harness.tables.services))
 
 
 def test_a_client_that_reads_gets_everything_in_order(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
+    async def scene(harness: RoomHarness) -> None:
         wire = Wire()
-        connection = connection_to(place, wire)
+        connection = connection_to(harness, wire)
         told = [b"%d" % number for number in range(50)]
         for number, text in enumerate(told):
             wire.reads = number % 7 != 3
@@ -59,14 +59,14 @@ def test_a_client_that_reads_gets_everything_in_order(tmp_path: Path) -> None:
 
         assert wire.sent == told
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_no_more_than_so_much_ever_waits_for_a_client(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
+    async def scene(harness: RoomHarness) -> None:
         wire = Wire()
         wire.reads = False
-        connection = connection_to(place, wire)
+        connection = connection_to(harness, wire)
         for _ in range(_MOST_QUEUED):
             connection.send(b"x")
             await asyncio.sleep(0)
@@ -81,23 +81,23 @@ def test_no_more_than_so_much_ever_waits_for_a_client(tmp_path: Path) -> None:
         connection.send(b"more")
         assert len(connection._send_queue) == 0
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=3)
-        room = await place.room(opened.code)
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=3)
+        room = await harness.room(opened.code)
         join = {"t": "join", "token": opened.token}
         told = [{"type": "websocket.receive", "text": msgspec.json.encode(join).decode()}]
 
         async def receive() -> dict[str, Any]:
             if told:
                 return told.pop()
-            await place.calm(room)
+            await harness.wait_until_idle(room)
             assert room.present == {0}
             for _ in range(500):
-                room.post(Ear(), Say("hurry"))
+                room.post(RecordingListener(), Say("hurry"))
             return {"type": "websocket.disconnect"}
 
         async def accept() -> None:
@@ -106,14 +106,14 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
         socket = SimpleNamespace(
             scope={"state": {EXTENSION: Wire()}}, receive=receive, accept=accept
         )
-        admission = Admission(place.tables.services)
-        connection = Connection(cast("WebSocket", socket), place.tables, admission)
+        admission = Admission(harness.tables.services)
+        connection = Connection(cast("WebSocket", socket), harness.tables, admission)
         await connection.serve(opened.code, "10.0.0.1")
-        await place.calm(room)
+        await harness.wait_until_idle(room)
 
         assert room.listeners == {}
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_addresses_are_not_remembered_without_end() -> None:

@@ -67,8 +67,8 @@ async def _application(
     await asyncio.Event().wait()
 
 
-def heard(pieces: Iterable[bytes], ear: Callable[[bytes], bool] | None = None) -> list[bytes]:
-    """What the ear is told when these bytes come one after the other."""
+def heard(pieces: Iterable[bytes], listener: Callable[[bytes], bool] | None = None) -> list[bytes]:
+    """What the listener is told when these bytes come one after the other."""
     told: list[bytes] = []
 
     def hear(data: bytes) -> bool:
@@ -83,12 +83,12 @@ def heard(pieces: Iterable[bytes], ear: Callable[[bytes], bool] | None = None) -
         socket.data_received(UPGRADE)
         await transport.answered.wait()
         assert socket.scope["state"][EXTENSION] is socket
-        socket.on_message = ear or hear
+        socket.on_message = listener or hear
         for piece in pieces:
             socket.data_received(piece)
             if transport.closed:
                 break
-        assert ear is not None or socket.queue.qsize() <= transport.closed
+        assert listener is not None or socket.queue.qsize() <= transport.closed
         for task in socket.tasks:
             task.cancel()
 
@@ -150,11 +150,11 @@ def test_what_is_not_masked_ends_the_line() -> None:
 def test_what_the_ear_does_not_want_waits_and_so_does_what_follows() -> None:
     told: list[bytes] = []
 
-    def ear(data: bytes) -> bool:
+    def listener(data: bytes) -> bool:
         told.append(data)
         return data != b"b"
 
-    heard([text(b"a"), text(b"b"), text(b"c")], ear)
+    heard([text(b"a"), text(b"b"), text(b"c")], listener)
 
     assert b"c" not in told
 

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from tests.server.room_harness import (
-    Ear,
     Message,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    play,
+    run_scene,
 )
 from undermine.dealer import promise
 from undermine.server.protocol.errors import RequestError
@@ -36,76 +36,80 @@ from undermine.server.protocol.messages import (
 )
 from undermine.server.protocol.schemas import Opened
 
-InTheLobby = Callable[[Parlour, Opened, Ear], Awaitable[None]]
+InTheLobby = Callable[[RoomHarness, Opened, RecordingListener], Awaitable[None]]
 
 
 def in_the_lobby(folder: Path, scene: InTheLobby, **config: Any) -> None:  # noqa: ANN401
     """Ana has opened a table of four and looks at it."""
 
-    async def run(place: Parlour) -> None:
-        opened = await place.table("Ana", **{"seats": 4, **config})
-        await scene(place, opened, await place.come(opened))
+    async def run(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", **{"seats": 4, **config})
+        await scene(harness, opened, await harness.join(opened))
 
-    play(folder, run)
+    run_scene(folder, run)
 
 
-def table(ear: Ear) -> Message:
-    """The table, as an ear last heard of it."""
-    found: Message = next(m["table"] for m in reversed(ear.heard) if "table" in m)
+def table(listener: RecordingListener) -> Message:
+    """The table, as a listener last heard of it."""
+    found: Message = next(m["table"] for m in reversed(listener.received) if "table" in m)
     return found
 
 
-def seats(ear: Ear) -> list[Message]:
-    found: list[Message] = table(ear)["seats"]
+def seats(listener: RecordingListener) -> list[Message]:
+    found: list[Message] = table(listener)["seats"]
     return found
 
 
-def names(ear: Ear) -> list[str]:
-    return [seat["name"] for seat in seats(ear)]
+def names(listener: RecordingListener) -> list[str]:
+    return [seat["name"] for seat in seats(listener)]
 
 
-def why(ear: Ear) -> str:
+def why(listener: RecordingListener) -> str:
     """Why the last thing was not done."""
-    assert ear.kinds()[-1] == "wrong", ear.kinds()
-    return str(ear.heard[-1]["why"])
+    assert listener.kinds()[-1] == "wrong", listener.kinds()
+    return str(listener.received[-1]["why"])
 
 
-async def to_the_end(place: Parlour, code: str, ears: list[Ear]) -> None:
+async def to_the_end(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
     """Everybody passes until the game is over."""
-    room = await place.room(code)
+    room = await harness.room(code)
     while room.record.status == "playing":
-        ear = actor_of(ears)
-        do = next((a for a in ear.now["legal"] if a["do"] == "discard"), ear.now["legal"][0])
-        await place.ask(ear, code, act(ear, do, end=True))
+        listener = actor_of(listeners)
+        do = next(
+            (a for a in listener.now["legal"] if a["do"] == "discard"), listener.now["legal"][0]
+        )
+        await harness.post(listener, code, act(listener, do, end=True))
 
 
 # -- sitting down --------------------------------------------------------------------------------
 
 
 def test_whoever_sits_down_gets_a_token_and_everybody_sees_the_name(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.come(opened.code)
-        await place.ask(ben, opened.code, Sit("Ben"))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.join(opened.code)
+        await harness.post(ben, opened.code, Sit("Ben"))
 
         seated = ben.last("seated")
         assert seated["seat"] == ben.now["you"] == 1
         assert names(ana) == names(ben) == ["Ana", "Ben", "", ""]
         assert [seat["host"] for seat in seats(ana)] == [True, False, False, False]
-        back = await place.come(Opened(opened.code, 1, seated["token"]))
+        back = await harness.join(Opened(opened.code, 1, seated["token"]))
         assert back.now["you"] == 1
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_only_a_hash_of_the_token_is_stored_and_nobody_else_hears_it(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben")
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben")
         token = ben.last("seated")["token"].encode()
 
-        row = await place.tables.services.store.table(opened.code)
+        row = await harness.tables.services.store.table(opened.code)
 
         assert row is not None
-        hashes = [seat.token.encode() for seat in (await place.room(opened.code)).record.seats[:2]]
+        hashes = [
+            seat.token.encode() for seat in (await harness.room(opened.code)).record.seats[:2]
+        ]
         assert all(one in row.doc for one in hashes)
         assert not any(one in row.doc for one in (token, opened.token.encode()))
         assert not any(one in ana.bytes for one in (token, *hashes))
@@ -115,15 +119,15 @@ def test_only_a_hash_of_the_token_is_stored_and_nobody_else_hears_it(tmp_path: P
 
 
 def test_a_seat_that_is_taken_and_a_table_that_is_full(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
-        late = await place.come(opened.code)
-        await place.ask(late, opened.code, Sit("Late", 0))
+    async def scene(harness: RoomHarness, opened: Opened, _ana: RecordingListener) -> None:
+        late = await harness.join(opened.code)
+        await harness.post(late, opened.code, Sit("Late", 0))
         taken = why(late)
-        await place.ask(late, opened.code, Sit("Late", 9))
+        await harness.post(late, opened.code, Sit("Late", 9))
         nowhere = why(late)
         for name in ("Ben", "Cleo"):
-            await place.sit(opened.code, name)
-        await place.ask(late, opened.code, Sit("Late"))
+            await harness.sit(opened.code, name)
+        await harness.post(late, opened.code, Sit("Late"))
 
         assert (taken, nowhere, why(late)) == ("taken", "taken", "full")
         assert "seated" not in late.kinds()
@@ -132,8 +136,8 @@ def test_a_seat_that_is_taken_and_a_table_that_is_full(tmp_path: Path) -> None:
 
 
 def test_nobody_takes_two_seats_with_one_line(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.ask(ana, opened.code, Sit("Ana again"))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.post(ana, opened.code, Sit("Ana again"))
 
         assert why(ana) == "not-now"
         assert names(ana) == ["Ana", "", "", ""]
@@ -156,8 +160,8 @@ def test_nobody_takes_two_seats_with_one_line(tmp_path: Path) -> None:
     ],
 )
 def test_a_name_becomes_one_line_of_plain_text(tmp_path: Path, typed: str, shown: str) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, typed)
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, typed)
 
         assert names(ana)[1] == names(ben)[1] == shown
 
@@ -166,27 +170,27 @@ def test_a_name_becomes_one_line_of_plain_text(tmp_path: Path, typed: str, shown
 
 @pytest.mark.parametrize("typed", ["", "   ", "\u202e\u200b", "\x00\x07", ",#"])
 def test_a_name_of_which_nothing_is_left_is_refused(tmp_path: Path, typed: str) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.come(opened.code)
-        await place.ask(ben, opened.code, Sit(typed))
-        await place.ask(ana, opened.code, Rename(typed))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.join(opened.code)
+        await harness.post(ben, opened.code, Sit(typed))
+        await harness.post(ana, opened.code, Rename(typed))
 
         assert why(ben) == why(ana) == "name"
-        assert names(await place.come(opened)) == ["Ana", "", "", ""]
+        assert names(await harness.join(opened)) == ["Ana", "", "", ""]
         with pytest.raises(RequestError):
-            await place.table(typed)
+            await harness.table(typed)
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_two_people_never_have_the_same_name(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
         for _ in range(2):
-            await place.sit(opened.code, "Ana")
-        dora = await place.sit(opened.code, "Dora")
+            await harness.sit(opened.code, "Ana")
+        dora = await harness.sit(opened.code, "Dora")
         assert names(ana) == ["Ana", "Ana 2", "Ana 3", "Dora"]
 
-        await place.ask(dora, opened.code, Rename("Ana 2"))
+        await harness.post(dora, opened.code, Rename("Ana 2"))
 
         assert names(ana) == ["Ana", "Ana 2", "Ana 3", "Ana 2 2"]
 
@@ -194,28 +198,28 @@ def test_two_people_never_have_the_same_name(tmp_path: Path) -> None:
 
 
 def test_a_foreign_token_lets_nobody_sit_down(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
-        other = await place.table("Mallory", seats=3)
-        row = await place.tables.services.store.table(opened.code)
+    async def scene(harness: RoomHarness, opened: Opened, _ana: RecordingListener) -> None:
+        other = await harness.table("Mallory", seats=3)
+        row = await harness.tables.services.store.table(opened.code)
         assert row is not None
         stored = msgspec.json.decode(row.doc)["seats"][0]["token"]
         for token in (other.token, "x" * 32, stored, ""):
-            ear = Ear()
-            await place.ask(ear, opened.code, Join(token))
+            listener = RecordingListener()
+            await harness.post(listener, opened.code, Join(token))
 
-            assert ear.now["you"] == -4
-            assert ear.kinds() == (["wrong", "sync"] if token else ["sync"])
+            assert listener.now["you"] == -4
+            assert listener.kinds() == (["wrong", "sync"] if token else ["sync"])
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_an_old_page_is_told_to_load_anew(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
-        ear = Ear()
-        await place.ask(ear, opened.code, Join(opened.token, version=VERSION + 1))
+    async def scene(harness: RoomHarness, opened: Opened, _ana: RecordingListener) -> None:
+        listener = RecordingListener()
+        await harness.post(listener, opened.code, Join(opened.token, version=VERSION + 1))
 
-        assert ear.kinds() == ["wrong"]
-        assert why(ear) == "version"
+        assert listener.kinds() == ["wrong"]
+        assert why(listener) == "version"
 
     in_the_lobby(tmp_path, scene)
 
@@ -224,16 +228,16 @@ def test_an_old_page_is_told_to_load_anew(tmp_path: Path) -> None:
 
 
 def test_being_ready_is_seen_and_the_word_goes_into_the_deal(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben", ready=False)
-        await place.ask(ana, opened.code, Ready(word="apple"))
-        await place.ask(ben, opened.code, Ready(word="sesame, open!"))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben", ready=False)
+        await harness.post(ana, opened.code, Ready(word="apple"))
+        await harness.post(ben, opened.code, Ready(word="sesame, open!"))
         assert [seat["ready"] for seat in seats(ana)] == [True, True, False, False]
         assert b"sesame" not in ana.bytes
 
-        await place.ask(ana, opened.code, Start())
+        await harness.post(ana, opened.code, Start())
 
-        game = await place.tables.services.store.game(f"{opened.code}.1")
+        game = await harness.tables.services.store.game(f"{opened.code}.1")
         assert game is not None
         assert game.words == ("apple", "sesameopen")
         assert promise(game.seed) == game.promise == table(ana)["promise"]
@@ -242,16 +246,16 @@ def test_being_ready_is_seen_and_the_word_goes_into_the_deal(tmp_path: Path) -> 
 
 
 def test_only_the_host_may_do_what_hosts_do(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben")
-        watcher = await place.come(opened.code)
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben")
+        watcher = await harness.join(opened.code)
         asks: list[Ask] = [
             *(Configure(Config(seats=5)), Start(), Appoint(2, "greedy"), Pause(paused=True)),
             Again(),
         ]
         for ask in asks:
-            await place.ask(ben, opened.code, ask)
-            await place.ask(watcher, opened.code, ask)
+            await harness.post(ben, opened.code, ask)
+            await harness.post(watcher, opened.code, ask)
 
             assert (why(ben), why(watcher)) == ("host-only", "not-seated")
         assert names(ana) == ["Ana", "Ben", "", ""]
@@ -270,25 +274,25 @@ def test_only_the_host_may_do_what_hosts_do(tmp_path: Path) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(tmp_path: Path, config: Config, reason: str) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        before = (await place.room(opened.code)).info
-        await place.ask(ana, opened.code, Configure(config))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        before = (await harness.room(opened.code)).info
+        await harness.post(ana, opened.code, Configure(config))
 
         assert why(ana) == reason
-        assert (await place.room(opened.code)).info == before
+        assert (await harness.room(opened.code)).info == before
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_people_are_never_left_without_a_seat(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.come(opened.code)
-        await place.ask(ben, opened.code, Sit("Ben", 3), Ready())
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.join(opened.code)
+        await harness.post(ben, opened.code, Sit("Ben", 3), Ready())
 
-        await place.ask(ana, opened.code, Configure(Config(seats=3)))
+        await harness.post(ana, opened.code, Configure(Config(seats=3)))
 
         assert why(ana) == "seats"
-        await place.ask(ana, opened.code, Configure(Config(seats=6)))
+        await harness.post(ana, opened.code, Configure(Config(seats=6)))
         assert names(ben) == ["Ana", "", "", "Ben", "", ""]
 
     in_the_lobby(tmp_path, scene)
@@ -306,9 +310,9 @@ def test_people_are_never_left_without_a_seat(tmp_path: Path) -> None:
 def test_who_was_ready_looks_again_when_the_rules_change(
     tmp_path: Path, changes: dict[str, Any], *, still_ready: bool
 ) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        await place.sit(opened.code, "Ben")
-        await place.ask(ana, opened.code, Configure(Config(**{"seats": 4, **changes})))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        await harness.sit(opened.code, "Ben")
+        await harness.post(ana, opened.code, Configure(Config(**{"seats": 4, **changes})))
 
         assert seats(ana)[1]["ready"] is still_ready
         assert table(ana)["config"] | changes == table(ana)["config"]
@@ -317,31 +321,31 @@ def test_who_was_ready_looks_again_when_the_rules_change(
 
 
 def test_a_listed_table_is_found_by_strangers_until_the_game_is_over(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        assert await place.tables.listed() == []
-        await place.ask(ana, opened.code, Configure(Config(seats=3, listed=True)))
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        assert await harness.tables.listed() == []
+        await harness.post(ana, opened.code, Configure(Config(seats=3, listed=True)))
 
-        (brief,) = await place.tables.listed()
+        (brief,) = await harness.tables.listed()
 
         assert (brief.code, brief.people, brief.free) == (opened.code, 1, 2)
-        await place.ask(ana, opened.code, Start())
-        assert [one.status for one in await place.tables.listed()] == ["playing"]
-        await to_the_end(place, opened.code, [ana])
-        assert await place.tables.listed() == []
+        await harness.post(ana, opened.code, Start())
+        assert [one.status for one in await harness.tables.listed()] == ["playing"]
+        await to_the_end(harness, opened.code, [ana])
+        assert await harness.tables.listed() == []
 
     in_the_lobby(tmp_path, scene, seats=3)
 
 
 def test_my_tables_are_found_by_my_tokens_alone(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, _ana: Ear) -> None:
-        mine = await place.table("Ana", bots="random", seats=3)
+    async def scene(harness: RoomHarness, opened: Opened, _ana: RecordingListener) -> None:
+        mine = await harness.table("Ana", bots="random", seats=3)
         tokens = {opened.code: opened.token, mine.code: mine.token, "no-such": "x"}
 
-        found = {brief.code: brief for brief in await place.tables.mine(tokens)}
+        found = {brief.code: brief for brief in await harness.tables.mine(tokens)}
 
         assert set(found) == {opened.code, mine.code}
         assert (found[mine.code].you, found[mine.code].status) == (0, "playing")
-        assert await place.tables.mine({opened.code: mine.token}) == []
+        assert await harness.tables.mine({opened.code: mine.token}) == []
 
     in_the_lobby(tmp_path, scene)
 
@@ -350,25 +354,25 @@ def test_my_tables_are_found_by_my_tokens_alone(tmp_path: Path) -> None:
 
 
 def test_the_game_waits_until_everybody_is_ready_and_bots_take_the_rest(tmp_path: Path) -> None:
-    async def scene(place: Parlour, opened: Opened, ana: Ear) -> None:
-        ben = await place.sit(opened.code, "Ben", ready=False)
-        await place.ask(ben, opened.code, Ready(ready=False))
-        await place.ask(ana, opened.code, Start())
+    async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
+        ben = await harness.sit(opened.code, "Ben", ready=False)
+        await harness.post(ben, opened.code, Ready(ready=False))
+        await harness.post(ana, opened.code, Start())
         assert why(ana) == "not-now"
 
-        await place.ask(ben, opened.code, Ready())
-        await place.ask(ana, opened.code, Start())
+        await harness.post(ben, opened.code, Ready())
+        await harness.post(ana, opened.code, Start())
 
         assert [seat["kind"] for seat in seats(ana)] == ["person", "person", "bot", "bot"]
         assert len({*names(ana)}) == 4
-        assert {table(ear)["status"] for ear in (ana, ben)} == {"playing"}
+        assert {table(listener)["status"] for listener in (ana, ben)} == {"playing"}
 
     in_the_lobby(tmp_path, scene)
 
 
 def test_nothing_of_the_lobby_can_be_changed_during_a_game(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ana = ears[0]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        ana = listeners[0]
         for ask in (
             Ready(),
             Rename("Other"),
@@ -378,9 +382,9 @@ def test_nothing_of_the_lobby_can_be_changed_during_a_game(tmp_path: Path) -> No
             Configure(Config(seats=3, open_cards=False)),
             Configure(Config(seats=3, options={"allow_concede": "on"})),
         ):
-            await place.ask(ana, code, ask)
+            await harness.post(ana, code, ask)
             assert why(ana) == "not-now", ask
-        await place.ask(ana, code, Configure(Config(seats=3, pace="live", talk=False)))
+        await harness.post(ana, code, Configure(Config(seats=3, pace="live", talk=False)))
         assert table(ana)["config"]["pace"] == "live"
 
     at_a_table_of_three(tmp_path, scene)

@@ -11,23 +11,23 @@ import pytest
 from msgspec import Raw
 
 from tests.server.room_harness import (
-    Ear,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
-    parlour,
+    legal_action,
+    pass_until_legal,
     raw,
-    until_somebody_can,
+    room_harness,
 )
 from undermine.games import REGISTRY
 from undermine.server.protocol.messages import Act, Back, End, Preview, Question
 
 
 def test_only_whoever_is_on_is_told_what_may_be_done(tmp_path: Path) -> None:
-    async def scene(_place: Parlour, _code: str, ears: list[Ear]) -> None:
-        on = [ear for ear in ears if ear.now["legal"]]
+    async def scene(_place: RoomHarness, _code: str, listeners: list[RecordingListener]) -> None:
+        on = [listener for listener in listeners if listener.now["legal"]]
 
         assert len(on) == 1
         assert on[0].now["view"]["agenda"][-1] == {"due": "turn", "seat": on[0].now["you"]}
@@ -36,11 +36,11 @@ def test_only_whoever_is_on_is_told_what_may_be_done(tmp_path: Path) -> None:
 
 
 def test_of_the_deal_that_opens_a_round_everybody_hears_their_own_cards(tmp_path: Path) -> None:
-    async def scene(_place: Parlour, _code: str, ears: list[Ear]) -> None:
-        for ear in ears:
-            events = [event for one in ear.now["log"] for event in one["events"]]
+    async def scene(_place: RoomHarness, _code: str, listeners: list[RecordingListener]) -> None:
+        for listener in listeners:
+            events = [event for one in listener.now["log"] for event in one["events"]]
             dealt = [event["target"] for event in events if event["did"] == "dealt"]
-            hand = f"hand{ear.now['you'] + 1}"
+            hand = f"hand{listener.now['you'] + 1}"
 
             assert dealt.count(hand) == 6
             assert {target for target in dealt if target.startswith("hand")} == {hand}
@@ -50,96 +50,101 @@ def test_of_the_deal_that_opens_a_round_everybody_hears_their_own_cards(tmp_path
 
 
 def test_a_staged_action_is_shown_to_its_author_alone(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        for each in ears:
-            each.forget_but_the_view()
-        action = doing(ear, "place")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        for each in listeners:
+            each.keep_only_the_view()
+        action = legal_action(listener, "place")
 
-        await place.ask(ear, code, act(ear, action))
+        await harness.post(listener, code, act(listener, action))
 
-        others = [other for other in ears if other is not ear]
-        assert ear.kinds()[-1] == "staged"
-        assert ear.now["staged"] == [action]
-        assert f"{action['at'][0]},{action['at'][1]}" in ear.now["view"]["table"]["board"]["tiles"]
-        assert [len(other.heard) for other in others] == [1, 1]
+        others = [other for other in listeners if other is not listener]
+        assert listener.kinds()[-1] == "staged"
+        assert listener.now["staged"] == [action]
+        assert (
+            f"{action['at'][0]},{action['at'][1]}"
+            in listener.now["view"]["table"]["board"]["tiles"]
+        )
+        assert [len(other.received) for other in others] == [1, 1]
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_what_was_taken_back_is_as_if_it_had_never_been(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        before = ear.now
-        others = [other for other in ears if other is not ear]
-        heard = [len(other.heard) for other in others]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        before = listener.now
+        others = [other for other in listeners if other is not listener]
+        heard = [len(other.received) for other in others]
 
-        await place.ask(ear, code, act(ear, doing(ear, "place")), Back(before["seq"], 8))
+        await harness.post(
+            listener, code, act(listener, legal_action(listener, "place")), Back(before["seq"], 8)
+        )
 
-        assert ear.now["view"] == before["view"]
-        assert ear.now["legal"] == before["legal"]
-        assert ear.now["staged"] == []
-        assert [len(other.heard) for other in others] == heard
+        assert listener.now["view"] == before["view"]
+        assert listener.now["legal"] == before["legal"]
+        assert listener.now["staged"] == []
+        assert [len(other.received) for other in others] == heard
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_the_end_of_a_turn_stores_what_was_staged_and_tells_everybody(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        seq, action = ear.now["seq"], doing(ear, "place")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        seq, action = listener.now["seq"], legal_action(listener, "place")
 
-        await place.ask(ear, code, act(ear, action), End(seq, 8))
+        await harness.post(listener, code, act(listener, action), End(seq, 8))
 
-        assert {each.now["seq"] for each in ears} == {seq + 2}
-        assert (await place.room(code)).staged == []
-        for each in ears:
+        assert {each.now["seq"] for each in listeners} == {seq + 2}
+        assert (await harness.room(code)).staged == []
+        for each in listeners:
             assert each.now["log"][0]["events"][0]["at"] == action["at"]
-        drawn = [each.now["log"][1]["events"][0]["cards"] for each in ears]
+        drawn = [each.now["log"][1]["events"][0]["cards"] for each in listeners]
         assert sorted(cards == ["?mine"] for cards in drawn) == [False, True, True]
-        store = place.tables.services.store
+        store = harness.tables.services.store
         assert [e.seq for e in await store.entries(f"{code}.1", seq)] == [seq + 1, seq + 2]
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_nothing_more_can_be_done_once_the_turn_only_waits_for_its_end(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action = doing(ear, "place")
-        await place.ask(ear, code, act(ear, action))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action = legal_action(listener, "place")
+        await harness.post(listener, code, act(listener, action))
 
-        await place.ask(ear, code, act(ear, action, staged=1))
+        await harness.post(listener, code, act(listener, action, staged=1))
 
-        assert ear.now["legal"] == []
-        assert ear.last("wrong")["why"] == "not-now"
+        assert listener.now["legal"] == []
+        assert listener.last("wrong")["why"] == "not-now"
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_look_at_a_goal_cannot_be_taken_back(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "peek")
-        seq = ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "peek")
+        seq = listener.now["seq"]
 
-        await place.ask(ear, code, act(ear, doing(ear, "peek")))
+        await harness.post(listener, code, act(listener, legal_action(listener, "peek")))
 
-        assert ear.now["t"] == "moved"
-        assert ear.now["seq"] > seq
-        seen = [each.now["log"][0]["events"][0]["cards"] for each in ears]
+        assert listener.now["t"] == "moved"
+        assert listener.now["seq"] > seq
+        seen = [each.now["log"][0]["events"][0]["cards"] for each in listeners]
         assert sorted(cards == ["?goal"] for cards in seen) == [False, True, True]
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_preview_says_whether_there_is_a_way_back(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "peek")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "peek")
 
-        await place.ask(ear, code, Preview(1, raw(doing(ear, "peek"))))
-        peeking = ear.last("foreseen")
-        await place.ask(ear, code, Preview(2, raw(doing(ear, "discard"))))
-        passing = ear.last("foreseen")
+        await harness.post(listener, code, Preview(1, raw(legal_action(listener, "peek"))))
+        peeking = listener.last("foreseen")
+        await harness.post(listener, code, Preview(2, raw(legal_action(listener, "discard"))))
+        passing = listener.last("foreseen")
 
         assert (peeking["publishes"], passing["publishes"]) == (True, False)
         assert peeking["events"] == [] or peeking["events"][0]["cards"] in (["?goal"], [])
@@ -164,28 +169,28 @@ def test_a_preview_says_whether_there_is_a_way_back(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_act_changes_nothing(tmp_path: Path, change: Callable[[Act], Act], why: str) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "discard")
-        before, seq = ear.now["view"], ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "discard")
+        before, seq = listener.now["view"], listener.now["seq"]
 
-        await place.ask(ear, code, change(act(ear, doing(ear, "discard"))))
+        await harness.post(listener, code, change(act(listener, legal_action(listener, "discard"))))
 
-        assert ear.last("wrong")["why"] == why
-        assert ear.last("wrong")["ref"] == 7
-        room = await place.room(code)
+        assert listener.last("wrong")["why"] == why
+        assert listener.last("wrong")["ref"] == 7
+        room = await harness.room(code)
         assert room.game is not None
         assert room.game.seq == seq
-        assert ear.now["view"] == before
+        assert listener.now["view"] == before
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_whoever_is_not_on_cannot_act(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = actor_of(ears)
-        other = next(each for each in ears if each is not ear)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = actor_of(listeners)
+        other = next(each for each in listeners if each is not listener)
 
-        await place.ask(other, code, act(ear, doing(ear, "discard"), end=True))
+        await harness.post(other, code, act(listener, legal_action(listener, "discard"), end=True))
 
         assert other.last("wrong")["why"] == "not-your-turn"
 
@@ -193,29 +198,29 @@ def test_whoever_is_not_on_cannot_act(tmp_path: Path) -> None:
 
 
 def test_the_same_act_twice_is_done_once(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = actor_of(ears)
-        asked = act(ear, doing(ear, "discard"), end=True)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = actor_of(listeners)
+        asked = act(listener, legal_action(listener, "discard"), end=True)
 
-        await place.ask(ear, code, asked, asked)
+        await harness.post(listener, code, asked, asked)
 
-        room = await place.room(code)
+        room = await harness.room(code)
         assert room.game is not None
         assert room.game.seq == asked.seq + 2
-        assert ear.last("wrong")["why"] == "stale"
+        assert listener.last("wrong")["why"] == "stale"
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_forbidden_move_names_its_rule(tmp_path: Path) -> None:
 
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action = {**doing(ear, "place"), "at": [0, 0]}
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action = {**legal_action(listener, "place"), "at": [0, 0]}
 
-        await place.ask(ear, code, act(ear, action), Question(9, raw(action)))
+        await harness.post(listener, code, act(listener, action), Question(9, raw(action)))
 
-        refused, reason = ear.last("refused"), ear.last("reason")
+        refused, reason = listener.last("refused"), listener.last("reason")
         assert refused["rule"].startswith("SAB-")
         assert (reason["rule"], reason["args"]) == (refused["rule"], refused["args"])
 
@@ -223,27 +228,27 @@ def test_a_forbidden_move_names_its_rule(tmp_path: Path) -> None:
 
 
 def test_why_says_nothing_where_nothing_is_forbidden(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = actor_of(ears)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = actor_of(listeners)
 
-        await place.ask(ear, code, Question(9, raw(doing(ear, "discard"))))
+        await harness.post(listener, code, Question(9, raw(legal_action(listener, "discard"))))
 
-        assert ear.last("reason")["rule"] == ""
+        assert listener.last("reason")["rule"] == ""
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_two_lines_on_one_seat_stay_in_step(tmp_path: Path) -> None:
     async def play() -> None:
-        async with parlour(tmp_path) as place:
-            opened = await place.table("Ana", bots="random", seats=3)
-            one, other = await place.come(opened), await place.come(opened)
+        async with room_harness(tmp_path) as harness:
+            opened = await harness.table("Ana", bots="random", seats=3)
+            one, other = await harness.join(opened), await harness.join(opened)
 
             for _ in range(6):
-                await place.ask(one, opened.code, act(one, one.now["legal"][0]))
+                await harness.post(one, opened.code, act(one, one.now["legal"][0]))
                 if one.now["t"] == "staged":
                     assert other.now == one.now
-                    await place.ask(other, opened.code, End(other.now["seq"], 3))
+                    await harness.post(other, opened.code, End(other.now["seq"], 3))
                 assert other.now == one.now
 
     asyncio.run(play())
@@ -254,58 +259,62 @@ def test_two_lines_on_one_seat_stay_in_step(tmp_path: Path) -> None:
 def test_the_host_decides_what_the_table_decides(tmp_path: Path, game: str, *, end: bool) -> None:
     """With `first_player=host` somebody must say who begins, at once or after a look at it."""
 
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        assert [bool(ear.now["legal"]) for ear in ears] == [True, False, False]
-        await place.ask(ears[1], code, act(ears[1], {"do": "begin", "seat": 1}, end=True))
-        assert ears[1].last("wrong")["why"] == "not-your-turn"
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        assert [bool(listener.now["legal"]) for listener in listeners] == [True, False, False]
+        await harness.post(
+            listeners[1], code, act(listeners[1], {"do": "begin", "seat": 1}, end=True)
+        )
+        assert listeners[1].last("wrong")["why"] == "not-your-turn"
 
         begin = {"do": "begin", "seat": 2}
-        await place.ask(ears[0], code, Preview(5, raw(begin)))
-        assert ears[0].last("foreseen")["ref"] == 5
+        await harness.post(listeners[0], code, Preview(5, raw(begin)))
+        assert listeners[0].last("foreseen")["ref"] == 5
 
-        await place.ask(ears[0], code, act(ears[0], begin, end=end))
-        if ears[0].now["t"] == "staged":
-            await place.ask(ears[0], code, End(ears[0].now["seq"], 8))
+        await harness.post(listeners[0], code, act(listeners[0], begin, end=end))
+        if listeners[0].now["t"] == "staged":
+            await harness.post(listeners[0], code, End(listeners[0].now["seq"], 8))
 
-        assert actor_of(ears) is ears[2]
+        assert actor_of(listeners) is listeners[2]
 
     at_a_table_of_three(tmp_path, scene, game=game, options={"first_player": "host"})
 
 
 def test_several_actions_stop_at_the_first_that_is_refused(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        good, seq = raw(doing(ear, "place")), ear.now["seq"]
-        bad = raw({**doing(ear, "place"), "at": [0, 0]})
-        room = await place.room(code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        good, seq = raw(legal_action(listener, "place")), listener.now["seq"]
+        bad = raw({**legal_action(listener, "place"), "at": [0, 0]})
+        room = await harness.room(code)
 
-        await place.ask(ear, code, Act(seq, 1, [bad, good]))
-        assert (ear.heard[-1]["t"], room.staged) == ("refused", [])
-        await place.ask(ear, code, Act(seq, 2, [good, Raw(b"{}")]))
-        assert (ear.heard[-1]["why"], room.staged) == ("malformed", [])
-        await place.ask(ear, code, Act(seq, 3, [good, good]))
-        assert (ear.heard[-1]["why"], room.staged) == ("not-now", [])
+        await harness.post(listener, code, Act(seq, 1, [bad, good]))
+        assert (listener.received[-1]["t"], room.staged) == ("refused", [])
+        await harness.post(listener, code, Act(seq, 2, [good, Raw(b"{}")]))
+        assert (listener.received[-1]["why"], room.staged) == ("malformed", [])
+        await harness.post(listener, code, Act(seq, 3, [good, good]))
+        assert (listener.received[-1]["why"], room.staged) == ("not-now", [])
 
-        await place.ask(ear, code, Act(seq, 4, [good]))
+        await harness.post(listener, code, Act(seq, 4, [good]))
 
         assert len(room.staged) == 1
-        assert {one.now["seq"] for one in ears} == {seq}
+        assert {one.now["seq"] for one in listeners} == {seq}
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_all_are_paid_before_the_next_round_is_set_out(tmp_path: Path) -> None:
     async def play() -> None:
-        async with parlour(tmp_path) as place:
-            opened = await place.table("Ana", bots="random", seats=3)
-            ear = await place.come(opened)
-            while ear.now["legal"]:
-                wish = next((a for a in ear.now["legal"] if a["do"] == "discard"), None)
-                await place.ask(ear, opened.code, act(ear, wish or ear.now["legal"][0], end=True))
+        async with room_harness(tmp_path) as harness:
+            opened = await harness.table("Ana", bots="random", seats=3)
+            listener = await harness.join(opened)
+            while listener.now["legal"]:
+                wish = next((a for a in listener.now["legal"] if a["do"] == "discard"), None)
+                await harness.post(
+                    listener, opened.code, act(listener, wish or listener.now["legal"][0], end=True)
+                )
 
             told = [
                 [event["did"] for line in message["log"] for event in line["events"]]
-                for message in ear.heard
+                for message in listener.received
                 if message["t"] == "moved"
             ]
             assert sum("roundbegan" in did for did in told) == 2

@@ -10,7 +10,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.room_harness import Ear, Message, Parlour, play
+from tests.server.room_harness import Message, RecordingListener, RoomHarness, run_scene
 from undermine.server.protocol.messages import Asks
 from undermine.server.table.record import read_table
 
@@ -55,31 +55,31 @@ _read = msgspec.json.Decoder(Asks).decode
 def test_whatever_is_asked_about_seats_the_game_goes_on(asks: list[tuple[int, Message]]) -> None:
     """Three people, two of whom have lines that may end, and two spectators."""
 
-    async def scene(place: Parlour) -> None:
-        code, ears = await place.people(3, seats=4)
-        ears += [await place.come(code), await place.come(code)]
-        room = await place.room(code)
+    async def scene(harness: RoomHarness) -> None:
+        code, listeners = await harness.begin_game(3, seats=4)
+        listeners += [await harness.join(code), await harness.join(code)]
+        room = await harness.room(code)
         for who, ask in asks:
-            await do(place, code, ears[who], ask)
+            await do(harness, code, listeners[who], ask)
             tokens = [seat.token for seat in room.record.seats if seat.token]
             assert len(set(tokens)) == len(tokens)
             assert {seat.kind == "person" for seat in room.record.seats if seat.token} <= {True}
             assert room.pending_notices == []
-        row = await place.tables.services.store.table(code)
+        row = await harness.tables.services.store.table(code)
         assert row is not None
         assert read_table(row) == room.record
-        watcher = await place.come(code)
+        watcher = await harness.join(code)
         assert watcher.now["you"] == -4
 
     with TemporaryDirectory() as folder, patch("undermine.server.table.room.log.error") as error:
-        play(Path(folder), scene)
+        run_scene(Path(folder), scene)
     error.assert_not_called()
 
 
-async def do(place: Parlour, code: str, ear: Ear, ask: Message) -> None:
+async def do(harness: RoomHarness, code: str, listener: RecordingListener, ask: Message) -> None:
     if ask["t"] == "wait":
-        await place.pass_by(ask["seconds"], code)
+        await harness.advance(ask["seconds"], code)
     elif ask["t"] == "leave":
-        await place.leave(ear, code)
+        await harness.disconnect(listener, code)
     else:
-        await place.ask(ear, code, _read(msgspec.json.encode(ask)))
+        await harness.post(listener, code, _read(msgspec.json.encode(ask)))

@@ -8,16 +8,16 @@ from typing import get_args
 import pytest
 
 from tests.server.room_harness import (
-    Ear,
     Message,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
-    play,
+    legal_action,
+    pass_until_legal,
     raw,
-    until_somebody_can,
+    run_scene,
 )
 from undermine.server.protocol.messages import (
     Ask,
@@ -38,22 +38,22 @@ AGREE = raw({"do": "agree"})
 CONCEDE = {"allow_concede": "on"}
 
 
-def said(ear: Ear) -> list[Message]:
-    return ear.all("said")
+def said(listener: RecordingListener) -> list[Message]:
+    return listener.all("said")
 
 
 # -- talk ----------------------------------------------------------------------------------------
 
 
 def test_everybody_hears_what_is_said_and_every_sign(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        watcher = await place.come(code)
-        await place.ask(ears[1], code, Say("  <b>dig</b>\n\u202eeast "))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        watcher = await harness.join(code)
+        await harness.post(listeners[1], code, Say("  <b>dig</b>\n\u202eeast "))
         for sign in get_args(Sign):
-            await place.ask(ears[2], code, React(sign))
+            await harness.post(listeners[2], code, React(sign))
 
-        for ear in (*ears, watcher):
-            assert [(one["seat"], one["text"], one["sign"]) for one in said(ear)] == [
+        for listener in (*listeners, watcher):
+            assert [(one["seat"], one["text"], one["sign"]) for one in said(listener)] == [
                 (1, "<b>dig</b> east", ""),
                 *((2, "", sign) for sign in get_args(Sign)),
             ]
@@ -62,11 +62,11 @@ def test_everybody_hears_what_is_said_and_every_sign(tmp_path: Path) -> None:
 
 
 def test_who_comes_later_hears_the_last_things_said(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         for number in range(60):
-            await place.ask(ears[0], code, Say(f"number {number}"))
+            await harness.post(listeners[0], code, Say(f"number {number}"))
 
-        late = await place.come(code)
+        late = await harness.join(code)
 
         assert [one["text"] for one in late.now["said"]] == [f"number {n}" for n in range(10, 60)]
 
@@ -74,40 +74,42 @@ def test_who_comes_later_hears_the_last_things_said(tmp_path: Path) -> None:
 
 
 def test_long_talk_is_cut_and_nothing_is_not_said(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[0], code, Say("x" * 300), Say("  \u200b "))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[0], code, Say("x" * 300), Say("  \u200b "))
 
-        assert [one["text"] for one in said(ears[1])] == ["x" * 200]
+        assert [one["text"] for one in said(listeners[1])] == ["x" * 200]
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_nobody_talks_at_a_silent_table_nor_without_a_seat(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        watcher = await place.come(code)
-        await place.ask(watcher, code, Say("psst"), React("wow"))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        watcher = await harness.join(code)
+        await harness.post(watcher, code, Say("psst"), React("wow"))
         assert [one["why"] for one in watcher.all("wrong")] == ["not-seated"] * 2
-        await place.ask(ears[0], code, Configure(Config(seats=3, talk=False)))
-        await place.ask(ears[1], code, Say("psst"), React("wow"))
+        await harness.post(listeners[0], code, Configure(Config(seats=3, talk=False)))
+        await harness.post(listeners[1], code, Say("psst"), React("wow"))
 
-        assert [one["why"] for one in ears[1].all("wrong")] == ["silent"] * 2
-        assert said(ears[0]) == []
+        assert [one["why"] for one in listeners[1].all("wrong")] == ["silent"] * 2
+        assert said(listeners[0]) == []
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_strangers_hear_no_talk_and_no_vote_where_nobody_may_watch(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        stranger = await place.come(code)
-        await place.ask(ears[1], code, Say("the gold is at the top"), React("wow"), Propose(AGREE))
-        late = await place.come(code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        stranger = await harness.join(code)
+        await harness.post(
+            listeners[1], code, Say("the gold is at the top"), React("wow"), Propose(AGREE)
+        )
+        late = await harness.join(code)
 
-        assert [len(said(ear)) for ear in ears] == [2, 2, 2]
-        assert ears[0].last("ballot")["ballot"]["by"] == 1
-        for ear in (stranger, late):
-            assert said(ear) == ear.now["said"] == ear.all("ballot") == []
-            assert ear.now["ballot"] is None
-            assert b"gold is" not in ear.bytes
+        assert [len(said(listener)) for listener in listeners] == [2, 2, 2]
+        assert listeners[0].last("ballot")["ballot"]["by"] == 1
+        for listener in (stranger, late):
+            assert said(listener) == listener.now["said"] == listener.all("ballot") == []
+            assert listener.now["ballot"] is None
+            assert b"gold is" not in listener.bytes
 
     at_a_table_of_three(tmp_path, scene, watch=False, options=CONCEDE)
 
@@ -116,24 +118,24 @@ def test_strangers_hear_no_talk_and_no_vote_where_nobody_may_watch(tmp_path: Pat
 
 
 def test_what_the_rules_do_not_know_cannot_be_proposed(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        discard = raw(doing(actor_of(ears), "discard"))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        discard = raw(legal_action(actor_of(listeners), "discard"))
         for action, why in ((AGREE, "malformed"), (discard, "not-now"), (raw({}), "malformed")):
-            await place.ask(ears[1], code, Propose(action))
-            assert ears[1].last("wrong")["why"] == why
-        await place.ask(ears[1], code, Vote(yes=True))
-        assert ears[1].last("wrong")["why"] == "not-now"
-        assert ears[0].all("ballot") == []
+            await harness.post(listeners[1], code, Propose(action))
+            assert listeners[1].last("wrong")["why"] == why
+        await harness.post(listeners[1], code, Vote(yes=True))
+        assert listeners[1].last("wrong")["why"] == "not-now"
+        assert listeners[0].all("ballot") == []
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_round_ends_early_when_everybody_agrees(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        seq = ears[0].now["seq"]
-        assert {str(ear.now["calls"]) for ear in ears} == {str([{"do": "agree"}])}
-        await place.ask(ears[1], code, Propose(AGREE))
-        assert ears[2].last("ballot")["ballot"] == {
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        seq = listeners[0].now["seq"]
+        assert {str(listener.now["calls"]) for listener in listeners} == {str([{"do": "agree"}])}
+        await harness.post(listeners[1], code, Propose(AGREE))
+        assert listeners[2].last("ballot")["ballot"] == {
             "action": {"do": "agree"},
             "by": 1,
             "yes": [1],
@@ -142,122 +144,122 @@ def test_a_round_ends_early_when_everybody_agrees(tmp_path: Path) -> None:
             "needs": 3,
             "voters": [0, 1, 2],
         }
-        await place.ask(ears[2], code, Vote(yes=True))
-        assert ears[0].last("ballot")["ballot"]["yes"] == [1, 2]
-        assert (await place.game(code)).seq == seq
+        await harness.post(listeners[2], code, Vote(yes=True))
+        assert listeners[0].last("ballot")["ballot"]["yes"] == [1, 2]
+        assert (await harness.game(code)).seq == seq
 
-        await place.ask(ears[0], code, Vote(yes=True))
+        await harness.post(listeners[0], code, Vote(yes=True))
 
-        for ear in ears:
-            ballot = ear.last("ballot")
+        for listener in listeners:
+            ballot = listener.last("ballot")
             assert (ballot["ballot"], ballot["outcome"]) == (None, "agreed")
-            events = [event for one in ear.last("moved")["log"] for event in one["events"]]
-            ended = [m for m in ear.all("moved") for one in m["log"] for e in one["events"]
+            events = [event for one in listener.last("moved")["log"] for event in one["events"]]
+            ended = [m for m in listener.all("moved") for one in m["log"] for e in one["events"]
                      if e["did"] == "roundended" and e["why"] == "agreed"]  # fmt: skip
             assert events
             assert len(ended) == 1
-        entries = await place.tables.services.store.entries(f"{code}.1", seq)
+        entries = await harness.tables.services.store.entries(f"{code}.1", seq)
         assert (entries[0].actor, entries[0].action) == (-2, "agree")
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 def test_one_no_ends_a_vote(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        seq = ears[0].now["seq"]
-        await place.ask(ears[1], code, Propose(AGREE))
-        await place.ask(ears[2], code, Vote(yes=False))
-        assert ears[0].last("ballot") | {"ballot": None, "outcome": "refused"} == ears[0].last(
-            "ballot"
-        )
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        seq = listeners[0].now["seq"]
+        await harness.post(listeners[1], code, Propose(AGREE))
+        await harness.post(listeners[2], code, Vote(yes=False))
+        assert listeners[0].last("ballot") | {"ballot": None, "outcome": "refused"} == listeners[
+            0
+        ].last("ballot")
 
-        await place.ask(ears[0], code, Vote(yes=True))
+        await harness.post(listeners[0], code, Vote(yes=True))
 
-        assert ears[0].last("wrong")["why"] == "not-now"
-        assert (await place.game(code)).seq == seq
+        assert listeners[0].last("wrong")["why"] == "not-now"
+        assert (await harness.game(code)).seq == seq
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 def test_there_is_one_vote_at_a_time_and_spectators_have_none(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        watcher = await place.come(code)
-        await place.ask(ears[1], code, Propose(AGREE))
-        asks: list[tuple[Ear, Ask, str]] = [
-            (ears[2], Propose(AGREE), "not-now"),
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        watcher = await harness.join(code)
+        await harness.post(listeners[1], code, Propose(AGREE))
+        asks: list[tuple[RecordingListener, Ask, str]] = [
+            (listeners[2], Propose(AGREE), "not-now"),
             (watcher, Propose(AGREE), "not-seated"),
             (watcher, Vote(yes=False), "not-seated"),
         ]
-        for ear, ask, why in asks:
-            await place.ask(ear, code, ask)
-            assert ear.last("wrong")["why"] == why
-        assert (await place.come(code)).now["ballot"]["yes"] == [1]
+        for listener, ask, why in asks:
+            await harness.post(listener, code, ask)
+            assert listener.last("wrong")["why"] == why
+        assert (await harness.join(code)).now["ballot"]["yes"] == [1]
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_voting_twice_counts_once(tmp_path: Path, times: int) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[1], code, Propose(AGREE), *[Vote(yes=True)] * times)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[1], code, Propose(AGREE), *[Vote(yes=True)] * times)
 
-        assert ears[0].last("ballot")["ballot"]["yes"] == [1]
+        assert listeners[0].last("ballot")["ballot"]["yes"] == [1]
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 def test_a_ballot_dies_with_the_next_move(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[1], code, Propose(AGREE))
-        on = actor_of(ears)
-        await place.ask(on, code, act(on, doing(on, "discard"), end=True))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[1], code, Propose(AGREE))
+        on = actor_of(listeners)
+        await harness.post(on, code, act(on, legal_action(on, "discard"), end=True))
 
-        assert ears[0].last("ballot")["ballot"] is None
-        await place.ask(ears[2], code, Vote(yes=True))
-        assert ears[2].last("wrong")["why"] == "not-now"
+        assert listeners[0].last("ballot")["ballot"] is None
+        await harness.post(listeners[2], code, Vote(yes=True))
+        assert listeners[2].last("wrong")["why"] == "not-now"
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 def test_what_is_staged_leaves_a_ballot_alone_and_goes_when_it_succeeds(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        on = await until_somebody_can(place, code, ears, "place")
-        await place.ask(ears[1], code, Propose(AGREE))
-        await place.ask(on, code, act(on, doing(on, "place")))
-        assert ears[0].last("ballot")["ballot"] is not None
-        for ear in ears:
-            if ear is not ears[1]:
-                await place.ask(ear, code, Vote(yes=True))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        on = await pass_until_legal(harness, code, listeners, "place")
+        await harness.post(listeners[1], code, Propose(AGREE))
+        await harness.post(on, code, act(on, legal_action(on, "place")))
+        assert listeners[0].last("ballot")["ballot"] is not None
+        for listener in listeners:
+            if listener is not listeners[1]:
+                await harness.post(listener, code, Vote(yes=True))
 
-        room = await place.room(code)
+        room = await harness.room(code)
         assert room.staged == []
-        assert {ear.now["seq"] for ear in ears} == {(await place.game(code)).seq}
+        assert {listener.now["seq"] for listener in listeners} == {(await harness.game(code)).seq}
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)
 
 
 def test_bots_agree_when_all_people_do(tmp_path: Path) -> None:
-    async def scene(place: Parlour) -> None:
-        opened = await place.table("Ana", seats=4, options=CONCEDE)
-        ana, ben = await place.come(opened), await place.sit(opened.code, "Ben")
-        await place.ask(ana, opened.code, Start())
-        await place.ask(ben, opened.code, Propose(AGREE))
+    async def scene(harness: RoomHarness) -> None:
+        opened = await harness.table("Ana", seats=4, options=CONCEDE)
+        ana, ben = await harness.join(opened), await harness.sit(opened.code, "Ben")
+        await harness.post(ana, opened.code, Start())
+        await harness.post(ben, opened.code, Propose(AGREE))
         assert ben.all("ballot")[-1]["outcome"] == ""
 
-        await place.ask(ana, opened.code, Vote(yes=True))
+        await harness.post(ana, opened.code, Vote(yes=True))
 
         assert ben.last("ballot")["outcome"] == "agreed"
 
-    play(tmp_path, scene)
+    run_scene(tmp_path, scene)
 
 
 def test_a_stand_in_agrees_like_any_bot(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        await place.ask(ears[2], code, Rise())
-        await place.ask(ears[1], code, Propose(AGREE))
-        await place.ask(ears[0], code, Vote(yes=True))
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[2], code, Rise())
+        await harness.post(listeners[1], code, Propose(AGREE))
+        await harness.post(listeners[0], code, Vote(yes=True))
 
-        assert ears[1].last("ballot")["outcome"] == "agreed"
-        await place.ask(ears[2], code, Return(), Join())
+        assert listeners[1].last("ballot")["outcome"] == "agreed"
+        await harness.post(listeners[2], code, Return(), Join())
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)

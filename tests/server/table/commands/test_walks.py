@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.lostmines.tables import ROAD, walk
-from tests.server.room_harness import Ear, Parlour, at_a_table_of_three, raw
+from tests.server.room_harness import RecordingListener, RoomHarness, at_a_table_of_three, raw
 from undermine.server.protocol.messages import Act
 from undermine.testing import Scene
 
@@ -22,56 +22,61 @@ def going(*cells: str, seq: int, end: bool = False) -> Act:
     return Act(seq, 7, [raw({"do": "step", "to": spot}) for spot in spots], 0, end)
 
 
-async def walking(place: Parlour, code: str, scene: Scene) -> int:
+async def walking(harness: RoomHarness, code: str, scene: Scene) -> int:
     """Lead a table to a scene; where its record is then."""
-    game = await place.game(code)
+    game = await harness.game(code)
     game.state = scene.state
     return game.seq
 
 
 @pytest.mark.parametrize("end", [False, True])
 def test_a_walk_stops_where_a_trap_takes_a_card(tmp_path: Path, *, end: bool) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = ears[0]
-        seq = await walking(place, code, walk(AT_A_TRAP))
-        ear.forget_but_the_view()
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = listeners[0]
+        seq = await walking(harness, code, walk(AT_A_TRAP))
+        listener.keep_only_the_view()
 
-        await place.ask(ear, code, going("2,2", "3,2", "4,2", seq=seq, end=end))
+        await harness.post(listener, code, going("2,2", "3,2", "4,2", seq=seq, end=end))
 
-        assert ear.kinds()[1:] == ["moved"]
-        assert ear.now["view"]["table"]["pawn"][0] == [[3, 2], 0]
-        assert ear.now["view"]["agenda"][-1] == {"due": "walk", "seat": 0, "left": 1, "made": 2}
-        assert {"do": "step", "to": [[4, 2], 0]} in ear.now["legal"]
+        assert listener.kinds()[1:] == ["moved"]
+        assert listener.now["view"]["table"]["pawn"][0] == [[3, 2], 0]
+        assert listener.now["view"]["agenda"][-1] == {
+            "due": "walk",
+            "seat": 0,
+            "left": 1,
+            "made": 2,
+        }
+        assert {"do": "step", "to": [[4, 2], 0]} in listener.now["legal"]
 
     at_a_table_of_three(tmp_path, scene, game=GAME)
 
 
 @pytest.mark.parametrize("end", [False, True])
 def test_a_walk_stops_where_a_mine_is_opened(tmp_path: Path, *, end: bool) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = ears[0]
-        seq = await walking(place, code, walk(AT_A_MINE))
-        ear.forget_but_the_view()
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = listeners[0]
+        seq = await walking(harness, code, walk(AT_A_MINE))
+        listener.keep_only_the_view()
 
-        await place.ask(ear, code, going("8,2", "9,2", "8,2", seq=seq, end=end))
+        await harness.post(listener, code, going("8,2", "9,2", "8,2", seq=seq, end=end))
 
-        assert ear.kinds()[1:] == ["moved"]
-        assert ear.now["view"]["table"]["pawn"][0] == [[9, 2], 0]
-        assert ear.now["view"]["table"]["board"]["tiles"]["9,2"].startswith("mine-gold")
+        assert listener.kinds()[1:] == ["moved"]
+        assert listener.now["view"]["table"]["pawn"][0] == [[9, 2], 0]
+        assert listener.now["view"]["table"]["board"]["tiles"]["9,2"].startswith("mine-gold")
 
     at_a_table_of_three(tmp_path, scene, game=GAME)
 
 
 def test_a_walk_on_open_ways_waits_for_its_end(tmp_path: Path) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = ears[0]
-        seq = await walking(place, code, walk("board=2,2:EW;3,2:EW;4,2:EW hand1=EW last=1"))
-        ear.forget_but_the_view()
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = listeners[0]
+        seq = await walking(harness, code, walk("board=2,2:EW;3,2:EW;4,2:EW hand1=EW last=1"))
+        listener.keep_only_the_view()
 
-        await place.ask(ear, code, going("2,2", "3,2", seq=seq))
+        await harness.post(listener, code, going("2,2", "3,2", seq=seq))
 
-        assert ear.kinds()[1:] == ["staged"]
-        assert len(ear.now["staged"]) == 2
-        assert ear.now["view"]["table"]["pawn"][0] == [[3, 2], 0]
+        assert listener.kinds()[1:] == ["staged"]
+        assert len(listener.now["staged"]) == 2
+        assert listener.now["view"]["table"]["pawn"][0] == [[3, 2], 0]
 
     at_a_table_of_three(tmp_path, scene, game=GAME)
