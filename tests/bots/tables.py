@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from undermine.bots.base import Bot, make_bot
+from undermine.bots.base import Bot
 from undermine.bots.greedy.bot import GreedyBot
+from undermine.bots.registry import make_bot
 from undermine.bots.seating import Seating
 from undermine.core.state import Action, Event, Seat, View
 from undermine.core.view import project

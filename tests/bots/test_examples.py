@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from undermine.bots.base import Bot, make_bot
+from undermine.bots.base import Bot
 from undermine.bots.pipe import PipeBot
+from undermine.bots.registry import make_bot
 from undermine.bots.seating import Seating
 from undermine.session import Game
 

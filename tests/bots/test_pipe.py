@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from undermine.bots import pipe
+from undermine.bots.event_text import event_line
 from undermine.bots.pipe import PipeBot
 from undermine.bots.seating import Seating
-from undermine.bots.telling import event_line
 from undermine.core.tile import Lay
 from undermine.games.saboteur.events import Discarded, GameEnded, Peeked, Placed
 from undermine.session import Game
@@ -93,7 +93,7 @@ def test_a_bad_program_is_replaced(
 ) -> None:
     deed, complaint = BAD[fault]
     if fault == "dies":  # its last breath may come late
-        monkeypatch.setattr(pipe, "_PATIENCE", HANG)
+        monkeypatch.setattr(pipe, "_EXIT_SECONDS", HANG)
 
     command = _command(tmp_path, LISTEN + deed + "\n")
     with PipeBot(command, seconds=0.3 if fault == "late" else HANG) as bot:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from undermine.bots import base, make_bot, names
+from undermine.bots import make_bot, names, registry
 from undermine.bots.random_bot import RandomBot
 from undermine.bots.seating import Seating
 from undermine.session import Game
@@ -26,8 +26,10 @@ def test_an_unknown_bot_lists_the_known_ones() -> None:
 
 
 def test_other_packages_add_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = EntryPoint("mine", "undermine.bots.random_bot:RandomBot", base.GROUP)
-    monkeypatch.setattr(base, "entry_points", lambda group: [entry] if group == base.GROUP else [])
+    entry = EntryPoint("mine", "undermine.bots.random_bot:RandomBot", registry.GROUP)
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: [entry] if group == registry.GROUP else []
+    )
 
     assert "mine" in names()
     assert isinstance(make_bot("mine", "1"), RandomBot)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.bots.tables import Moment, bots, moments
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.core.resample import resample
 from undermine.core.state import Action, View
 from undermine.session import Game

@@ -1,5 +1,6 @@
-"""Players that are programs. A bot gets what a person at its seat gets, and no more."""
+"""Players that are programs. A bot gets the view and the events of its seat, and no more."""
 
-from undermine.bots.base import Bot, make_bot, names
+from undermine.bots.base import Bot
+from undermine.bots.registry import make_bot, names
 
 __all__ = ["Bot", "make_bot", "names"]

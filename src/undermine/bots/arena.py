@@ -1,8 +1,8 @@
-"""Contests: many games between bots, and what came of them.
+"""Contests: many games between bots, and their results.
 
 Every game has a seed of its own, made of the arena's seed and its number, and results are
-counted in the order of the games. So the same contest ends the same with any number of workers,
-but for the time it takes.
+counted in the order of the games. So a contest has the same result with any number of workers,
+except for its CPU time.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from undermine.games import load
 from undermine.session import Game
 
 Progress = Callable[[int, int], None]
-"""Is told how many games are played, and how many there are."""
+"""Is called with the number of games played and the number of all games."""
 
 
-def run_arena(  # noqa: PLR0913 (a contest is what these say)
+def run_arena(  # noqa: PLR0913 (the parameters of a contest)
     game: str,
     bots: Sequence[str],
     seats: int,
@@ -39,9 +39,9 @@ def run_arena(  # noqa: PLR0913 (a contest is what these say)
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> ArenaResult:
-    """Let bots play each other; they take turns on the seats, so each plays each seat equally."""
+    """Let bots play each other; they rotate over the seats, each equally often on each."""
     contest = Contest(load(game).id, tuple(bots), seats, str(seed))
-    _refuse_nonsense(contest, games, jobs)
+    _check(contest, games, jobs)
     played: list[GameResult] = []
     for result in _results(contest, games, jobs):
         played.append(result)
@@ -50,7 +50,7 @@ def run_arena(  # noqa: PLR0913 (a contest is what these say)
     return tally(contest, played)
 
 
-def _refuse_nonsense(contest: Contest, games: int, jobs: int) -> None:
+def _check(contest: Contest, games: int, jobs: int) -> None:
     rules = load(contest.game)
     Dealer(contest.seed)
     if contest.seats not in rules.seats:
@@ -86,21 +86,21 @@ def play_game(contest: Contest, number: int) -> GameResult:
         seat: seat_bot(lineup_at(contest, number, seat), f"{contest.seed}-{number}-{seat}")
         for seat in range(contest.seats)
     }
-    watch = _Watch(game)
+    recorder = _Recorder(game)
     try:
-        decisions = _play_out(contest, number, Seating(game, bots), watch)
+        decisions = _play_out(contest, number, Seating(game, bots), recorder)
         errors = _errors(contest, number, bots)
     finally:
         for bot in bots.values():
             close_bot(bot)
-    return GameResult(decisions, process_time() - begun, watch.rounds, game.scores, errors)
+    return GameResult(decisions, process_time() - begun, recorder.rounds, game.scores, errors)
 
 
-def _play_out(contest: Contest, number: int, seating: Seating, watch: _Watch) -> int:
+def _play_out(contest: Contest, number: int, seating: Seating, recorder: _Recorder) -> int:
     decisions = 0
     while not seating.game.over:
         actor, action = seating.game.actor, seating.ask()
-        watch.decided(action)
+        recorder.decided(action)
         try:
             seating.play(action)
         except IllegalActionError as error:
@@ -108,8 +108,8 @@ def _play_out(contest: Contest, number: int, seating: Seating, watch: _Watch) ->
             message = f"{who!r} at seat {actor + 1} of game {number} chose {action!r}: {error}"
             raise ValueError(message) from error
         decisions += actor != TABLE
-        watch.see(seating.game.events)
-    watch.finish()
+        recorder.see(seating.game.events)
+    recorder.finish()
     return decisions
 
 
@@ -121,8 +121,8 @@ def _errors(contest: Contest, number: int, bots: dict[Seat, Bot]) -> list[str]:
     ]
 
 
-class _Watch:
-    """Writes down what came of each round, and what each seat won in it."""
+class _Recorder:
+    """Records the outcome of each round and the points that each seat won in it."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -132,7 +132,7 @@ class _Watch:
         self.rounds: list[RoundResult] = []
 
     def decided(self, action: Action) -> None:
-        """A turn is taken when a card is used for it; what comes before and after is part of it."""
+        """Count a turn if the action uses a card; other decisions are part of a turn."""
         is_turn = isinstance(self._game.state.agenda[-1], Turn)
         self._turns += is_turn and type(action) in self._game.rules.plays
 
@@ -143,7 +143,7 @@ class _Watch:
             self.finish()
 
     def finish(self) -> None:
-        """What was won in the round that ended is handed out."""
+        """Record the round that ended, once its points are given."""
         if self._outcome is None:
             return
         now = self._game.scores

@@ -1,8 +1,7 @@
-"""Who plays: bots by name, and bots that change with the role they are dealt.
+"""Lineups: a bot by its name, or one bot per side of the role it is dealt.
 
 A lineup is a name such as `greedy`, or sides such as `digger=greedy,saboteur=random`: then one
-bot plays the seat while it is a digger, or whatever else is no saboteur, and the other while it
-is a saboteur.
+bot plays the seat in rounds in which it is a saboteur, and the other in all other rounds.
 """
 
 from __future__ import annotations
@@ -11,46 +10,47 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undermine.bots.base import Bot, make_bot
+from undermine.bots.base import Bot
+from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat, View, pile
 
 _SIDE: Final = re.compile(r"(digger|saboteur)=(.+)", re.DOTALL)
 
 
 class RoleBot:
-    """Looks at its own role card and lets the bot of that side decide."""
+    """Delegates each decision to the bot for the side of its role card."""
 
     def __init__(self, sides: Mapping[str, Bot]) -> None:
         self._sides = sides
 
     def begin(self, seat: Seat, rules: str) -> None:
-        """All sit down on the same seat."""
+        """Take the seat with the bots of both sides."""
         for bot in self._sides.values():
             bot.begin(seat, rules)
 
     def see(self, events: Sequence[Event]) -> None:
-        """All watch."""
+        """Pass the events on to the bots of both sides."""
         for bot in self._sides.values():
             bot.see(events)
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
-        """One of them decides."""
+        """Choose as the bot for the side of the role card does."""
         (role,) = view.piles[pile("role", view.seat)].cards
         return self._sides["saboteur" if "saboteur" in role else "digger"].choose(view, legal)
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Release the resources of both bots."""
         for bot in self._sides.values():
             close_bot(bot)
 
     @property
     def errors(self) -> list[str]:
-        """What went wrong on either side."""
+        """The errors of both bots."""
         return [error for bot in self._sides.values() for error in faults(bot)]
 
 
 def read_lineups(text: str) -> tuple[str, ...]:
-    """The lineups of a list with commas; sides in it belong together and make one."""
+    """The lineups in a list with commas; all sides in the list make one lineup."""
     words = [word.strip() for word in text.split(",")]
     if not all(words):
         message = f"bots are written as in 'greedy,random', not {text!r}"
@@ -73,12 +73,12 @@ def seat_bot(lineup: str, seed: str) -> Bot:
 
 
 def close_bot(bot: Bot) -> None:
-    """End whatever a bot has started; most have started nothing."""
+    """Release the resources of a bot, if it has a method for that."""
     close = getattr(bot, "close", None)
     if close is not None:
         close()
 
 
 def faults(bot: Bot) -> list[str]:
-    """What a bot did wrong, if it keeps count."""
+    """The errors of a bot, if it records any."""
     return list(getattr(bot, "errors", ()))

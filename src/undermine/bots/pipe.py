@@ -1,4 +1,4 @@
-"""Bots in any language: programs that read lines and answer lines.
+"""Bots in any language: programs that read lines and answer with lines.
 
     > begin 2 saboteur@1
     > see placed seat=1 tile=NES at=1,0 cards=NES
@@ -6,8 +6,8 @@
     > choose place EW 2,0 | break broken-lamp 1 | discard map
     < place EW 2,0
 
-A program that is late, dies, floods or talks nonsense is told so in `errors` and sent away; from
-then on a stand-in plays for it.
+A program that is late, dies, writes too much or answers with no legal action is ended, and the
+reason is added to `errors`; from then on a random bot plays in its place.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
+from undermine.bots.event_text import event_line
 from undermine.bots.random_bot import RandomBot
-from undermine.bots.telling import event_line
 from undermine.core.grammar import actor_word
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, Seat, View
@@ -36,19 +36,19 @@ from undermine.notation.positions import write_position
 PREFIX: Final = "pipe:"
 """`pipe:COMMAND` is the name of a bot that is a program."""
 _LONGEST: Final = 4096
-"""No action is written with so many bytes."""
+"""The longest line that is read, in bytes; no action is as long."""
 _UNREAD: Final = 64
-"""So many lines may wait to be read; a program that says more is flooding."""
+"""The most lines of a program that may be unread."""
 _QUOTED: Final = 80
-_PATIENCE: Final = 0.2
-"""Seconds that a program has to go by itself when its input ends."""
+_EXIT_SECONDS: Final = 0.2
+"""Seconds in which a program has to exit when its input ends, before it is killed."""
 
 Said = str | None
-"""A line, or None: there will be no more."""
+"""A line, or None at the end of the output."""
 
 
 class PipeError(Exception):
-    """A program did not do what it should."""
+    """A program broke the protocol."""
 
 
 class PipeBot:
@@ -70,7 +70,7 @@ class PipeBot:
         self._seconds = seconds
         self._stand_in = RandomBot(seed)
         self._program: _Program | None = None
-        self._rules: Ruleset[Any] | None = None
+        self._rules: Ruleset[Any, Any] | None = None
 
     @classmethod
     def named(cls, name: str, seed: str) -> PipeBot:
@@ -78,18 +78,18 @@ class PipeBot:
         return cls(name.removeprefix(PREFIX), seed)
 
     def begin(self, seat: Seat, rules: str) -> None:
-        """Start the program and tell it where it sits."""
+        """Start the program and send it its seat and the rules."""
         self._rules = load(rules)
         if self._program is None and not self.errors:
             self._start()
         self._tell([f"begin {actor_word(seat)} {rules}"])
 
     def see(self, events: Sequence[Event]) -> None:
-        """Pass on what happened, an event a line."""
+        """Send events, one per line."""
         self._tell([f"see {event_line(event)}" for event in events])
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
-        """Ask the program; whatever goes wrong, there is an answer in time."""
+        """Ask the program; if it breaks the protocol, the random bot answers."""
         if self._program is not None and self._rules is not None:
             try:
                 return self._ask(self._program, self._rules, view, legal)
@@ -114,7 +114,7 @@ class PipeBot:
     ) -> None:
         self.close()
 
-    # -- talking -----------------------------------------------------------------------------------
+    # -- protocol ----------------------------------------------------------------------------------
 
     def _start(self) -> None:
         try:
@@ -130,22 +130,22 @@ class PipeBot:
     def _ask(
         self,
         program: _Program,
-        rules: Ruleset[Any],
+        rules: Ruleset[Any, Any],
         view: View[Any],
         legal: Sequence[Action],
     ) -> Action:
-        program.refuse_chatter()
+        program.refuse_early_output()
         program.say(f"view {write_position(rules, view)}")
         program.say("choose " + " | ".join(map(repr, legal)))
-        return _understood(rules, program.answer(self._seconds), legal)
+        return _read_action(rules, program.answer(self._seconds), legal)
 
     def _give_up(self, error: str) -> None:
         self.errors.append(f"{self._command!r}: {error}; a stand-in plays on")
         self.close()
 
 
-def _understood(rules: Ruleset[Any], line: str, legal: Sequence[Action]) -> Action:
-    """The legal action that a line means."""
+def _read_action(rules: Ruleset[Any, Any], line: str, legal: Sequence[Action]) -> Action:
+    """The legal action that a line denotes; any other line is a PipeError."""
     for action in legal:
         if repr(action) == line:
             return action
@@ -172,10 +172,10 @@ def _split(command: str) -> list[str]:
 
 
 class _Program:
-    """A running program, with a thread for each direction so that neither can block a game."""
+    """A running program, with one thread per direction so that neither can block a game."""
 
     def __init__(self, words: list[str]) -> None:
-        process = subprocess.Popen(  # noqa: S603 (whoever names a bot wants it to run)
+        process = subprocess.Popen(  # noqa: S603 (the user names the command)
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -194,14 +194,14 @@ class _Program:
         for thread in threads:
             thread.start()
         self.end = weakref.finalize(self, _end, process, self._to_say, threads)
-        """Ends the program; runs by itself when it is forgotten or when Python ends."""
+        """Ends the program; also called when this object is collected or Python exits."""
 
     def say(self, line: str) -> None:
-        """Send a line, some time soon."""
+        """Queue a line to be sent."""
         self._to_say.put(line)
 
-    def refuse_chatter(self) -> None:
-        """Nothing may be said before there is a question."""
+    def refuse_early_output(self) -> None:
+        """Refuse output that came before a question."""
         with suppress(queue.Empty):
             line = self._heard.get_nowait()
             if line is None:
@@ -209,7 +209,7 @@ class _Program:
             raise PipeError(f"expected silence before the question, got {_quoted(line)}")
 
     def answer(self, seconds: float) -> str:
-        """The next line that it says."""
+        """The next line of output."""
         try:
             line = self._heard.get(timeout=seconds)
         except queue.Empty:
@@ -220,12 +220,12 @@ class _Program:
 
     def _code(self) -> str:
         with suppress(subprocess.TimeoutExpired):
-            return f" with exit code {self._process.wait(timeout=_PATIENCE)}"
+            return f" with exit code {self._process.wait(timeout=_EXIT_SECONDS)}"
         return ""
 
 
 def _read(source: IO[bytes], heard: queue.SimpleQueue[Said]) -> None:
-    """Hand lines on until the program ends, says too much, or says too long a line."""
+    """Queue lines of output until it ends, has too many lines unread, or a line is too long."""
     rest = b""
     with suppress(OSError, ValueError):
         while heard.qsize() < _UNREAD and len(rest) <= _LONGEST:
@@ -245,7 +245,7 @@ def _text(line: bytes) -> str:
 
 
 def _write(target: IO[bytes], to_say: queue.SimpleQueue[Said]) -> None:
-    """Send lines until there are no more, or nobody reads them."""
+    """Send queued lines until None is queued or the pipe is closed."""
     with suppress(OSError, ValueError), target:
         while (line := to_say.get()) is not None:
             target.write(line.encode() + b"\n")
@@ -256,14 +256,14 @@ def _end(
     to_say: queue.SimpleQueue[Said],
     threads: tuple[threading.Thread, ...],
 ) -> None:
-    """End of input; whoever does not go then is made to, with all it has started."""
+    """Close the input of a program; kill it with its children if it does not exit then."""
     to_say.put(None)
     with suppress(subprocess.TimeoutExpired):
-        process.wait(timeout=_PATIENCE)
+        process.wait(timeout=_EXIT_SECONDS)
     _kill(process)
     process.wait()
     for thread in threads:
-        thread.join(timeout=_PATIENCE)
+        thread.join(timeout=_EXIT_SECONDS)
     for end in (process.stdin, process.stdout):
         if end is not None:
             with suppress(OSError, ValueError):

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The random bot: takes any legal action."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from undermine.core.state import Action, Event, Seat, View
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as any other."""
+    """Chooses uniformly among the legal actions."""
 
     def __init__(self, seed: str) -> None:
         self._dice = random.Random(seed)  # noqa: S311 (a game, no secret)
 
     def begin(self, seat: Seat, rules: str) -> None:
-        """It plays every game the same way."""
+        """Ignore seat and rules."""
 
     def see(self, events: Sequence[Event]) -> None:
-        """It pays no attention."""
+        """Ignore events."""
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
-        """Throw a die."""
+        """Choose any legal action, all with the same probability."""
         del view
         return self._dice.choice(legal)

@@ -1,4 +1,4 @@
-"""Bots at a table: shows them what they may see and asks them when they are on."""
+"""Bots in a game: passes projected events on to them and asks the bot whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Seating:
     """
 
     def __init__(self, game: Game, bots: Mapping[Seat, Bot]) -> None:
-        """Everybody sits down and is shown the deal."""
+        """Seat the bots and pass the events of the deal on to them."""
         self.game = game
         self.bots = bots
         for seat in bots:
@@ -31,12 +31,12 @@ class Seating:
         self._show(game.events)
 
     def play(self, action: Action | str) -> None:
-        """Do what somebody decided, and show it to the bots."""
+        """Carry out an action and pass its events on to the bots."""
         self.game.play(action)
         self._show(self.game.events)
 
     def ask(self) -> Action:
-        """What the bot that is on decides; the whole table takes the first thing it may."""
+        """The action of the bot that is to act; the table as a whole takes the first legal one."""
         legal = self.game.legal
         if self.game.actor == TABLE:
             return legal[0]
@@ -47,7 +47,7 @@ class Seating:
         return bot.choose(self.game.view(self.game.actor), legal)
 
     def play_out(self) -> None:
-        """Let the bots play to the end."""
+        """Play to the end of the game; every seat needs a bot."""
         while not self.game.over:
             self.play(self.ask())
 

@@ -1,4 +1,4 @@
-"""Counting a contest: wins and points, each with the interval that holds 95 % of the time."""
+"""Statistics of a contest: wins and points, each with its 95 % confidence interval."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from msgspec import Struct
 from undermine.core.outcome import Outcome
 
 _Z: Final = 1.959964
-"""So many standard deviations on either side hold 95 % of a normal distribution."""
+"""Standard deviations on either side that contain 95 % of a normal distribution."""
 SABOTEUR: Final = "saboteur"
-"""Is part of the name of every card that works against its own side."""
+"""Part of the id of every role card that works against its own side."""
 TURNS: Final = "turns"
 
 
 class Contest(Struct, frozen=True):
-    """Who plays what."""
+    """The parameters of a contest."""
 
     game: str
     bots: tuple[str, ...]
@@ -29,7 +29,7 @@ class Contest(Struct, frozen=True):
 
 
 class RoundResult(Struct, frozen=True):
-    """What came of a round, what each seat won in it, and how many turns were taken."""
+    """The outcome of a round, the points each seat won in it, and the number of turns."""
 
     outcome: Outcome
     won: tuple[int, ...]
@@ -37,7 +37,7 @@ class RoundResult(Struct, frozen=True):
 
 
 class GameResult(Struct, frozen=True):
-    """One game, in short."""
+    """The result of one game."""
 
     decisions: int
     cpu_seconds: float
@@ -47,7 +47,7 @@ class GameResult(Struct, frozen=True):
 
 
 class Rate(Struct, frozen=True):
-    """So many of so many, with its Wilson interval."""
+    """A proportion with its Wilson interval."""
 
     count: int
     of: int
@@ -57,7 +57,7 @@ class Rate(Struct, frozen=True):
 
 
 class Mean(Struct, frozen=True):
-    """An average of so many numbers, with its normal interval."""
+    """A mean with its normal interval."""
 
     of: int
     mean: float
@@ -66,7 +66,7 @@ class Mean(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """What was counted in rounds: on average, and at the ends."""
+    """A count per round: mean, least and most."""
 
     mean: Mean
     least: int
@@ -74,7 +74,7 @@ class Count(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """What one bot won."""
+    """The points of one bot."""
 
     points_per_game: Mean
     points_per_round: Mean
@@ -83,29 +83,29 @@ class Standing(Struct, frozen=True):
 
 
 class ArenaResult(Struct, frozen=True):
-    """What came of a contest. Everything but the time follows from the seed."""
+    """The result of a contest. Everything but the CPU time follows from the seed."""
 
     contest: Contest
     games: int
     decisions: int
     cpu_seconds: float
     endings: dict[str, int]
-    """Rounds by how they ended."""
+    """Number of rounds by reason of their end."""
     wins: dict[str, Rate]
-    """Rounds by the side that won them."""
+    """Share of rounds by the side that won them."""
     wins_by_saboteurs: dict[int, dict[str, Rate]]
-    """The same, by how many saboteurs were dealt."""
+    """Share of rounds by the side that won them, by the number of saboteurs dealt."""
     points_by_side: dict[str, Rate]
-    """The part of each side in what all sides won."""
+    """The share of each side in the points of all sides."""
     counts: dict[str, Count]
-    """Turns in a round, and what else the game counts."""
+    """Turns per round, and the other counts of the game's outcome."""
     standings: dict[str, Standing]
     errors: list[str]
-    """What programs at the table did wrong; a stand-in played on for them."""
+    """Errors of programs; after an error a random bot plays in their place."""
 
 
 def rate(count: int, of: int) -> Rate:
-    """A share with its Wilson interval; of nothing, anything can be."""
+    """A proportion with its Wilson interval, which is 0 to 1 if `of` is 0."""
     if not of:
         return Rate(0, 0, 0.0, 0.0, 1.0)
     share = count / of
@@ -117,7 +117,7 @@ def rate(count: int, of: int) -> Rate:
 
 
 def mean(numbers: Sequence[float]) -> Mean:
-    """An average with its normal interval; a single number has none to speak of."""
+    """A mean with its normal interval, which has no width for a single number."""
     if not numbers:
         return Mean(0, 0.0, 0.0, 0.0)
     middle = fmean(numbers)
@@ -126,7 +126,7 @@ def mean(numbers: Sequence[float]) -> Mean:
 
 
 def part(parts: Sequence[tuple[int, int]]) -> Rate:
-    """So many of so many, summed up over rounds; rounds differ, not points, and so the interval."""
+    """A proportion summed over rounds, with an interval from the differences between rounds."""
     count, of = (sum(numbers) for numbers in zip(*parts, strict=True)) if parts else (0, 0)
     if not of:
         return rate(0, 0)
@@ -137,7 +137,7 @@ def part(parts: Sequence[tuple[int, int]]) -> Rate:
 
 
 def tally(contest: Contest, played: Sequence[GameResult]) -> ArenaResult:
-    """Count the games of a contest, in their order."""
+    """The result of a contest from its games, in their order."""
     rounds = [result for game in played for result in game.rounds]
     return ArenaResult(
         contest=contest,
@@ -217,5 +217,5 @@ def _standing(contest: Contest, bot: str, played: Sequence[GameResult]) -> Stand
 
 
 def lineup_at(contest: Contest, number: int, seat: int) -> str:
-    """Who sits there in that game: everybody moves on by one seat from game to game."""
+    """The lineup at a seat in a game; all lineups move on by one seat from game to game."""
     return contest.bots[(seat + number) % len(contest.bots)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from undermine.core.ruleset import Ruleset
@@ -50,6 +52,13 @@ def load(name: str) -> Ruleset[Any, Any]:
     if at:
         rules = rules.at_version(_version(title, version))
     return rules.with_options(dict(_option(word) for word in words))
+
+
+def module_in(package: str, name: str) -> ModuleType | None:
+    """The module of a game in another package, under the name it has here; None: it has none."""
+    module = f"{package}.{REGISTRY.get(name, '').rpartition('.')[2]}"
+    is_there = name in REGISTRY and find_spec(module) is not None
+    return import_module(module) if is_there else None
 
 
 def _version(title: str, text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.bots.seating import Seating
 from undermine.core.ruleset import Ruleset
 from undermine.notation.records import Entry

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.bots.tables import bots, greedy_choice, moments, play
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.core.resample import resample
 from undermine.core.state import View
 from undermine.games import load

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.bots.seating import Seating
 from undermine.cli.terminal.keeper import Keeper, found, keep_seed, resumed, save, seed_file
 from undermine.dealer import verify

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.cli.terminal.keeper import save
 from undermine.cli.terminal.manner import manner_of
 from undermine.cli.terminal.moves import Do, Menu, Unread, is_playable, verbs

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from undermine.bots.base import Bot, make_bot, names
+from undermine.bots.base import Bot
+from undermine.bots.registry import make_bot, names
 from undermine.words import Catalogue
 
 NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fine", "Gorm", "Hilda", "Ivo", "Juno")

@@ -15,7 +15,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import NamedTuple, Protocol
 
-from undermine.bots.base import make_bot
+from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat
 from undermine.games import load
 from undermine.notation.wire import decode_state

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from undermine.bots.base import names
+from undermine.bots.registry import names
 from undermine.core.cards import Card
 from undermine.core.face import Face, Space
 from undermine.core.state import SPECTATOR

@@ -1,1 +1,5 @@
 """Evaluation of actions in The Dark Cave."""
+
+from undermine.bots.greedy.darkcave.evaluate import DarkCaveEvaluator as Evaluator
+
+__all__ = ["Evaluator"]

@@ -1,7 +1,7 @@
-"""How far it is out of the cave: over spaces that lie there, and over cards that are missing.
+"""Distance to the exit of The Dark Cave, in steps, over spaces on cards and over missing cards.
 
-Distances are steps. A cell without a card counts as a crossing that somebody has yet to lay; webs
-and creatures make a way longer than it is.
+A cell without a card counts as a crossing that has yet to be laid. Webs, creatures, tolls and
+tunnels add to the distance.
 """
 
 from __future__ import annotations
@@ -23,40 +23,40 @@ _LAYING: Final = 3.0
 _WEB: Final = 4.0
 _BEAST: Final = 3.0
 _TOLL: Final = 1.0
-Ways = tuple[tuple[Spot, float], ...]
-"""Spaces, each with what it costs to come from there."""
+Edges = tuple[tuple[Spot, float], ...]
+"""Spaces next to one space, each with the steps from there."""
 
 
 class Area(NamedTuple):
-    """The cells that are worth thinking about."""
+    """The cells in which distances are searched."""
 
     far: int
 
     def holds(self, cell: Cell) -> bool:
-        """One cell beyond the goals is still near enough."""
+        """A cell lies at most one cell beyond the goals."""
         return max(abs(cell[0]), abs(cell[1])) <= self.far + 1
 
 
-class Chart:
-    """A board with what leads to every space; another board shares all that is the same there."""
+class DistanceMap:
+    """Distances on a board; edges of cells that another board has in common are kept for it."""
 
     def __init__(self, board: Board, area: Area, beasts: Collection[Spot] = ()) -> None:
         self._board = board
         self._area = area
         self._beasts = beasts
-        self._ways: dict[Spot, Ways] = {}
+        self._edges: dict[Spot, Edges] = {}
 
     def distances(
         self, targets: Mapping[Spot, float], board: Board | None = None, of: Collection[Spot] = ()
     ) -> dict[Spot, float]:
-        """How far spaces, laid or missing, are from the nearest target: all, or at least these."""
+        """The distance of spaces from the nearest target: of all spaces, or at least of these."""
         board, wanted = board or self._board, set(of)
         changed = self._changed(board)
         climbs = dict.fromkeys(ladders(board.tiles))
         found: dict[Spot, float] = {}
-        todo = sorted((far, spot) for spot, far in targets.items())
-        while todo:
-            far, spot = heappop(todo)
+        queue = sorted((far, spot) for spot, far in targets.items())
+        while queue:
+            far, spot = heappop(queue)
             if spot in found:
                 continue
             found[spot] = far
@@ -65,11 +65,11 @@ class Chart:
                 break
             for other, more in self._into(board, spot, climbs, changed):
                 if other not in found:
-                    heappush(todo, (far + more, other))
+                    heappush(queue, (far + more, other))
         return found
 
     def _changed(self, board: Board) -> set[Cell]:
-        """The cells where another board differs, and those beside them."""
+        """The cells in which another board differs, and their neighbours."""
         if board is self._board:
             return set()
         ours, theirs = self._board.tiles, board.tiles
@@ -80,25 +80,25 @@ class Chart:
 
     def _into(
         self, board: Board, spot: Spot, climbs: Collection[Spot], changed: Collection[Cell]
-    ) -> Ways:
-        """Where one can have come from, each at its price."""
+    ) -> Edges:
+        """The spaces from which one step leads onto a space, with the steps it takes."""
         if spot in climbs:
             entering = _entering(board, spot, self._beasts)
             return (*self._near(board, spot), *((climb, entering) for climb in climbs))
         if spot.cell in changed:
             return self._near(board, spot)
-        ways = self._ways.get(spot)
-        if ways is None:
-            ways = self._ways[spot] = self._near(board, spot)
-        return ways
+        edges = self._edges.get(spot)
+        if edges is None:
+            edges = self._edges[spot] = self._near(board, spot)
+        return edges
 
-    def _near(self, board: Board, spot: Spot) -> Ways:
+    def _near(self, board: Board, spot: Spot) -> Edges:
         entering = _entering(board, spot, self._beasts)
         return tuple((to, entering + more) for to, more in _beside(board, spot, self._area))
 
 
 def _entering(board: Board, spot: Spot, beasts: Collection[Spot]) -> float:
-    """What it costs to come onto a space."""
+    """The steps it takes to enter a space."""
     if spot.space == MISSING:
         return _LAYING
     tile = board.tiles[spot.cell]
@@ -107,7 +107,7 @@ def _entering(board: Board, spot: Spot, beasts: Collection[Spot]) -> float:
 
 
 def _beside(board: Board, spot: Spot, area: Area) -> Iterator[tuple[Spot, float]]:
-    """Where one can have come from but for ladders, and what makes that step longer."""
+    """The neighbours of a space without those over ladders, and the steps that are added."""
     tile = board.tiles.get(spot.cell)
     if tile is not None and tile.open:
         for one, other in tile.face.links:
@@ -138,7 +138,7 @@ def _across(
 
 
 def within(board: Board, start: Spot, steps: int) -> dict[Spot, int]:
-    """Where a creature can get in so many steps."""
+    """The spaces that a creature reaches in at most so many steps, each with its steps."""
     found = {start: 0}
     rim = [start]
     for step in range(1, steps + 1):

@@ -1,4 +1,4 @@
-"""What a seat makes of the cave: who works for whom, where the exit is, how far everybody is."""
+"""Features of a position in The Dark Cave: alignment of seats, odds of the exit, distances."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from undermine.bots.greedy.darkcave.distance import MISSING, TOO_FAR, Area, Chart, within
+from undermine.bots.greedy.darkcave.distance import MISSING, TOO_FAR, Area, DistanceMap, within
+from undermine.bots.greedy.evaluation import expected_alignment
 from undermine.core.board import Board
 from undermine.core.grid import Cell, Spot
 from undermine.core.state import CardId, Seat, View, is_unknown
@@ -24,13 +25,13 @@ from undermine.games.darkcave.table import (
 )
 
 _DOUBT: Final = 9.0
-"""So many steps further a goal seems that is surely not the exit."""
+"""The steps by which a goal that is surely not the exit counts as more distant."""
 _OTHERS: Final = 0.25
-"""How much the way of somebody else counts beside one's own."""
+"""The weight of another seat's distance; the own distance has weight 1."""
 
 
-class DarkCaveOutlook:
-    """The cave in the eyes of one seat, at the moment it has to decide."""
+class DarkCaveFeatures:
+    """Features that one seat derives from its view at one decision, computed when first used."""
 
     def __init__(self, rules: DarkCaveRules, view: View[DarkCaveTable]) -> None:
         self.rules = rules
@@ -40,36 +41,36 @@ class DarkCaveOutlook:
         self.me = view.seat
         area = Area(sheet(rules).seats[self.table.seats].reach)
         beasts = frozenset(beast.at for beast in self.table.beasts)
-        self._chart = Chart(self.board, area, beasts)
+        self._map = DistanceMap(self.board, area, beasts)
 
-    # -- who is who ----------------------------------------------------------------------------
+    # -- seats -------------------------------------------------------------------------------------
 
     @cached_property
     def side(self) -> str:
-        """Whom this seat works for."""
+        """The side that this seat works for."""
         return side_of(self.rules, self.view.piles[role(self.me)].cards[0])
 
     @cached_property
-    def friends(self) -> Mapping[Seat, float]:
-        """From 1, surely of one side with this seat, to -1, surely of the other."""
+    def alignments(self) -> Mapping[Seat, float]:
+        """By seat: from -1, surely an opponent, to 1, surely of the same side."""
         seats = range(self.table.seats)
-        return {seat: self._friend(seat) for seat in seats if seat != self.me}
+        return {seat: self._alignment(seat) for seat in seats if seat != self.me}
 
-    def _friend(self, seat: Seat) -> float:
+    def _alignment(self, seat: Seat) -> float:
         card = self.view.piles[role(seat)].cards[0]
-        if not is_unknown(card):
-            return 1.0 if side_of(self.rules, card) == self.side else -1.0
-        left = self._unseen[self.rules.cards.back_of(card)]
-        mine = sum(n for role, n in left.items() if side_of(self.rules, role) == self.side)
-        return 2 * mine / max(1, sum(left.values())) - 1
+        may_be = self._unseen[self.rules.cards.back_of(card)] if is_unknown(card) else {card: 1}
+        return expected_alignment(may_be, self._is_ally)
+
+    def _is_ally(self, card: CardId) -> bool:
+        return side_of(self.rules, card) == self.side
 
     def is_known(self, seat: Seat) -> bool:
-        """This seat is sure whom another works for."""
-        return abs(self.friends[seat]) == 1
+        """This seat knows the side of another."""
+        return abs(self.alignments[seat]) == 1
 
     @cached_property
     def _unseen(self) -> Mapping[str, Counter[CardId]]:
-        """The clan cards that this seat does not see, by their backs."""
+        """The clan cards that this seat does not see, by back."""
         left: dict[str, Counter[CardId]] = {}
         seen: Counter[CardId] = Counter()
         for name, pile in self.view.piles.items():
@@ -82,23 +83,23 @@ class DarkCaveOutlook:
                 left.setdefault(card.back, Counter())[card.id] = max(0, rest)
         return left
 
-    # -- where the exit is ---------------------------------------------------------------------
+    # -- odds of the exit --------------------------------------------------------------------------
 
     @cached_property
     def corners(self) -> tuple[Cell, ...]:
-        """Where the goals lie."""
+        """The cells of the goals."""
         return goal_cells(self.rules, self.table.seats)
 
     @cached_property
     def odds(self) -> Mapping[Cell, float]:
-        """How likely the exit is in each corner."""
-        told = {at: self._told(slot, at) for slot, at in enumerate(self.corners)}
+        """The probability of the exit for the cell of each goal."""
+        told = {at: self._known_goal(slot, at) for slot, at in enumerate(self.corners)}
         sure = [at for at, card in told.items() if card and self._has_exit(card)]
         may = sure or [at for at, card in told.items() if not card]
         return {at: (at in may) / max(1, len(may)) for at in told}
 
-    def _told(self, slot: int, at: Cell) -> CardId:
-        """The goal in a corner, if this seat knows it."""
+    def _known_goal(self, slot: int, at: Cell) -> CardId:
+        """The goal card in a cell, or an empty string if this seat does not know it."""
         tile = self.board.tiles[at]
         if tile.open:
             return tile.card
@@ -121,64 +122,64 @@ class DarkCaveOutlook:
                     targets[Spot(at, index)] = 0.0
         return targets
 
-    # -- how far it is -------------------------------------------------------------------------
+    # -- distances ---------------------------------------------------------------------------------
 
     @cached_property
-    def ways(self) -> Mapping[Spot, float]:
-        """How far every space is from the exit now."""
-        return self._chart.distances(self._targets)
+    def distances(self) -> Mapping[Spot, float]:
+        """The distance of every space from the exit."""
+        return self._map.distances(self._targets)
 
-    def far(self, spot: Spot | None) -> float:
-        """How far a space is from the exit now."""
-        return self.ways.get(spot, TOO_FAR) if spot is not None else 0.0
+    def distance(self, spot: Spot | None) -> float:
+        """The distance of a space from the exit; 0 for a dwarf that is out."""
+        return self.distances.get(spot, TOO_FAR) if spot is not None else 0.0
 
     @cached_property
-    def interest(self) -> Mapping[Seat, float]:
-        """How much this seat wants each dwarf in the cave to be near the exit."""
-        wanted = {seat: _OTHERS * friend for seat, friend in self.friends.items()}
+    def weights(self) -> Mapping[Seat, float]:
+        """By seat, how good it is for this seat that a dwarf is near the exit."""
+        wanted = {seat: _OTHERS * alignment for seat, alignment in self.alignments.items()}
         return {**wanted, self.me: 1.0}
 
     def gain(self, board: Board) -> float:
-        """How much better another board is for this seat and its side."""
+        """The weighted number of steps by which another board brings dwarves nearer to the exit."""
         inside = {seat: spot for seat, spot in enumerate(self.table.pawn) if spot is not None}
-        ways = self._chart.distances(self._targets, board, of=inside.values())
+        distances = self._map.distances(self._targets, board, of=inside.values())
         return sum(
-            self.interest[seat] * (self.far(spot) - ways.get(spot, TOO_FAR))
+            self.weights[seat] * (self.distance(spot) - distances.get(spot, TOO_FAR))
             for seat, spot in inside.items()
         )
 
     def is_near(self, cell: Cell) -> bool:
-        """A card in this cell might shorten the way of this seat, or of some dwarf if it is out."""
+        """A card in a cell might shorten the way of the own dwarf; of any dwarf if that is out."""
         spots = [self.table.pawn[self.me]] if self.table.pawn[self.me] else [*self.table.pawn]
         inside = [spot for spot in spots if spot is not None]
-        here = self.ways.get(Spot(cell, MISSING), TOO_FAR)
-        return any(here <= self.far(spot) + 1 for spot in inside)
+        here = self.distances.get(Spot(cell, MISSING), TOO_FAR)
+        return any(here <= self.distance(spot) + 1 for spot in inside)
 
-    # -- creatures -----------------------------------------------------------------------------
+    # -- creatures ---------------------------------------------------------------------------------
 
-    def malice(self, victims: list[Seat]) -> float:
-        """What an attack on these dwarves is worth."""
-        return sum(-1.5 if seat == self.me else -self.friends[seat] for seat in victims)
+    def attack_value(self, victims: list[Seat]) -> float:
+        """The value of an attack on the dwarves of these seats."""
+        return sum(-1.5 if seat == self.me else -self.alignments[seat] for seat in victims)
 
     def victims(self, spot: Spot) -> list[Seat]:
-        """Who stands on a space."""
+        """The seats whose dwarves stand on a space."""
         return [seat for seat, pawn in enumerate(self.table.pawn) if pawn == spot]
 
-    def prey(self, start: Spot, steps: int) -> float:
-        """The best attack that a creature can make from here, rather sooner than later."""
+    def best_attack(self, start: Spot, steps: int) -> float:
+        """The value of the best attack that a creature can make in so many steps."""
         reach = within(self.board, start, steps)
         hits = [
-            self.malice(self.victims(spot)) - 0.01 * step
+            self.attack_value(self.victims(spot)) - 0.01 * step
             for spot, step in reach.items()
             if step and self.victims(spot)
         ]
         return max(hits, default=0.0)
 
-    # -- cards ---------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     @cached_property
     def held(self) -> Counter[CardId]:
-        """The hand."""
+        """The hand of this seat."""
         return Counter(self.view.piles[hand(self.me)].cards)
 
     @property

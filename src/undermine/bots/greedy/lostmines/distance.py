@@ -1,4 +1,4 @@
-"""A forest as prices: what it costs to get from field to field, cards to be laid included."""
+"""Distance in The Lost Mines: the cost from cell to cell, including cards to be laid."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from undermine.games.lostmines.table import LostMinesTable
 from undermine.games.lostmines.tokens import TROLL, obstacle_of
 
 FAR: Final = 999
-STEP, CARD, HINDRANCE = 1, 3, 1
-"""What it costs to walk a card, to lay one (or to bridge it), and to wait or lose one."""
+STEP, CARD, DELAY = 1, 3, 1
+"""Costs of walking over a card, of laying or bridging one, and of a token on the way."""
 _ALL: Final = 15
-Prices = Mapping[Cell, int]
+"""All four sides."""
+Costs = Mapping[Cell, int]
+"""The cost of each cell that can be reached."""
 
 
-class Ways:
-    """Every field of the board with what leads out of it, and at which price."""
+class CostGraph:
+    """A weighted graph of the cells of the board."""
 
     def __init__(self, table: LostMinesTable) -> None:
         self._table = table
@@ -30,77 +32,77 @@ class Ways:
         self.out: dict[Cell, list[tuple[Cell, int]]] = {cell: [] for cell in self._mouths}
         self._into: dict[Cell, list[tuple[Cell, int]]] = {cell: [] for cell in self._mouths}
         for cell in self._mouths:
-            self._join(cell)
+            self._link(cell)
 
     def _mouths_of(self, cell: Cell) -> int:
         tile = self._table.board.tiles.get(cell)
         return tile.ports if tile is not None and tile.open else _ALL
 
-    def _join(self, cell: Cell) -> None:
+    def _link(self, cell: Cell) -> None:
         x, y = cell
         for side, dx, dy, back in AROUND:
             to = x + dx, y + dy
             if self._mouths[cell] & side and self._mouths.get(to, 0) & back:
-                price = self._price(cell, side, to)
-                self.out[cell].append((to, price))
-                self._into[to].append((cell, price))
+                cost = self._cost(cell, side, to)
+                self.out[cell].append((to, cost))
+                self._into[to].append((cell, cost))
 
-    def _price(self, cell: Cell, side: int, to: Cell) -> int:
+    def _cost(self, cell: Cell, side: int, to: Cell) -> int:
         board = self._table.board
         tile = board.tiles.get(to)
-        price = STEP if tile is not None else STEP + CARD
+        cost = STEP if tile is not None else STEP + CARD
         if obstacle_of(tile) and Spot(to) not in board.marks:
-            price += CARD
+            cost += CARD
         mark = board.marks.get(edge(cell, side))
-        return price if mark is None else price + HINDRANCE * (1 + (mark.kind == TROLL))
+        return cost if mark is None else cost + DELAY * (1 + (mark.kind == TROLL))
 
-    def is_end(self, cell: Cell) -> bool:
-        """A face-down mine: nobody walks through it."""
+    def is_dead_end(self, cell: Cell) -> bool:
+        """A face-down mine: no path leads through it."""
         tile = self._table.board.tiles.get(cell)
         return tile is not None and not tile.open
 
-    def prices_from(self, start: Cell) -> Prices:
-        """What it costs to get from a field to any other."""
+    def costs_from(self, start: Cell) -> Costs:
+        """The cost from one cell to every other."""
         return self._spread({start: 0}, self.out)
 
-    def prices_to(self, goals: Mapping[Cell, int]) -> Prices:
-        """What it costs to get from any field to the best of some goals."""
+    def costs_to(self, goals: Mapping[Cell, int]) -> Costs:
+        """The cost from every cell to the cheapest goal; each goal has a cost of its own."""
         return self._spread(goals, self._into)
 
     def _spread(
         self, sources: Mapping[Cell, int], links: Mapping[Cell, Iterable[tuple[Cell, int]]]
-    ) -> Prices:
+    ) -> Costs:
         known: dict[Cell, int] = {}
-        todo = [(price, cell) for cell, price in sorted(sources.items())]
-        while todo:
-            price, cell = heappop(todo)
+        queue = [(cost, cell) for cell, cost in sorted(sources.items())]
+        while queue:
+            cost, cell = heappop(queue)
             if cell in known:
                 continue
-            known[cell] = price
-            if self.is_end(cell) and cell not in sources:
+            known[cell] = cost
+            if self.is_dead_end(cell) and cell not in sources:
                 continue
             for to, more in links[cell]:
                 if to not in known:
-                    heappush(todo, (price + more, to))
+                    heappush(queue, (cost + more, to))
         return known
 
-    def entries(self, cell: Cell, start: Prices) -> dict[int, int]:
-        """By side, what it costs to come into an empty field over it."""
+    def entries(self, cell: Cell, start: Costs) -> dict[int, int]:
+        """The cost to enter an empty cell over each of its sides, given the costs from a start."""
         x, y = cell
         return {
             side: start[x + dx, y + dy] + STEP
             for side, dx, dy, back in AROUND
             if (x + dx, y + dy) in start
-            and not self.is_end((x + dx, y + dy))
+            and not self.is_dead_end((x + dx, y + dy))
             and self._mouths[x + dx, y + dy] & back
         }
 
-    def exits(self, cell: Cell, goal: Prices) -> dict[int, int]:
-        """By side, what it costs to get from an empty field to a goal over it."""
-        prices = dict(self.out[cell])
+    def exits(self, cell: Cell, goal: Costs) -> dict[int, int]:
+        """The cost from an empty cell to a goal over each of its sides, given costs to goals."""
+        costs = dict(self.out[cell])
         x, y = cell
         return {
-            OPPOSITE[back]: prices[x + dx, y + dy] + goal[x + dx, y + dy]
+            OPPOSITE[back]: costs[x + dx, y + dy] + goal[x + dx, y + dy]
             for _, dx, dy, back in AROUND
-            if (x + dx, y + dy) in prices and (x + dx, y + dy) in goal
+            if (x + dx, y + dy) in costs and (x + dx, y + dy) in goal
         }

@@ -1,4 +1,4 @@
-"""What a seat in the forest thinks of the table: who shares its pot, who is how far from gold."""
+"""Features of a position in The Lost Mines: alignment of seats, goals, and distances to them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections import Counter
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from undermine.bots.greedy.lostmines.distance import FAR, STEP, Prices, Ways
+from undermine.bots.greedy.evaluation import expected_alignment
+from undermine.bots.greedy.lostmines.distance import FAR, STEP, CostGraph, Costs
 from undermine.core.clans import side_of
 from undermine.core.grid import Cell, Spot
 from undermine.core.state import CardId, Seat, View, is_unknown
@@ -25,23 +26,24 @@ from undermine.games.lostmines.table import (
 from undermine.games.lostmines.tokens import obstacle_of
 
 _OPENED: Final = 0
+"""The cost of a mine that is face up."""
 _UNKNOWN: Final = 2
-"""A mine that nobody has seen is worth a little less than one that is known to be rich."""
-_RIVALRY: Final = -0.25
-"""How a selfish dwarf feels about everybody else."""
+"""The cost of a mine that this seat has not seen."""
+_RIVAL: Final = -0.25
+"""The alignment of all others to a selfish dwarf."""
 
 
-class Party(NamedTuple):
-    """Dwarves on one field: what all their ways cost, and how one feels about them."""
+class Group(NamedTuple):
+    """Dwarves in one cell: their summed alignment, the costs from there, and the cost to a goal."""
 
-    feeling: float
-    start: Prices
+    alignment: float
+    costs: Costs
     best: int
     cell: Cell
 
 
-class LostMinesOutlook:
-    """One seat's view of one moment, with what it thinks follows from it."""
+class LostMinesFeatures:
+    """Features that one seat derives from its view at one decision, computed when first used."""
 
     def __init__(self, rules: LostMinesRules, view: View[LostMinesTable]) -> None:
         self.rules = rules
@@ -51,42 +53,42 @@ class LostMinesOutlook:
         (self.dwarf,) = view.piles[role(view.seat)].cards
         self.side = side_of(rules.cards, self.dwarf)
 
-    # -- people ----------------------------------------------------------------
+    # -- seats -------------------------------------------------------------------------------------
 
     @cached_property
-    def feelings(self) -> dict[Seat, float]:
-        """From -1, somebody who surely works against me, to 1, somebody who shares my pot."""
+    def alignments(self) -> dict[Seat, float]:
+        """By seat: from -1, surely an opponent, to 1, surely of the same side."""
         others = [seat for seat in range(self.table.seats) if seat != self.me]
-        return {seat: self._feeling(seat) for seat in others}
+        return {seat: self._alignment(seat) for seat in others}
 
-    def _feeling(self, seat: Seat) -> float:
+    def _alignment(self, seat: Seat) -> float:
         if self.side is None:
-            return _RIVALRY
+            return _RIVAL
         (card,) = self.view.piles[role(seat)].cards
-        if not is_unknown(card):
-            return 1.0 if side_of(self.rules.cards, card) == self.side else -1.0
-        pool = self._unseen(self.rules.cards.back_of(card))
-        shared = sum(n for c, n in pool.items() if side_of(self.rules.cards, c) == self.side)
-        return 2 * shared / max(1, pool.total()) - 1
+        may_be = self._unseen(self.rules.cards.back_of(card)) if is_unknown(card) else {card: 1}
+        return expected_alignment(may_be, self._is_ally)
+
+    def _is_ally(self, card: CardId) -> bool:
+        return side_of(self.rules.cards, card) == self.side
 
     def _unseen(self, clan: str) -> Counter[CardId]:
-        """The dwarves of a clan that I cannot place."""
+        """The dwarf cards of a clan that this seat does not see."""
         loyal = sheet(self.rules).seats[self.table.seats].loyal
         name = clan.lower()
         pool = Counter({f"{name}-loyal": loyal, f"{name}-selfish": 1, f"{name}-saboteur": 1})
         known = [self.view.piles[role(seat)].cards[0] for seat in range(self.table.seats)]
         return pool - Counter(known)
 
-    # -- mines -----------------------------------------------------------------
+    # -- mines -------------------------------------------------------------------------------------
 
     @cached_property
-    def lying(self) -> Counter[str]:
-        """How many treasures of each kind lie out."""
+    def treasures_left(self) -> Counter[str]:
+        """The number of treasures of each kind that can still be taken."""
         cards = [self.view.piles[treasure(slot)].cards for slot in range(self.table.seats)]
         return Counter(self.rules.cards.back_of(held[0]) for held in cards if held)
 
-    def worth(self, slot: int) -> float:
-        """What I think a treasure at the edge of the board is worth."""
+    def treasure_value(self, slot: int) -> float:
+        """The value of a treasure, or the mean value of its kind if it is unknown."""
         (card,) = self.view.piles[treasure(slot)].cards
         if not is_unknown(card):
             return worth_of(self.rules, card)
@@ -97,91 +99,91 @@ class LostMinesOutlook:
 
     @cached_property
     def goals(self) -> dict[Cell, int]:
-        """The mines one would like to stand on, each with what it lacks."""
+        """The mines that are worth reaching, each with a cost that grows with its poverty."""
         found: dict[Cell, int] = {}
         for slot, at in enumerate(sheet(self.rules).fields.mines):
-            lack = self._lack(slot, at)
-            if lack is not None:
-                found[at] = lack
+            cost = self._goal_cost(slot, at)
+            if cost is not None:
+                found[at] = cost
         return found
 
-    def _lack(self, slot: int, at: Cell) -> int | None:
+    def _goal_cost(self, slot: int, at: Cell) -> int | None:
         if self.table.board.tiles[at].open:
             kind = kind_at(self.rules, self.table.board, Spot(at))
-            return KINDS.index(kind) + _OPENED if kind and self.lying[kind] else None
+            return KINDS.index(kind) + _OPENED if kind and self.treasures_left[kind] else None
         (card,) = self.view.piles[mine(slot)].cards
         if is_unknown(card):
             return _UNKNOWN if self.hidden_kinds else None
         (kind, *_) = (*self.rules.cards[card].words.get("holds", ()), "")
-        return KINDS.index(kind) if kind and self.lying[kind] else None
+        return KINDS.index(kind) if kind and self.treasures_left[kind] else None
 
     @cached_property
     def hidden_kinds(self) -> set[str]:
-        """The kinds that lie out and may be found in a mine that I have not seen."""
+        """The kinds of treasures left that no mine in sight holds."""
         seen = {
             kind_at(self.rules, self.table.board, Spot(at))
             for at in sheet(self.rules).fields.mines
             if self.table.board.tiles[at].open
         }
-        return {kind for kind, count in self.lying.items() if count and kind not in seen}
+        return {kind for kind, count in self.treasures_left.items() if count and kind not in seen}
 
-    # -- ways ------------------------------------------------------------------
-
-    @cached_property
-    def ways(self) -> Ways:
-        """The board as it is."""
-        return Ways(self.table)
+    # -- distances ---------------------------------------------------------------------------------
 
     @cached_property
-    def to_goal(self) -> Prices:
-        """What it costs from anywhere to the best mine."""
-        return self.ways.prices_to(self.goals) if self.goals else {}
+    def graph(self) -> CostGraph:
+        """The graph of the board."""
+        return CostGraph(self.table)
 
-    def far(self, cell: Cell) -> int:
-        """What it still costs from a field; a mine that is no goal had better stay closed."""
-        if cell not in self.goals and self.ways.is_end(cell):
+    @cached_property
+    def to_goal(self) -> Costs:
+        """The cost from every cell to the best mine."""
+        return self.graph.costs_to(self.goals) if self.goals else {}
+
+    def cost_left(self, cell: Cell) -> int:
+        """The cost from a cell to a goal; a face-down mine that is no goal is out of reach."""
+        if cell not in self.goals and self.graph.is_dead_end(cell):
             return FAR
         return self.to_goal.get(cell, FAR)
 
     @cached_property
-    def mine(self) -> Party:
-        """My own dwarf."""
-        return self._party(self.here.cell, 1.0)
+    def own(self) -> Group:
+        """The own dwarf, as a group."""
+        return self._group(self.spot.cell, 1.0)
 
     @property
-    def here(self) -> Spot:
-        """Where my own dwarf stands."""
+    def spot(self) -> Spot:
+        """The spot of the own dwarf."""
         spot = self.table.pawn[self.me]
-        assert spot is not None, "whoever decides stands somewhere"
+        assert spot is not None, "the dwarf of a seat that decides is on the board"
         return spot
 
     @cached_property
-    def parties(self) -> list[Party]:
-        """The others, by where they stand."""
-        felt: dict[Cell, float] = {}
-        for seat, feeling in self.feelings.items():
+    def groups(self) -> list[Group]:
+        """The dwarves of other seats, grouped by cell."""
+        aligned: dict[Cell, float] = {}
+        for seat, alignment in self.alignments.items():
             spot = self.table.pawn[seat]
             if spot is not None and seat not in self.table.out:
-                felt[spot.cell] = felt.get(spot.cell, 0.0) + feeling
-        return [self._party(cell, feeling) for cell, feeling in felt.items() if feeling]
+                aligned[spot.cell] = aligned.get(spot.cell, 0.0) + alignment
+        return [self._group(cell, alignment) for cell, alignment in aligned.items() if alignment]
 
-    def _party(self, cell: Cell, feeling: float) -> Party:
-        return Party(feeling, self.ways.prices_from(cell), self.far(cell), cell)
+    def _group(self, cell: Cell, alignment: float) -> Group:
+        return Group(alignment, self.graph.costs_from(cell), self.cost_left(cell), cell)
 
-    def gain(self, party: Party, lay: Lay, at: Cell) -> float:
-        """How much nearer a party comes by a card: less than 0 where it is in the way."""
-        if party.best >= FAR:
+    def gain(self, group: Group, lay: Lay, at: Cell) -> float:
+        """How much nearer to a goal a card brings a group; below 0 where it blocks its way."""
+        if group.best >= FAR:
             return 0.0
-        through = self._through(party, at, self.rules.cards.tile(lay).ports)
+        through = self._through(group, at, self.rules.cards.tile(lay).ports)
         if obstacle_of(self.rules.cards.tile(lay)):
             through += 3 * STEP
-        if through < party.best:
-            return float(party.best - through)
-        return -2.0 if self.is_on_way(party, at) and through > party.best else 0.0
+        if through < group.best:
+            return float(group.best - through)
+        return -2.0 if self.is_on_way(group, at) and through > group.best else 0.0
 
-    def _through(self, party: Party, at: Cell, ports: int) -> int:
-        entries = self.ways.entries(at, party.start)
-        exits = self.ways.exits(at, self.to_goal)
+    def _through(self, group: Group, at: Cell, ports: int) -> int:
+        entries = self.graph.entries(at, group.costs)
+        exits = self.graph.exits(at, self.to_goal)
         return min(
             (
                 cost + more
@@ -192,10 +194,10 @@ class LostMinesOutlook:
             default=FAR,
         )
 
-    def is_on_way(self, party: Party, at: Cell) -> bool:
-        """A shortest way of a party leads over a field."""
-        return party.start.get(at, FAR) + self.far(at) <= party.best < FAR
+    def is_on_way(self, group: Group, at: Cell) -> bool:
+        """A shortest way of a group leads through a cell."""
+        return group.costs.get(at, FAR) + self.cost_left(at) <= group.best < FAR
 
-    def crosses(self, party: Party, one: Cell, other: Cell) -> bool:
-        """A shortest way of a party leads from one field to the other."""
-        return self.is_on_way(party, one) and self.is_on_way(party, other)
+    def crosses(self, group: Group, one: Cell, other: Cell) -> bool:
+        """A shortest way of a group leads through both cells."""
+        return self.is_on_way(group, one) and self.is_on_way(group, other)

@@ -1,7 +1,7 @@
-"""How far the treasure is: the fewest cards that lead a tunnel from the start to each goal.
+"""Distance to the goals: the fewest cards that extend the tunnel from the start to each goal.
 
-The count is exact as long as every sound card can be drawn: whatever way through an empty cell
-is wanted, and whatever the neighbours ask for, there is a path card that does it.
+The count is exact as long as cards without dead ends can be drawn: for every way through an empty
+cell, and for all neighbours of it, there is a path card that fits.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from undermine.core.grid import AROUND, TOWARDS, Cell
 from undermine.core.tile import Tile
 
 TOO_FAR: Final = 12
-"""As many cards as a goal counts that no tunnel can reach."""
+"""The distance of a goal that no tunnel can reach, in cards."""
 _MARGIN: Final = 1
-"""So many cells beyond start and goals a detour may lead."""
+"""The number of cells beyond start and goals that a detour may use."""
 
 Box = tuple[int, int, int, int]
 
 
 def box_around(cells: Collection[Cell]) -> Box:
-    """The part of the mine in which tunnels are looked for."""
+    """The bounding box in which tunnels are searched: left, right, top, bottom."""
     columns = [x for x, _ in cells]
     rows = [y for _, y in cells]
     return (
@@ -44,7 +44,7 @@ def _beside(cell: Cell, box: Box) -> tuple[tuple[Cell, int], ...]:
 
 
 class Search:
-    """One wave of cells that spreads from the live net until it has touched every goal."""
+    """A breadth-first search over cells from the connected tunnel until every goal is found."""
 
     __slots__ = ("_box", "_islands", "_live", "_missing", "_seen", "_tiles", "found")
 
@@ -74,7 +74,7 @@ class Search:
             cards += 1
 
     def _meet(self, at: Cell, back: int, tile: Tile, cards: int, coming: list[Cell]) -> None:
-        """A card lies there: a goal is found, a loose piece of tunnel costs nothing."""
+        """Visit a card: a goal is found; a piece of unconnected tunnel costs nothing."""
         if not tile.open:
             if at in self._missing:
                 self._missing.remove(at)
@@ -97,20 +97,20 @@ class Search:
 
 
 def cards_missing(board: Board, goals: Sequence[Cell], box: Box) -> dict[Cell, int]:
-    """For each goal that lies face down, how many cards are missing to reach it."""
+    """The number of cards missing to reach each face-down goal."""
     found = Search(board, goals, box).found
     return {at: found.get(at, TOO_FAR) for at in goals}
 
 
 def leads_on(tile: Tile) -> bool:
-    """All its ways meet in one, and there are at least two: no dead end."""
+    """The tile connects at least two sides, and all of its sides: it is no dead end."""
     spaces = {tile.owner[side] for side in tile.owner}
     joined = {tile.joined(space) for space in spaces}
     return len(tile.owner) > 1 and len(joined) == 1
 
 
 def new_mouths(board: Board, at: Cell, tile: Tile) -> Iterator[Cell]:
-    """The empty cells that a live card opens."""
+    """The empty cells that a connected card opens."""
     for _, dx, dy, _ in TOWARDS[tile.mouths(board.live.get(at, 0))]:
         beyond = at[0] + dx, at[1] + dy
         if beyond in board.frontier:

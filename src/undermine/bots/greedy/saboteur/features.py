@@ -1,4 +1,4 @@
-"""What a seat makes of what it sees: where the treasure is, how far, and what cards are worth."""
+"""Features of a position in Saboteur: odds of roles and goals, distances, values of cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from undermine.bots.greedy.saboteur.distance import box_around, cards_missing, leads_on, new_mouths
-from undermine.bots.suspicion import Suspicion
+from undermine.bots.greedy.saboteur.suspicion import Suspicion
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.state import CardId, Seat, View, is_unknown
@@ -18,12 +18,13 @@ from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, goal, h
 
 SABOTEUR: Final = "saboteur"
 _ACROSS: Final = 2 | 8
-_ACTION_WORTH: Final = {"rockfall": 0.3, "break": 0.45, "mend": 0.35}
-_MAP_WORTH: Final = 0.7
+"""East and west: the goals lie in the east."""
+_ACTION_VALUES: Final = {"rockfall": 0.3, "break": 0.45, "mend": 0.35}
+_MAP_VALUE: Final = 0.7
 
 
-class Outlook:
-    """The mine in the eyes of one seat, at the moment it has to decide."""
+class SaboteurFeatures:
+    """Features that one seat derives from its view at one decision, computed when first used."""
 
     def __init__(
         self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
@@ -35,9 +36,9 @@ class Outlook:
         self.me = view.seat
         self.suspicion = suspicion
         self._box = box_around((sheet(rules).board.start, *sheet(rules).board.goals))
-        self._known: dict[tuple[Cell, Lay], Board] = {}
+        self._boards: dict[tuple[Cell, Lay], Board] = {}
 
-    # -- who is who --------------------------------------------------------------------------------
+    # -- roles -------------------------------------------------------------------------------------
 
     @cached_property
     def role(self) -> str:
@@ -45,32 +46,32 @@ class Outlook:
         return next(iter(self.view.piles[role(self.me)].cards), "")
 
     @cached_property
-    def mates(self) -> frozenset[Seat]:
-        """Seats that are known to be saboteurs."""
+    def known_saboteurs(self) -> frozenset[Seat]:
+        """Seats that this seat knows to be saboteurs."""
         return frozenset(
-            seat for seat in range(self.table.seats) if SABOTEUR in self._told(role(seat))
+            seat for seat in range(self.table.seats) if SABOTEUR in self._known_cards(role(seat))
         )
 
     @cached_property
     def chances(self) -> Mapping[Seat, float]:
-        """How likely each other seat is a saboteur."""
+        """The probability that each other seat is a saboteur."""
         found = self.suspicion.chances(self.me, self.role, self.table.seats)
-        return {**found, **{seat: 1.0 for seat in self.mates if seat != self.me}}
+        return {**found, **{seat: 1.0 for seat in self.known_saboteurs if seat != self.me}}
 
-    def _told(self, pile: str) -> tuple[CardId, ...]:
-        """The cards that this seat knows to be in a pile, by sight or by memory."""
+    def _known_cards(self, pile: str) -> tuple[CardId, ...]:
+        """The cards that this seat knows to be in a pile: seen in the view, or noted."""
         sight = [card for card in self.view.piles[pile].cards if not is_unknown(card)]
         memory = [card for note in self.view.notes if note.places == (pile,) for card in note.cards]
         return (*sight, *memory)
 
-    # -- where the treasure is ---------------------------------------------------------------------
+    # -- odds of the treasure ----------------------------------------------------------------------
 
     @cached_property
     def odds(self) -> Mapping[Cell, float]:
-        """How likely the treasure lies under each goal that is face down."""
+        """The probability of the treasure for the cell of each goal that is face down."""
         cells = sheet(self.rules).board.goals
         covered = {slot: at for slot, at in enumerate(cells) if not self.board.tiles[at].open}
-        told = {at: self._told(goal(slot)) for slot, at in covered.items()}
+        told = {at: self._known_cards(goal(slot)) for slot, at in covered.items()}
         sure = [at for at, cards in told.items() if any(map(self._is_treasure, cards))]
         open_to = sure or [at for at, cards in told.items() if not cards]
         return {at: (at in open_to) / max(1, len(open_to)) for at in told}
@@ -79,84 +80,85 @@ class Outlook:
         return bool(self.rules.cards[card].numbers.get("treasure"))
 
     @property
-    def is_sure(self) -> bool:
-        """It knows where the treasure is."""
+    def knows_treasure(self) -> bool:
+        """This seat knows where the treasure is."""
         return max(self.odds.values(), default=1.0) == 1.0
 
     def odds_of(self, slot: int) -> float:
-        """How likely the treasure lies under this goal."""
+        """The probability that a goal is the treasure."""
         return self.odds.get(sheet(self.rules).board.goals[slot], 0.0)
 
-    # -- how far it is -----------------------------------------------------------------------------
+    # -- distances ---------------------------------------------------------------------------------
 
     @cached_property
-    def far(self) -> float:
-        """How many cards are missing now, to be expected."""
+    def expected_distance(self) -> float:
+        """The expected number of cards missing to the treasure now."""
         return self.distance(self.board)
 
     def distance(self, board: Board) -> float:
-        """How many cards would be missing on another board."""
+        """The expected number of cards missing to the treasure on another board."""
         wanted = [at for at, odds in self.odds.items() if odds]
         missing = cards_missing(board, wanted, self._box)
         return sum(self.odds[at] * cards for at, cards in missing.items())
 
     def with_card(self, lay: Lay, at: Cell) -> Board:
-        """The board with one more card."""
+        """The board with one more card on it."""
         key = at, lay
-        if key not in self._known:
-            self._known[key] = self.board.put(at, self.rules.cards.tile(lay))
-        return self._known[key]
+        if key not in self._boards:
+            self._boards[key] = self.board.put(at, self.rules.cards.tile(lay))
+        return self._boards[key]
 
     def with_goal(self, lay: Lay) -> Board:
-        """The board with the goal that was just turned up, lying like this."""
+        """The board with the goal that was just revealed, turned this way."""
         due = self.view.agenda[-1]
         assert isinstance(due, ChooseTurn)
         at = sheet(self.rules).board.goals[due.goal]
         return self.board.put(at, self.rules.cards.tile(lay))
 
     def gain(self, board: Board) -> float:
-        """How many cards nearer another board is."""
-        return self.far - self.distance(board)
+        """How many cards nearer to the treasure another board is."""
+        return self.expected_distance - self.distance(board)
 
-    def reaches(self, board: Board) -> float:
-        """How likely a board has reached the treasure."""
+    def reach_odds(self, board: Board) -> float:
+        """The probability that a board has reached the treasure."""
         return sum(self.odds.get(at, 0.0) for at in board.reached)
 
     def branches(self, board: Board, at: Cell) -> int:
-        """How many ways a new card leaves open that do not lead backwards."""
+        """The number of open ways of a new card that do not lead away from the goals."""
         mouths = new_mouths(board, at, board.tiles[at])
-        return sum(self._nearness(cell) <= self._nearness(at) for cell in mouths)
+        return sum(self._cells_to_goals(cell) <= self._cells_to_goals(at) for cell in mouths)
 
-    def _nearness(self, cell: Cell) -> float:
+    def _cells_to_goals(self, cell: Cell) -> float:
+        """The expected Manhattan distance from a cell to the treasure."""
         return sum(
             odds * (abs(at[0] - cell[0]) + abs(at[1] - cell[1])) for at, odds in self.odds.items()
         )
 
-    # -- what cards are worth ----------------------------------------------------------------------
+    # -- values of cards ---------------------------------------------------------------------------
 
     @cached_property
     def held(self) -> Counter[CardId]:
-        """The hand."""
+        """The hand of this seat."""
         return Counter(self.view.piles[hand(self.me)].cards)
 
     def is_path(self, card: CardId) -> bool:
-        """A card to lay."""
+        """A path card."""
         return self.rules.cards[card].kind == "path"
 
     def leads_on(self, card: CardId) -> bool:
         """A path card that is no dead end."""
         return self.is_path(card) and leads_on(self.rules.cards.tile(Lay(card)))
 
-    def use(self, card: CardId) -> float:
-        """What a card in hand is worth to somebody who digs: from 0 to 1."""
+    def card_value(self, card: CardId) -> float:
+        """The value of a card in hand to a digger, from 0 to 1."""
         if self.is_path(card):
-            return self._use_of_path(card) if self.leads_on(card) else 0.0
+            return self._path_value(card) if self.leads_on(card) else 0.0
         plays = self.rules.cards[card].plays
         if "peek" in plays:
-            return 0.0 if self.is_sure else _MAP_WORTH
-        worth = max((_ACTION_WORTH.get(play, 0.0) for play in plays), default=0.0)
+            return 0.0 if self.knows_treasure else _MAP_VALUE
+        worth = max((_ACTION_VALUES.get(play, 0.0) for play in plays), default=0.0)
         return worth / self.held[card] if self.held[card] else worth
 
-    def _use_of_path(self, card: CardId) -> float:
+    def _path_value(self, card: CardId) -> float:
         ports = self.rules.cards.tile(Lay(card)).ports
         return 0.2 * ports.bit_count() + 0.1 * (ports & _ACROSS).bit_count()

@@ -1,12 +1,12 @@
-"""What a seat of Saboteur 2 makes of what it sees: doors, rivals, crystals and purses."""
+"""Features of a position in Saboteur 2: doors, teams, crystals and gold."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Final
 
-from undermine.bots.greedy.saboteur.features import SABOTEUR, Outlook
-from undermine.bots.suspicion import Suspicion
+from undermine.bots.greedy.saboteur.features import SABOTEUR, SaboteurFeatures
+from undermine.bots.greedy.saboteur.suspicion import Suspicion
 from undermine.core.board import Board
 from undermine.core.face import SIDES, side_letters
 from undermine.core.grid import Cell
@@ -16,14 +16,16 @@ from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, loot, r
 from undermine.games.saboteur2.doors import CRYSTAL, SHUT, has
 from undermine.games.saboteur2.table import GEOLOGIST, TEAMS
 
-_TO_DIGGERS: Final = {SABOTEUR: 1.0, GEOLOGIST: 0.1, "boss": -0.4, "profiteer": -0.1}
+_HOSTILITY: Final = {SABOTEUR: 1.0, GEOLOGIST: 0.1, "boss": -0.4, "profiteer": -0.1}
+"""Hostility of diggers to known roles."""
 _RIVAL: Final = 0.5
-_SUSPECT: Final = 0.35
-"""So likely a saboteur a stranger is to a digger who thinks nothing of it."""
+"""Hostility to the other team."""
+_NEUTRAL: Final = 0.35
+"""The probability of being a saboteur at which a digger is neutral to a seat."""
 
 
-class Saboteur2Outlook(Outlook):
-    """A team sees the doors of the other as walls; everybody else sees none."""
+class Saboteur2Features(SaboteurFeatures):
+    """Features in which doors of the other team are walls; seats without a team pass every door."""
 
     def __init__(
         self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
@@ -40,7 +42,7 @@ class Saboteur2Outlook(Outlook):
         return Board(tiles, self.real.roots)
 
     def _barred(self, tile: Tile) -> Tile:
-        """A door that the own team cannot pass is as good as a dead end."""
+        """The tile with a dead end in place of a door that the own team cannot pass."""
         if not self.team or not any(has(tile, door) for door in SHUT[self.team]):
             return tile
         face = self.rules.cards[tile.card].face
@@ -51,17 +53,17 @@ class Saboteur2Outlook(Outlook):
     def with_card(self, lay: Lay, at: Cell) -> Board:
         """The board with one more card, as the own team sees it."""
         key = at, lay
-        if key not in self._known:
-            self._known[key] = self.board.put(at, self._barred(self.rules.cards.tile(lay)))
-        return self._known[key]
+        if key not in self._boards:
+            self._boards[key] = self.board.put(at, self._barred(self.rules.cards.tile(lay)))
+        return self._boards[key]
 
-    def given_away(self, lay: Lay, at: Cell) -> float:
-        """How likely a card reaches the treasure for everybody but the own team."""
+    def given_away_odds(self, lay: Lay, at: Cell) -> float:
+        """The probability that a card reaches the treasure for all but the own team."""
         seen = self.with_card(lay, at)
         tile = self.rules.cards.tile(lay)
         if not self.team or (self.board is self.real and self._barred(tile) is tile):
             return 0.0
-        return self.reaches(self.real.put(at, tile)) - self.reaches(seen)
+        return self.reach_odds(self.real.put(at, tile)) - self.reach_odds(seen)
 
     def leads_on(self, card: CardId) -> bool:
         """A path card with a way through it that is open to the own team."""
@@ -75,14 +77,14 @@ class Saboteur2Outlook(Outlook):
         """A path card that pays Geologists."""
         return self.is_path(card) and has(self.rules.cards.tile(Lay(card)), CRYSTAL)
 
-    # -- who is who --------------------------------------------------------------------------------
+    # -- roles -------------------------------------------------------------------------------------
 
     def known_role(self, seat: Seat) -> str:
-        """The dwarf that a seat is known to be, or nothing."""
-        return next(iter(self._told(role(seat))), "")
+        """The role that this seat knows another to have, or an empty string."""
+        return next(iter(self._known_cards(role(seat))), "")
 
     def hostility(self, seat: Seat) -> float:
-        """From -1, one of us, to 1, an enemy."""
+        """From -1, an ally, to 1, an opponent."""
         if seat == self.me:
             return -1.0
         known = self.known_role(seat)
@@ -92,9 +94,9 @@ class Saboteur2Outlook(Outlook):
             return -1.0 if known == SABOTEUR else 0.8 * (1 - self.chances.get(seat, 0.0))
         if known in TEAMS:
             return -1.0 if known == self.team or not self.team else _RIVAL
-        return _TO_DIGGERS.get(known) or self.chances.get(seat, 0.0) - _SUSPECT
+        return _HOSTILITY.get(known) or self.chances.get(seat, 0.0) - _NEUTRAL
 
     @cached_property
-    def purses(self) -> tuple[int, ...]:
-        """The gold that everybody is known to own."""
-        return tuple(len(self._told(loot(seat))) for seat in range(self.table.seats))
+    def gold_owned(self) -> tuple[int, ...]:
+        """The number of gold cards that each seat is known to own."""
+        return tuple(len(self._known_cards(loot(seat))) for seat in range(self.table.seats))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.base import names
+from undermine.bots.registry import names
 from undermine.core.state import SPECTATOR, Seat
 from undermine.games import REGISTRY, load
 from undermine.server.logs import log

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undermine import load
-from undermine.bots.suspicion import Suspicion
+from undermine.bots.greedy.saboteur.suspicion import Suspicion
 from undermine.core.state import Event
 from undermine.core.tile import Lay
 from undermine.games.saboteur.events import Broke, Discarded, Fell, Mended, Placed, RoundBegan

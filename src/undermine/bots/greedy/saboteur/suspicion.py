@@ -1,7 +1,7 @@
-"""Who is a saboteur? A public score for every seat, from nothing but what all have seen.
+"""Suspicion: a score per seat, from public events only, of how likely it is a saboteur.
 
-Each act moves the score of its seat by a little; a score is a logarithm of odds. How many
-saboteurs there can be is then taken into account exactly.
+A score is a logarithm of odds, and every action of a seat moves it. `chances` turns the scores
+into probabilities and takes the possible numbers of saboteurs into account exactly.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from undermine.games.saboteur.setup import first_board
 from undermine.games.saboteur.table import sheet
 
 _CLIP: Final = 2.5
-"""No single act says more than this."""
+"""The most by which one action moves a score."""
 _BUILT: Final = -0.9
 _DUG_BACK: Final = 1.4
 _LAID_DEAD_END: Final = 1.0
@@ -42,7 +42,7 @@ _PASSED: Final = 0.2
 
 
 class Suspicion:
-    """Keeps the scores of one round; a new round begins with none."""
+    """Suspicion scores of the current round; a new round begins at 0."""
 
     def __init__(self, rules: Ruleset[Any, Any]) -> None:
         self._rules = rules
@@ -50,8 +50,8 @@ class Suspicion:
         self._score: dict[Seat, float] = {}
         self._broken: dict[Seat, int] = {}
         self._board: Board = first_board(rules)
-        self._far = self._distance()
-        self._judges: Mapping[type[Event], Callable[[Any], None]] = {
+        self._mean_distance = self._distance_to_goals()
+        self._handlers: Mapping[type[Event], Callable[[Any], None]] = {
             RoundBegan: self._began,
             Placed: self._placed,
             Fell: self._fell,
@@ -63,34 +63,34 @@ class Suspicion:
         }
 
     def see(self, events: Sequence[Event]) -> None:
-        """Think about what happened."""
+        """Update the scores."""
         for event in events:
-            judge = self._judges.get(type(event))
-            if judge is not None:
-                judge(event)
+            handler = self._handlers.get(type(event))
+            if handler is not None:
+                handler(event)
 
     def score(self, seat: Seat) -> float:
-        """How much the acts of a seat speak for a saboteur; below 0: for a digger."""
+        """The log odds of a seat being a saboteur; below 0 it is rather a digger."""
         return self._score.get(seat, 0.0)
 
-    # -- acts --------------------------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------------
 
     def _began(self, _event: RoundBegan) -> None:
         self._score, self._broken = {}, {}
-        self._lay(first_board(self._rules))
+        self._set_board(first_board(self._rules))
 
     def _placed(self, event: Placed) -> None:
         tile = self._rules.cards.tile(event.tile)
-        gain = self._lay(self._board.put(event.at, tile))
+        gain = self._set_board(self._board.put(event.at, tile))
         idle = _LAID_ASIDE if leads_on(tile) else _LAID_DEAD_END
         self._add(event.seat, idle if gain == 0 else gain * (_BUILT if gain > 0 else -_DUG_BACK))
 
     def _fell(self, event: Fell) -> None:
-        gain = self._lay(self._board.take(event.at))
+        gain = self._set_board(self._board.take(event.at))
         self._add(event.seat, -gain * _DUG_BACK if gain else _FELL_IN_VAIN)
 
     def _laid(self, event: GoalLaid) -> None:
-        self._lay(self._board.put(event.at, self._rules.cards.tile(event.tile)))
+        self._set_board(self._board.put(event.at, self._rules.cards.tile(event.tile)))
 
     def _broke(self, event: Broke) -> None:
         self._broken[event.target] = self._broken.get(event.target, 0) + 1
@@ -112,52 +112,52 @@ class Suspicion:
         self._score[seat] = self.score(seat) + max(-_CLIP, min(_CLIP, weight))
 
     def _trust(self, seat: Seat) -> float:
-        """From 1, a sure digger, to -1, a sure saboteur; strangers are rather diggers."""
+        """From 1, surely a digger, to -1, surely a saboteur; a score of 0 is rather a digger."""
         return 2 / (1 + exp(self.score(seat) - 0.5)) - 1
 
-    def _lay(self, board: Board) -> float:
-        """Go on with another board; how much nearer the goals are, on average."""
-        before = self._far
+    def _set_board(self, board: Board) -> float:
+        """Replace the board; returns how many cards nearer the goals are, on average."""
+        before = self._mean_distance
         self._board = board
-        self._far = self._distance()
-        return before - self._far
+        self._mean_distance = self._distance_to_goals()
+        return before - self._mean_distance
 
-    def _distance(self) -> float:
+    def _distance_to_goals(self) -> float:
         tiles = self._board.tiles
         goals = [at for at in sheet(self._rules).board.goals if not tiles[at].open]
         missing = cards_missing(self._board, goals, self._box)
         return sum(missing.values()) / len(goals) if goals else TOO_FAR
 
-    # -- who then ----------------------------------------------------------------------------------
+    # -- probabilities -----------------------------------------------------------------------------
 
     def chances(self, me: Seat, my_role: str, seats: int) -> dict[Seat, float]:
-        """How likely each other seat is a saboteur, for somebody who knows its own role."""
+        """The probability that each other seat is a saboteur, given the own role."""
         roles = dict(sheet(self._rules).seats[seats].roles)
         roles[my_role] = roles.get(my_role, 1) - 1
         others = [seat for seat in range(seats) if seat != me]
-        weights = {band: self._weight(band, others, roles) for band in _bands(others, roles)}
+        weights = {group: self._weight(group, others, roles) for group in _groups(others, roles)}
         total = sum(weights.values()) or 1.0
         return {
-            seat: sum(weight for band, weight in weights.items() if seat in band) / total
+            seat: sum(weight for group, weight in weights.items() if seat in group) / total
             for seat in others
         }
 
     def _weight(
-        self, band: Collection[Seat], others: Sequence[Seat], roles: Mapping[str, int]
+        self, group: Collection[Seat], others: Sequence[Seat], roles: Mapping[str, int]
     ) -> float:
-        """How likely just these are the saboteurs: ways to deal it, times what was seen."""
-        honest = len(others) - len(band)
-        ways = perm(roles.get("saboteur", 0), len(band)) * perm(_honest(roles), honest)
-        return ways * exp(sum(self.score(seat) for seat in band))
+        """The weight of exactly these saboteurs: ways to deal the roles, times odds from scores."""
+        honest = len(others) - len(group)
+        ways = perm(roles.get("saboteur", 0), len(group)) * perm(_honest(roles), honest)
+        return ways * exp(sum(self.score(seat) for seat in group))
 
 
 def _honest(roles: Mapping[str, int]) -> int:
-    """How many dwarf cards are no saboteurs."""
+    """The number of role cards that are not saboteurs."""
     return sum(count for role, count in roles.items() if role != "saboteur")
 
 
-def _bands(others: Sequence[Seat], roles: Mapping[str, int]) -> list[tuple[Seat, ...]]:
-    """Every group of seats that can be all the saboteurs there are."""
+def _groups(others: Sequence[Seat], roles: Mapping[str, int]) -> list[tuple[Seat, ...]]:
+    """Every set of seats that can be all the saboteurs."""
     most = min(roles.get("saboteur", 0), len(others))
     least = max(0, len(others) - _honest(roles))
-    return [band for size in range(least, most + 1) for band in combinations(others, size)]
+    return [group for size in range(least, most + 1) for group in combinations(others, size)]

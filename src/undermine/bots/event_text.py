@@ -1,4 +1,4 @@
-"""Events as text, for programs: `placed seat=1 tile=NES at=1,0 cards=NES`."""
+"""Events as text for programs: `placed seat=1 tile=NES at=1,0 cards=NES`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ _BY_NAME: Final = {
     "tile": Word("lay"),
     "winners": Word("seats"),
 }
-"""How fields are written whose type does not say so."""
+"""The notation of fields whose type does not determine it."""
 
 
 def event_line(event: Event) -> str:
-    """What happened, then every fact as `name=value`; seats and goals count from 1."""
+    """The kind of an event, then each field as `name=value`; seats and goals count from 1."""
     facts = [
         f"{name}={_value(name, word, getattr(event, name))}"
         for name, word in words_of(type(event)).items()

@@ -1,0 +1,45 @@
+"""Evaluation of actions in Saboteur, as a digger or as a saboteur."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undermine.bots.greedy.evaluation import Evaluation
+from undermine.bots.greedy.saboteur.evaluate_digger import evaluate_as_digger
+from undermine.bots.greedy.saboteur.evaluate_saboteur import evaluate_as_saboteur
+from undermine.bots.greedy.saboteur.features import SABOTEUR, SaboteurFeatures
+from undermine.bots.greedy.saboteur.suspicion import Suspicion
+from undermine.core.state import Action, Event, View
+from undermine.games.saboteur.actions import Take
+from undermine.games.saboteur.table import SaboteurRules, SaboteurTable
+
+
+class SaboteurEvaluator:
+    """Keeps suspicion scores from the events of a game, and evaluates by the role of the seat."""
+
+    def __init__(self, rules: SaboteurRules) -> None:
+        self.rules = rules
+        self.suspicion = Suspicion(rules)
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Update suspicion scores."""
+        self.suspicion.see(events)
+
+    def evaluation(self, view: View[SaboteurTable]) -> Evaluation:
+        """The evaluation of actions at the decision that a view shows."""
+        features = SaboteurFeatures(self.rules, view, self.suspicion)
+        return lambda action: evaluate_action(features, action)
+
+
+def evaluate_action(features: SaboteurFeatures, action: Action) -> float:
+    """How good an action is for the role of this seat; a gold card is worth its gold."""
+    if isinstance(action, Take):
+        return float(features.rules.cards[action.card].numbers["value"])
+    return evaluate_by_role(features, action)
+
+
+def evaluate_by_role(features: SaboteurFeatures, action: Action) -> float:
+    """How good an action is for a saboteur, if this seat is one, or else for a digger."""
+    if features.role == SABOTEUR:
+        return evaluate_as_saboteur(features, action)
+    return evaluate_as_digger(features, action)

@@ -1,0 +1,62 @@
+"""Bots by name: built-in bots, bots of other packages, and programs.
+
+Other packages add bots by the entry point group `undermine.bots`: a name, and a function that
+takes a seed and returns a bot. `pipe:COMMAND` is a program that speaks text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from undermine.bots.base import Bot
+from undermine.core.spelling import instead
+
+GROUP: Final = "undermine.bots"
+_BUILT_IN: Final = {
+    "random": "undermine.bots.random_bot:RandomBot",
+    "greedy": "undermine.bots.greedy.bot:GreedyBot",
+}
+
+Maker = Callable[[str], Bot]
+"""Makes a bot from a seed; bots from the same seed choose the same actions."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all built-in bots and of those in installed packages.
+
+    >>> {"greedy", "random"} <= set(names())
+    True
+    """
+    return tuple(sorted({*_BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))}))
+
+
+def make_bot(name: str, seed: str) -> Bot:
+    """Make a bot by its name; an unknown name is a ValueError that lists the known ones.
+
+    >>> from undermine import Game
+    >>> game = Game("saboteur", seats=3, seed=7)
+    >>> bot = make_bot("random", "any-seed")
+    >>> bot.begin(game.actor, game.rules.id)
+    >>> bot.choose(game.view(game.actor), game.legal) in game.legal
+    True
+    """
+    return _maker(name)(seed)
+
+
+def _maker(name: str) -> Maker:
+    if name.startswith("pipe:"):
+        named: Callable[[str, str], Bot] = import_module("undermine.bots.pipe").PipeBot.named
+        return partial(named, name)
+    if name in _BUILT_IN:
+        module, _, attribute = _BUILT_IN[name].partition(":")
+        maker: Maker = getattr(import_module(module), attribute)
+        return maker
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            found: Maker = entry.load()
+            return found
+    raise ValueError(f"there is no bot {name!r}; {instead(name, names(), 'the bots are')}")
