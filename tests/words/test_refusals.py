@@ -140,6 +140,7 @@ def is_answer(node: ast.AST) -> bool:
     makers = (
         *("Refusal", "Handler", "Ruleset", "_replace"),
         *("dealing", "losing", "starting", "walking"),
+        *("LayingRules", "HandRules", "discarding"),
     )
     if not isinstance(node, ast.Call):
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from undermine.core.actions import Begin, ChooseStarter
 from undermine.core.draft import Draft, UnknownCardError
@@ -38,6 +38,31 @@ def missing(
             return card
         left.remove(found)
     return None
+
+
+class HandRules(NamedTuple):
+    """How a game refuses plays that the cards of a hand do not allow."""
+
+    hand: Callable[[Seat], PileId]
+    absent: str
+    """The rule that refuses a card which is not in the hand."""
+    unprinted: Callable[[Any, CardId, Any], Refusal]
+    """The refusal of an action that its card does not show, given the ruleset and the card."""
+
+
+def play_check(
+    rules: Ruleset[TableT], state: State[TableT], seat: Seat, action: Action, refusals: HandRules
+) -> Refusal | None:
+    """The refusal of a play whose cards are not held or do not show it, or the play's own."""
+    play = rules.plays[type(action)]
+    used = play.uses(action)
+    held = state.piles[refusals.hand(seat)].cards
+    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
+    if absent:
+        return Refusal(refusals.absent, {"card": absent})
+    if type(action) in rules.printed and play not in rules.menu[used[0]]:
+        return refusals.unprinted(rules, used[0], action)
+    return play.check(rules, state, seat, action)
 
 
 # -- who begins ----------------------------------------------------------------------------------

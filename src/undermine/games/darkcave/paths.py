@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from undermine.core.actions import Place, Placed
-from undermine.core.board import Board, Mark
-from undermine.core.face import SIDE_NAME, SIDES
-from undermine.core.grid import Cell, Spot, beside
+from undermine.core.board import Mark
+from undermine.core.grid import Cell, Spot
+from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
@@ -28,56 +28,33 @@ from undermine.games.darkcave.table import (
 )
 from undermine.games.darkcave.webs import drop_loose_webs
 
+_LAYING: Final = LayingRules(
+    turn="TDC-053",
+    occupied="TDC-R10",
+    isolated="TDC-052",
+    covered="TDC-R13",
+    misfit="TDC-054",
+    disconnected="TDC-055",
+)
+
 
 @rule("TDC-052", "TDC-055", "TDC-056", "TDC-057", "TDC-R11", "TDC-R15", "TDC-R70")
 def place_candidates(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Every cell that some way leads into, with every turn that fits there."""
-    fits = rules.cards.fits(card)
-    frontier = state.table.board.frontier
-    return [Place(lay, cell) for cell, need in frontier.items() for lay in fits[need]]
+    """Every cell that a way leads into, joined to the start card or not."""
+    return growths(rules, state.table.board, card)
 
 
-@rule("TDC-053", "TDC-059", "TDC-R11")
+@rule(
+    *("TDC-052", "TDC-053", "TDC-054", "TDC-055", "TDC-058", "TDC-059", "TDC-060", "TDC-061"),
+    *("TDC-R10", "TDC-R11", "TDC-R12", "TDC-R13", "TDC-R14", "TDC-R17"),
+)
 def place_check(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Place
 ) -> Refusal | None:
     """A card is laid beside an open way and fits all around."""
-    lay, board = action.tile, state.table.board
-    if lay.turn not in rules.cards.turns:
-        return Refusal("TDC-053", {"card": lay})
-    need = board.frontier.get(action.at)
-    if need is not None and lay in rules.cards.fits(lay.card)[need]:
-        return None
-    return why_not_there(rules, board, action)
-
-
-@rule(
-    "TDC-052",
-    "TDC-054",
-    "TDC-055",
-    "TDC-058",
-    "TDC-060",
-    "TDC-061",
-    "TDC-R10",
-    "TDC-R12",
-    "TDC-R13",
-    "TDC-R14",
-    "TDC-R17",
-)
-def why_not_there(rules: DarkCaveRules, board: Board, action: Place) -> Refusal:
-    """The rule that keeps a card from a cell where the net does not accept it."""
-    lay, at = action.tile, action.at
-    if at in board.tiles:
-        return Refusal("TDC-R10", {"at": at})
-    if not board.touches(at):
-        covered = any(beside(at, side) in board.tiles for side in SIDES)
-        return Refusal("TDC-R13" if covered else "TDC-052", {"at": at})
-    side = board.misfit(at, rules.cards.tile(lay))
-    if side:
-        return Refusal("TDC-054", {"card": lay, "at": at, "side": SIDE_NAME[side]})
-    return Refusal("TDC-055", {"card": lay, "at": at})
+    return growth_check(rules, state.table.board, action, _LAYING)
 
 
 @rule("TDC-052", "TDC-107")
@@ -110,14 +87,7 @@ def is_occupied(table: DarkCaveTable, at: Cell) -> bool:
     return any(spot is not None and spot.cell == at for spot in spots)
 
 
-@rule("TDC-093")
-def is_path(rules: DarkCaveRules, board: Board, at: Cell) -> bool:
-    """A card of the stocks lies there: neither the start nor a goal."""
-    tile = board.tiles.get(at)
-    return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
-
-
-@rule("TDC-092", "TDC-R68", "TDC-R71")
+@rule("TDC-092", "TDC-093", "TDC-R68", "TDC-R71")
 def collapse_candidates(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
 ) -> list[Action]:
@@ -169,7 +139,7 @@ def spend(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
 
 
 PLACING: Play[Any] = Play(
-    uses=lambda action: (action.tile.card,),
+    uses=used_card,
     candidates=place_candidates,
     check=place_check,
     apply=place_apply,

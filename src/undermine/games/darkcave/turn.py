@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.actions import Discard, Discarded, NextTurn, Turn
+from undermine.core.actions import NextTurn, Turn
 from undermine.core.dealing import DealTo
-from undermine.core.hands import missing, offered
+from undermine.core.discarding import discarding
+from undermine.core.hands import HandRules, offered, play_check
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
-from undermine.core.state import CHANCE, NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.state import CHANCE, NOBODY, Action, Seat
 from undermine.core.turns import clockwise, left_of
 from undermine.games.darkcave.actions import Cut, SetOut
 from undermine.games.darkcave.creatures import creep_away
@@ -30,7 +30,11 @@ from undermine.games.darkcave.table import (
 )
 from undermine.games.darkcave.webs import cut_apply, cut_candidates, cut_check, wear_webs
 
-_PASSED: Final = (1, 2)
+_HAND: Final = HandRules(
+    hand=hand,
+    absent="TDC-045",
+    unprinted=lambda _rules, _card, action: Refusal("TDC-051", {"action": action}),
+)
 
 
 @rule("TDC-045", "TDC-051", "TDC-R16", "TDC-R71")
@@ -47,15 +51,7 @@ def turn_check(
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
     if isinstance(action, Cut):
         return cut_check(rules, state, item.seat, action)
-    play = rules.plays[type(action)]
-    used = play.uses(action)
-    held = state.piles[hand(item.seat)].cards
-    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
-    if absent:
-        return Refusal("TDC-045", {"card": absent})
-    if type(action) in rules.printed and play not in rules.menu[used[0]]:
-        return Refusal("TDC-051", {"action": action})
-    return play.check(rules, state, item.seat, action)
+    return play_check(rules, state, item.seat, action, _HAND)
 
 
 @rule("TDC-044", "TDC-047", "TDC-048", "TDC-R25", "TDC-R26")
@@ -128,48 +124,13 @@ def upkeep(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
 # -- passing -------------------------------------------------------------------------------------
 
 
-@rule("TDC-147", "TDC-R16", "TDC-R77")
-def discard_candidates(
-    _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, _card: CardId
-) -> list[Action]:
-    """Any one or two cards can be put away."""
-    cards = state.piles[hand(seat)].cards
-    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
-    return [*map(Discard, dict.fromkeys(bags))]
+@rule("TDC-147", "TDC-148", "TDC-173", "TDC-R16", "TDC-R77")
+def passing() -> Play[Any]:
+    """One or two cards go face down: the others see only their backs. The seat draws as many."""
+    return discarding((1, 2), refused="TDC-147", hand=hand, pile=DISCARD)
 
 
-@rule("TDC-147", "TDC-R77")
-def discard_check(
-    _rules: DarkCaveRules, _state: DarkCaveState, _seat: Seat, action: Discard
-) -> Refusal | None:
-    """To pass costs one or two cards."""
-    if len(action.cards) in _PASSED:
-        return None
-    return Refusal("TDC-147", {"count": len(action.cards)})
-
-
-@rule("TDC-147", "TDC-148")
-def discard_apply(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Discard) -> None:
-    """Face down: the others see how many, and their backs."""
-    for card in action.cards:
-        draft.move(hand(seat), DISCARD, card)
-    draft.emit(Discarded(cards=action.cards, readers=reader_bit(seat), seat=seat))
-
-
-@rule("TDC-173")
-def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
-    """As many as were put away."""
-    return seat, len(action.cards)
-
-
-DISCARDING: Play[Any] = Play(
-    uses=lambda action: action.cards,
-    candidates=discard_candidates,
-    check=discard_check,
-    apply=discard_apply,
-    draws=discard_draws,
-    exact=True,
-)
+DISCARDING: Final = passing()
 
 
 def turns(plays: tuple[type[Action], ...]) -> Handler[Any]:

@@ -7,9 +7,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from undermine.core.actions import Place
-from undermine.core.board import Board
-from undermine.core.face import SIDE_NAME, SIDES
+from undermine.core.face import SIDES
 from undermine.core.grid import Cell, Edge, Spot, beside, edge
+from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import Action, CardId, Seat
@@ -29,57 +29,34 @@ from undermine.games.lostmines.tokens import TROLL, send_troll_away
 STORM: Final = "thunderstorm"
 
 
+_LAYING: Final = LayingRules(
+    turn="TLM-R01",
+    outside="TLM-R02",
+    occupied="TLM-R08",
+    isolated="TLM-062",
+    covered="TLM-R05",
+    misfit="TLM-063",
+    disconnected="TLM-064",
+)
+
+
 @rule("TLM-064", "TLM-065", "TLM-066", "TLM-R06", "TLM-R07", "TLM-R09")
 def place_candidates(
     rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Every field beside a way, wherever it is, with every turn that fits there."""
-    fits = rules.cards.fits(card)
-    frontier = state.table.board.frontier
-    return [Place(lay, cell) for cell, need in frontier.items() for lay in fits[need]]
-
-
-@rule("TLM-062", "TLM-063", "TLM-R01", "TLM-R10", "TLM-R79")
-def place_check(
-    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Place
-) -> Refusal | None:
-    """A card lengthens a way and fits all around."""
-    lay, board = action.tile, state.table.board
-    if lay.turn not in rules.cards.turns:
-        return Refusal("TLM-R01", {"card": lay})
-    need = board.frontier.get(action.at)
-    if need is not None and lay in rules.cards.fits(lay.card)[need]:
-        return None
-    return why_not_there(rules, board, action)
+    """Every field that a way leads into, joined to a start card or not."""
+    return growths(rules, state.table.board, card)
 
 
 @rule(
-    "TLM-062",
-    "TLM-063",
-    "TLM-064",
-    "TLM-067",
-    "TLM-068",
-    "TLM-069",
-    "TLM-R02",
-    "TLM-R03",
-    "TLM-R04",
-    "TLM-R05",
-    "TLM-R08",
+    *("TLM-062", "TLM-063", "TLM-064", "TLM-067", "TLM-068", "TLM-069", "TLM-R01", "TLM-R02"),
+    *("TLM-R03", "TLM-R04", "TLM-R05", "TLM-R08", "TLM-R10", "TLM-R79"),
 )
-def why_not_there(rules: LostMinesRules, board: Board, action: Place) -> Refusal:
-    """The rule that keeps a card from a cell where the net does not accept it."""
-    lay, at = action.tile, action.at
-    if board.area is not None and not board.area.holds(at):
-        return Refusal("TLM-R02", {"at": at})
-    if at in board.tiles:
-        return Refusal("TLM-R08", {"at": at})
-    if not board.touches(at):
-        beside_mine = any(beside(at, side) in board.tiles for side in SIDES)
-        return Refusal("TLM-R05" if beside_mine else "TLM-062", {"at": at})
-    side = board.misfit(at, rules.cards.tile(lay))
-    if side:
-        return Refusal("TLM-063", {"card": lay, "at": at, "side": SIDE_NAME[side]})
-    return Refusal("TLM-064", {"card": lay, "at": at})
+def place_check(
+    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Place
+) -> Refusal | None:
+    """A card extends a way on the printed board and fits all around."""
+    return growth_check(rules, state.table.board, action, _LAYING)
 
 
 @rule("TLM-061", "TLM-108")
@@ -93,12 +70,6 @@ def place_apply(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action
 
 
 # -- thunderstorm --------------------------------------------------------------------------------
-
-
-def is_path(rules: LostMinesRules, board: Board, at: Cell) -> bool:
-    """A card of the deck lies there: neither a start card nor a mine."""
-    tile = board.tiles.get(at)
-    return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
 
 
 @rule("TLM-110", "TLM-R40", "TLM-R45")
@@ -164,7 +135,7 @@ def drop(draft: LostMinesDraft, way: Edge) -> None:
 
 
 PLACING: Play[Any] = Play(
-    uses=lambda action: (action.tile.card,),
+    uses=used_card,
     candidates=place_candidates,
     check=place_check,
     apply=place_apply,

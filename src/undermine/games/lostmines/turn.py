@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from undermine.core.actions import Discard, Discarded, NextTurn, Turn
+from undermine.core.actions import NextTurn, Turn
 from undermine.core.dealing import owe
-from undermine.core.hands import missing, offered
+from undermine.core.discarding import discarding
+from undermine.core.hands import HandRules, offered, play_check
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
-from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.state import NOBODY, Action, CardId, Seat
 from undermine.core.turns import clockwise, left_of
 from undermine.core.walking import BeginWalk
 from undermine.games.lostmines.actions import Appraise, Scout, Spy
@@ -29,7 +29,6 @@ from undermine.games.lostmines.table import (
 )
 from undermine.games.lostmines.tokens import end_trolls_of
 
-_PASSED: Final = (1, 2)
 _LOOKS: Final = (Scout, Appraise, Spy)
 
 
@@ -44,15 +43,7 @@ def turn_check(
     rules: LostMinesRules, state: LostMinesState, item: Turn, action: Action
 ) -> Refusal | None:
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
-    play = rules.plays[type(action)]
-    used = play.uses(action)
-    held = state.piles[hand(item.seat)].cards
-    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
-    if absent:
-        return Refusal("TLM-055", {"card": absent})
-    if type(action) in rules.printed and play not in rules.menu[used[0]]:
-        return _unprinted(rules, used[0], action)
-    return play.check(rules, state, item.seat, action)
+    return play_check(rules, state, item.seat, action, _HAND)
 
 
 def _unprinted(rules: LostMinesRules, card: CardId, action: Action) -> Refusal:
@@ -60,6 +51,13 @@ def _unprinted(rules: LostMinesRules, card: CardId, action: Action) -> Refusal:
     looks = {rules.kinds[word] for word in rules.cards[card].plays} & set(_LOOKS)
     is_look = bool(looks) and isinstance(action, _LOOKS)
     return Refusal("TLM-089" if is_look else "TLM-061", {"action": action, "card": card})
+
+
+_HAND: Final = HandRules(
+    hand=hand,
+    absent="TLM-055",
+    unprinted=_unprinted,
+)
 
 
 @rule("TLM-054", "TLM-057", "TLM-058", "TLM-144", "TLM-145", "TLM-R46", "TLM-R60", "TLM-R61")
@@ -108,50 +106,13 @@ def sit_out(draft: LostMinesDraft, seat: Seat) -> None:
 # -- passing -------------------------------------------------------------------------------------
 
 
-@rule("TLM-116", "TLM-R67")
-def discard_candidates(
-    _rules: LostMinesRules, state: LostMinesState, seat: Seat, _card: CardId
-) -> list[Action]:
-    """Any one or two cards can be put away."""
-    cards = state.piles[hand(seat)].cards
-    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
-    return [*map(Discard, dict.fromkeys(bags))]
+@rule("TLM-116", "TLM-117", "TLM-145", "TLM-R67")
+def passing() -> Play[Any]:
+    """One or two cards go face down, so that nobody else sees them; the seat draws as many."""
+    return discarding((1, 2), refused="TLM-116", hand=hand, pile=DISCARD)
 
 
-@rule("TLM-116", "TLM-R67")
-def discard_check(
-    _rules: LostMinesRules, _state: LostMinesState, _seat: Seat, action: Discard
-) -> Refusal | None:
-    """To pass costs one card or two."""
-    if len(action.cards) in _PASSED:
-        return None
-    return Refusal("TLM-116", {"count": len(action.cards)})
-
-
-@rule("TLM-116", "TLM-117")
-def discard_apply(
-    _rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Discard
-) -> None:
-    """Face down: nobody else learns which cards they were."""
-    for card in action.cards:
-        draft.move(hand(seat), DISCARD, card)
-    draft.emit(Discarded(cards=action.cards, readers=reader_bit(seat), seat=seat))
-
-
-@rule("TLM-145")
-def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
-    """As many as were put away."""
-    return seat, len(action.cards)
-
-
-PASSING: Play[Any] = Play(
-    uses=lambda action: action.cards,
-    candidates=discard_candidates,
-    check=discard_check,
-    apply=discard_apply,
-    draws=discard_draws,
-    exact=True,
-)
+PASSING: Final = passing()
 TURN: Handler[Any] = Handler(
     apply=turn_apply,
     candidates=turn_candidates,

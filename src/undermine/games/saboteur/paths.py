@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from undermine.core.board import Board
-from undermine.core.face import SIDE_NAME, SIDES
-from undermine.core.grid import Cell, beside
+from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat
@@ -22,20 +21,22 @@ from undermine.games.saboteur.table import (
     hand,
 )
 
+_LAYING: Final = LayingRules(
+    turn="SAB-043",
+    occupied="SAB-041",
+    isolated="SAB-041",
+    covered="SAB-R04",
+    misfit="SAB-042",
+    disconnected="SAB-044",
+)
 
-@rule("SAB-048")
+
+@rule("SAB-026", "SAB-044", "SAB-048", "SAB-R01")
 def place_candidates(
     rules: SaboteurRules, state: SaboteurState, seat: Seat, card: CardId
 ) -> list[Action]:
-    """With sound tools, wherever the maze can grow."""
+    """With sound tools, every cell that the maze can grow into."""
     return [] if state.table.front[seat] else growths(rules, state.table.board, card)
-
-
-@rule("SAB-026", "SAB-044", "SAB-R01")
-def growths(rules: SaboteurRules, board: Board, card: CardId) -> list[Action]:
-    """Every cell the maze can grow into, with every turn that fits there."""
-    fits = rules.cards.fits(card)
-    return [Place(lay, cell) for cell, need in board.frontier.items() for lay in fits[need]]
 
 
 @rule("SAB-048", "SAB-051")
@@ -45,33 +46,16 @@ def place_check(
     """Only with sound tools."""
     if state.table.front[seat]:
         return Refusal("SAB-048", {"tools": state.table.front[seat]})
-    return growth_check(rules, state.table.board, action)
+    return maze_check(rules, state.table.board, action)
 
 
-@rule("SAB-041", "SAB-042", "SAB-043", "SAB-044")
-def growth_check(rules: SaboteurRules, board: Board, action: Place) -> Refusal | None:
-    """A card is laid beside a live way and fits all around."""
-    lay = action.tile
-    if lay.turn not in rules.cards.turns:
-        return Refusal("SAB-043", {"card": lay})
-    need = board.frontier.get(action.at)
-    if need is not None and lay in rules.cards.fits(lay.card)[need]:
-        return None
-    return why_not_there(rules, board, action)
-
-
-@rule("SAB-041", "SAB-042", "SAB-044", "SAB-R02", "SAB-R03", "SAB-R04", "SAB-R09", "SAB-R11")
-def why_not_there(rules: SaboteurRules, board: Board, action: Place) -> Refusal:
-    """The rule that keeps a card from a cell where the maze does not accept it."""
-    lay, at = action.tile, action.at
-    if at in board.tiles or not any(beside(at, side) in board.tiles for side in SIDES):
-        return Refusal("SAB-041", {"at": at})
-    if not board.touches(at):
-        return Refusal("SAB-R04", {"at": at})
-    side = board.misfit(at, rules.cards.tile(lay))
-    if side:
-        return Refusal("SAB-042", {"card": lay, "at": at, "side": SIDE_NAME[side]})
-    return Refusal("SAB-044", {"card": lay, "at": at})
+@rule(
+    *("SAB-041", "SAB-042", "SAB-043", "SAB-044"),
+    *("SAB-R02", "SAB-R03", "SAB-R04", "SAB-R09", "SAB-R11"),
+)
+def maze_check(rules: SaboteurRules, board: Board, action: Place) -> Refusal | None:
+    """A card is laid beside a way that is joined to the start card, and fits all around."""
+    return growth_check(rules, board, action, _LAYING)
 
 
 def place_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Place) -> None:
@@ -88,14 +72,7 @@ def place_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: 
 # -- rockfall ------------------------------------------------------------------------------------
 
 
-@rule("SAB-059", "SAB-061")
-def is_path(rules: SaboteurRules, board: Board, at: Cell) -> bool:
-    """A card of the deck lies there: neither the start nor a goal."""
-    tile = board.tiles.get(at)
-    return tile is not None and tile.open and rules.cards[tile.card].kind == "path"
-
-
-@rule("SAB-R13")
+@rule("SAB-059", "SAB-061", "SAB-R13")
 def rockfall_candidates(
     rules: SaboteurRules, state: SaboteurState, _seat: Seat, _card: CardId
 ) -> list[Action]:
@@ -104,7 +81,7 @@ def rockfall_candidates(
     return [Rockfall(at) for at in sorted(board.tiles) if is_path(rules, board, at)]
 
 
-@rule("SAB-059", "SAB-R12", "SAB-R13")
+@rule("SAB-059", "SAB-061", "SAB-R12", "SAB-R13")
 def rockfall_check(
     rules: SaboteurRules, state: SaboteurState, _seat: Seat, action: Rockfall
 ) -> Refusal | None:
@@ -130,7 +107,7 @@ def rockfall_apply(
 
 
 PLACING: Play[Any] = Play(
-    uses=lambda action: (action.tile.card,),
+    uses=used_card,
     candidates=place_candidates,
     check=place_check,
     apply=place_apply,

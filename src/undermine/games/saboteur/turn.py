@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from undermine.core.dealing import owe
-from undermine.core.hands import missing, offered
+from undermine.core.discarding import discarding
+from undermine.core.hands import HandRules, offered, play_check
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Handler, Play, Refusal
-from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
+from undermine.core.state import NOBODY, Action, Seat
 from undermine.core.turns import clockwise, left_of
-from undermine.games.saboteur.actions import Discard, NextTurn, Turn
-from undermine.games.saboteur.events import Discarded
+from undermine.games.saboteur.actions import NextTurn, Turn
 from undermine.games.saboteur.goals import end_round
 from undermine.games.saboteur.table import (
     DISCARD,
@@ -22,6 +22,12 @@ from undermine.games.saboteur.table import (
     SaboteurRules,
     SaboteurState,
     hand,
+)
+
+_HAND: Final = HandRules(
+    hand=hand,
+    absent="SAB-036",
+    unprinted=lambda _rules, _card, action: Refusal("SAB-037", {"action": action}),
 )
 
 
@@ -36,15 +42,7 @@ def turn_check(
     rules: SaboteurRules, state: SaboteurState, item: Turn, action: Action
 ) -> Refusal | None:
     """The card is in the hand, it allows such a play, and the play itself has no objection."""
-    play = rules.plays[type(action)]
-    used = play.uses(action)
-    held = state.piles[hand(item.seat)].cards
-    absent = None if len(used) == 1 and used[0] in held else missing(rules, held, used)
-    if absent:
-        return Refusal("SAB-036", {"card": absent})
-    if type(action) in rules.printed and play not in rules.menu[used[0]]:
-        return Refusal("SAB-037", {"action": action})
-    return play.check(rules, state, item.seat, action)
+    return play_check(rules, state, item.seat, action, _HAND)
 
 
 @rule("SAB-036", "SAB-038", "SAB-040", "SAB-R27", "SAB-R31")
@@ -78,38 +76,13 @@ def next_turn(rules: SaboteurRules, draft: SaboteurDraft, item: NextTurn, _actio
 # -- passing -------------------------------------------------------------------------------------
 
 
-def discard_candidates(
-    _rules: SaboteurRules, state: SaboteurState, seat: Seat, _card: CardId
-) -> list[Action]:
-    """Any card can be put away."""
-    return [Discard((card,)) for card in dict.fromkeys(state.piles[hand(seat)].cards)]
-
-
-@rule("SAB-066")
-def discard_check(
-    _rules: SaboteurRules, _state: SaboteurState, _seat: Seat, action: Discard
-) -> Refusal | None:
-    """To pass costs exactly one card."""
-    if len(action.cards) == 1:
-        return None
-    return Refusal("SAB-066", {"count": len(action.cards)})
-
-
 @rule("SAB-066", "SAB-R32")
-def discard_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Discard) -> None:
-    """Face down: nobody else learns which card it was."""
-    for card in action.cards:
-        draft.move(hand(seat), DISCARD, card)
-    draft.emit(Discarded(cards=action.cards, readers=reader_bit(seat), seat=seat))
+def passing() -> Play[Any]:
+    """One card goes face down, so that nobody else sees it."""
+    return discarding((1,), refused="SAB-066", hand=hand, pile=DISCARD)
 
 
-DISCARDING: Play[Any] = Play(
-    uses=lambda action: action.cards,
-    candidates=discard_candidates,
-    check=discard_check,
-    apply=discard_apply,
-    exact=True,
-)
+DISCARDING: Final = passing()
 TURN: Handler[Any] = Handler(
     apply=turn_apply,
     candidates=turn_candidates,

@@ -19,7 +19,7 @@ KEPT: Final[Mapping[Callable[..., Any], tuple[str, ...]]] = {
     turn.turn_apply: ("SB2-037", "SB2-038", "SB2-041", "SB2-R41"),
     goals.reveal: ("SB2-092", "SB2-R05", "SB2-R14"),
     goals.end_round: ("SB2-092", "SB2-093", "SB2-R39"),
-    paths.is_path: ("SB2-R34",),
+    paths.rockfall_candidates: ("SB2-R34",),
     tools.break_check: ("SB2-R28",),
     tools.mend_candidates: ("SB2-R40",),
     tools.mend_check: ("SB2-R40",),

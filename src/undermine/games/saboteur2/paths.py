@@ -9,12 +9,13 @@ from undermine.core.cards import CardSet
 from undermine.core.connectivity import needs
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
+from undermine.core.laying import growths
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Refusal
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Place
-from undermine.games.saboteur.paths import PLACING, growth_check, growths
+from undermine.games.saboteur.paths import PLACING, maze_check
 from undermine.games.saboteur.table import SaboteurState, sheet
 from undermine.games.saboteur2.table import THEFT, TRAPPED, Saboteur2Rules
 
@@ -58,7 +59,7 @@ def place_check(
         return Refusal("SAB-048", {"tools": hindered})
     if action.tile.card in ladders(rules.cards):
         return ladder_check(rules, state.table.board, action)
-    return growth_check(rules, state.table.board, action)
+    return maze_check(rules, state.table.board, action)
 
 
 # -- ladders -------------------------------------------------------------------------------------

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from undermine.core.discarding import discarding
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play, Refusal
 from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
-from undermine.games.saboteur.actions import Discard, NextTurn, Turn
+from undermine.games.saboteur.actions import NextTurn, Turn
 from undermine.games.saboteur.goals import end_round
 from undermine.games.saboteur.table import DISCARD, SaboteurDraft, SaboteurState, hand
-from undermine.games.saboteur.turn import DISCARDING
 from undermine.games.saboteur2.actions import Lift
 from undermine.games.saboteur2.events import Lifted
 from undermine.games.saboteur2.fronts import take_away
 from undermine.games.saboteur2.table import Saboteur2Rules, open_table
 
-_PASSED: Final = (1, 2, 3)
 _PRICE: Final = 2
 
 
@@ -50,30 +49,13 @@ def drop_out(draft: SaboteurDraft, seat: Seat) -> None:
 # -- passing -------------------------------------------------------------------------------------
 
 
-@rule("SB2-040", "SB2-043", "SB2-090", "SB2-R26")
-def discard_candidates(
-    _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
-) -> list[Action]:
-    """Any one, two or three cards can be put away, even when nothing is left to draw."""
-    cards = state.piles[hand(seat)].cards
-    bags = chain.from_iterable(combinations(cards, size) for size in _PASSED)
-    return [*map(Discard, bags if len(set(cards)) == len(cards) else dict.fromkeys(bags))]
+@rule("SB2-040", "SB2-043", "SB2-090", "SB2-091", "SB2-R26")
+def passing() -> Play[Any]:
+    """One to three cards go face down, even with an empty stock; the seat draws as many."""
+    return discarding((1, 2, 3), refused="SB2-040", hand=hand, pile=DISCARD)
 
 
-@rule("SB2-040", "SB2-090")
-def discard_check(
-    _rules: Saboteur2Rules, _state: SaboteurState, _seat: Seat, action: Discard
-) -> Refusal | None:
-    """To pass costs one to three cards."""
-    if len(action.cards) in _PASSED:
-        return None
-    return Refusal("SB2-040", {"count": len(action.cards)})
-
-
-@rule("SB2-040", "SB2-091")
-def discard_draws(seat: Seat, action: Discard) -> tuple[Seat, int]:
-    """As many as were put away."""
-    return seat, len(action.cards)
+PASSING: Final = passing()
 
 
 # -- two cards for one ---------------------------------------------------------------------------
@@ -112,9 +94,6 @@ def lift_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action:
     draft.emit(Lifted(cards=action.cards, readers=reader_bit(seat), seat=seat, lifted=action.off))
 
 
-PASSING = DISCARDING._replace(
-    candidates=discard_candidates, check=discard_check, draws=discard_draws
-)
 LIFTING: Play[Any] = Play(
     uses=lambda action: action.cards,
     candidates=lift_candidates,
