@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from undermine.core.cards import CardSet
 from undermine.core.draft import Draft, UnknownCardError
 from undermine.core.hooks import Hooks, HooksT_co, NewHooksT
+from undermine.core.results import Foresight, Step
 from undermine.core.spelling import instead
 from undermine.core.state import (
     NOBODY,
@@ -141,22 +142,6 @@ class Option(NamedTuple, Generic[TableT]):
     choices: tuple[str, ...]
     change: Callable[[Ruleset[TableT, Any], str], Ruleset[TableT, Any]]
     rule: str = ""
-
-
-class Step(Struct, Generic[TableT], frozen=True, gc=False):
-    """What an action leads to."""
-
-    state: State[TableT]
-    events: tuple[Event, ...]
-
-
-class Foresight(Struct, Generic[TableT], frozen=True, gc=False):
-    """What an action leads to on the actor's own view: all that the actor can know beforehand."""
-
-    state: State[TableT] | None
-    """None: the step stopped where it needed a card that the actor does not know."""
-    events: tuple[Event, ...]
-    """The events up to there."""
 
 
 class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=False):

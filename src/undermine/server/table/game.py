@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from undermine.core.ruleset import Foresight, Ruleset
+from undermine.core.results import Foresight
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
 from undermine.core.view import view
 from undermine.dealer import Dealer
