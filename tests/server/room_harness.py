@@ -163,7 +163,7 @@ class RoomHarness:
 
     async def wait_until_idle(self, room: Room) -> None:
         """Wait until no bot is choosing and the mailbox is empty."""
-        while room.bot_tasks or room._is_busy:
+        while room.bot_tasks or room._mailbox.is_busy:
             for thought in list(room.bot_tasks):
                 await thought
             await room.wait_until_idle()

@@ -60,6 +60,6 @@ class Retention:
 
     def _put_away(self, code: str) -> None:
         room = self._tables.rooms.get(code)
-        if room is not None and not room.listeners:
+        if room is not None and not room.audience:
             room.hourglass.stop()
             del self._tables.rooms[code]

@@ -86,9 +86,7 @@ class Tables:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
-            room.hourglass.stop()
-            for thought in list(room.bot_tasks):
-                thought.cancel()
+            room.stop()
             await room.wait_until_idle()
 
     @asynccontextmanager
@@ -154,7 +152,7 @@ class Tables:
             return None
         room = Room(read_table(row), self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
-        room.talk.extend(Said(said.seat, said.at, said.text, said.sign) for said in talk)
+        room.add_talk(*(Said(said.seat, said.at, said.text, said.sign) for said in talk))
         try:
             await resume(room)
         except StoreError:

@@ -49,7 +49,7 @@ async def all_understood(
 
 async def token_of(harness: RoomHarness, code: str, listener: RecordingListener) -> Opened:
     """What lets somebody come back."""
-    seat = (await harness.room(code)).listeners[listener]
+    seat = (await harness.room(code)).audience.seat_of(listener)
     return Opened(code, seat, listener.last("seated")["token"])
 
 

@@ -188,7 +188,7 @@ def test_a_line_that_goes_is_noticed_even_if_the_mailbox_is_full(tmp_path: Path)
 
         await harness.disconnect(ben, opened.code)
 
-        assert list(room.listeners) == [ana]
+        assert list(room.audience) == [ana]
 
     in_the_lobby(tmp_path, scene)
 

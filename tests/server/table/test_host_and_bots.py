@@ -67,7 +67,7 @@ def test_the_pace_can_be_changed_in_the_middle_of_a_game(tmp_path: Path) -> None
 def test_who_is_kicked_while_on_turn_has_no_clock_any_more(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         on = await until_a_guest_is_on(harness, code, listeners)
-        seat = (await harness.room(code)).listeners[on]
+        seat = (await harness.room(code)).audience.seat_of(on)
         harness.bot_workers.fail = True
         await harness.post(listeners[0], code, Kick(seat))
 

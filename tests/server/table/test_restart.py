@@ -35,11 +35,21 @@ from undermine.server.protocol.messages import (
 from undermine.server.protocol.schemas import Opened
 from undermine.server.table.clocks import ABSENT
 from undermine.server.table.room import Room
+from undermine.server.table.sync import make_sync
+
+
+def take_over(woken: Room, before: Room) -> None:
+    """Give a room the connections of another one."""
+    woken.audience.clear()
+    for listener in before.audience:
+        woken.audience.join(listener, before.audience.seat_of(listener))
 
 
 def opened(room: Room, listener: RecordingListener) -> Opened:
     """What lets somebody come back to a seat."""
-    return Opened(room.record.code, room.listeners[listener], listener.last("seated")["token"])
+    return Opened(
+        room.record.code, room.audience.seat_of(listener), listener.last("seated")["token"]
+    )
 
 
 def told_of(listener: RecordingListener, seq: int) -> Message:
@@ -81,7 +91,7 @@ def test_a_bot_game_goes_on_from_any_moment(tmp_path: Path, seed: int) -> None:
             room = await again.room(mine.code)
             assert room.game is not None
             assert room.game.seq >= known
-            assert msgspec.json.decode(room.sync(0).view) == told_of(listener, room.game.seq)
+            assert msgspec.json.decode(make_sync(room, 0).view) == told_of(listener, room.game.seq)
         return mine
 
     async def run() -> None:
@@ -102,8 +112,8 @@ def test_people_come_back_to_the_same_table(tmp_path: Path, passes: int) -> None
         await harness.post(listeners[1], code, Say("see you"), React("thanks"))
         room = await harness.room(code)
         tokens = [Opened(code, 0, ""), *(opened(room, listener) for listener in listeners[1:])]
-        before = [room.sync(seat) for seat in range(3)]
-        spectated = room.sync(-4)
+        before = [make_sync(room, seat) for seat in range(3)]
+        spectated = make_sync(room, -4)
         state = encode((await harness.game(code)).state)
         await harness.snapshot_disk(tmp_path / "after")
 
@@ -113,13 +123,13 @@ def test_people_come_back_to_the_same_table(tmp_path: Path, passes: int) -> None
             for mine in tokens[1:]:
                 back = await again.join(mine)
                 assert back.now["you"] == mine.seat
-            woken.listeners = dict(room.listeners)
+            take_over(woken, room)
             for seat, sync in enumerate(before):
-                found = woken.sync(seat)
+                found = make_sync(woken, seat)
                 if not passes:  # nobody has said that they looked at their role
                     assert not found.understood
                 assert same(found) == same(sync)
-            assert same(woken.sync(-4)) == same(spectated)
+            assert same(make_sync(woken, -4)) == same(spectated)
 
     at_a_table_of_three(tmp_path / "before", scene)
 
@@ -148,11 +158,11 @@ def test_what_was_staged_is_still_staged(tmp_path: Path) -> None:
         async with room_harness(tmp_path / "after") as again:
             woken = await again.room(code)
             seat = woken.actor
-            sync = msgspec.json.decode(msgspec.json.encode(woken.sync(seat)))
+            sync = msgspec.json.decode(msgspec.json.encode(make_sync(woken, seat)))
             assert sync["staged"] == [action]
             assert (sync["view"], sync["legal"]) == (staged["view"], staged["legal"])
             for other in {0, 1, 2} - {seat}:
-                shown = msgspec.json.decode(msgspec.json.encode(woken.sync(other)))
+                shown = msgspec.json.decode(msgspec.json.encode(make_sync(woken, other)))
                 assert shown["staged"] == []
                 assert shown["view"] in [listener.now["view"] for listener in others]
             if mine is not None:
@@ -171,7 +181,7 @@ def test_what_was_taken_back_is_not_staged_again(tmp_path: Path) -> None:
         await harness.snapshot_disk(tmp_path / "after")
 
         async with room_harness(tmp_path / "after") as again:
-            assert (await again.room(code)).staged == []
+            assert (await again.room(code)).staged.actions == []
 
     at_a_table_of_three(tmp_path / "before", scene)
 
@@ -221,7 +231,7 @@ def test_bots_pauses_and_seats_are_as_they_were(tmp_path: Path) -> None:
         async with room_harness(tmp_path / "after") as again:
             woken = await again.room(code)
             await again.wait_until_idle(woken)
-            woken.listeners = dict((await harness.room(code)).listeners)
+            take_over(woken, await harness.room(code))
             assert woken.info == info
             assert (await again.game(code)).seq == seq
 

@@ -52,13 +52,12 @@ from undermine.server.protocol.messages import (
 )
 from undermine.server.services import Services
 from undermine.server.settings import Settings
-from undermine.server.table import commit
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.digests import KEPT, Decided
 from undermine.server.table.game import GameSession, LogEntry
-from undermine.server.table.notices import add_notice
 from undermine.server.table.record import SeatRecord, TableRecord
 from undermine.server.table.room import ROOM_ITSELF, Room
+from undermine.server.table.sync import make_sync
 from undermine.server.tables import HANDLERS
 from undermine.testing.all_actions import universe
 from undermine.testing.traces import STYLES, Trace, play_randomly
@@ -89,13 +88,15 @@ def seated(trace: Trace, state: State[Any], log: list[LogEntry], viewer: Seat) -
     room = Room(record, services, HANDLERS)
     game = GameSession(trace.rules, trace.seats, "seed", ())
     game.state, game.seq = state, log[-1].seq
-    commit._install_game(room, game)
-    commit.remember(room, log)
+    room.install_game(game)
+    room.round.add(log)
     stood_in = [one._replace(how="stand-in") if one.actor >= 0 else one for one in log]
-    room.digests.remember(Decided(1, one) for one in stood_in)
-    add_notice(room, "standin-host", 0, 1)
+    room.digests.add(Decided(1, one) for one in stood_in)
+    room.add_notice("standin-host", 0, 1)
     room.broadcast_notices()
-    room.listeners = {RecordingListener(): seat for seat in range(trace.seats) if seat != viewer}
+    for seat in range(trace.seats):
+        if seat != viewer:
+            room.audience.join(RecordingListener(), seat)
     room.hourglass.restart()
     return room
 
@@ -124,9 +125,9 @@ def scrambled(rules: Ruleset[Any], log: list[LogEntry], viewer: Seat) -> list[Lo
 async def heard(room: Room, viewer: Seat, asks: list[Any], *, asker: Seat) -> bytes:
     """Everything a viewer is told while somebody asks for something."""
     listener = RecordingListener()
-    room.listeners[listener] = viewer
-    lines = {seat: line for line, seat in room.listeners.items()}
-    listener.send(msgspec.json.encode(room.sync(viewer)))
+    room.audience.join(listener, viewer)
+    lines = {room.audience.seat_of(line): line for line in room.audience}
+    listener.send(msgspec.json.encode(make_sync(room, viewer)))
     for ask in asks:
         room.post_always(lines.get(asker, ROOM_ITSELF), ask)
         await room.wait_until_idle()
@@ -233,9 +234,9 @@ class Outcome(NamedTuple):
 
 async def outcome(room: Room, ask: object, viewer: Seat) -> Outcome:
     assert room.game is not None
-    rules, known, actor = room.game.rules, len(room.log), room.actor
+    rules, known, actor = room.game.rules, len(room.round.entries), room.actor
     told = await heard(room, viewer, [ask], asker=actor)
-    events = [event for one in room.log[known:] for event in one.events]
+    events = [event for one in room.round.entries[known:] for event in one.events]
     seen = rules.view(room.staged_state if viewer == actor else room.game.state, viewer)
     return Outcome(told, (seen, [project(rules.cards, event, viewer) for event in events]))
 
@@ -292,7 +293,7 @@ def test_only_the_person_reads_what_was_decided_in_their_name() -> None:
         log = happened(trace, moment)
         for viewer in (SPECTATOR, *range(trace.seats)):
             room = seated(trace, trace.states[moment], log, viewer)
-            sync = room.sync(viewer)
+            sync = make_sync(room, viewer)
             decided = [one.seq for one in log if one.actor == viewer and one.events]
             if viewer < 0 or not decided:
                 assert sync.digest is None

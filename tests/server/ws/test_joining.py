@@ -53,7 +53,7 @@ async def slow(harness: RoomHarness, opened: Opened, meanwhile: Any) -> list[str
     await meanwhile()
     socket.join(opened.token)
     first = await asyncio.wait_for(socket.told.get(), 10)
-    listeners = len(harness.tables.rooms[opened.code].listeners) if first["t"] == "sync" else 0
+    listeners = len(harness.tables.rooms[opened.code].audience) if first["t"] == "sync" else 0
     await socket.close()
     await serving
     return [first["t"], first.get("why", ""), str(listeners)]
@@ -128,10 +128,10 @@ def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
             await one.is_accepted.wait()
             one.join("")
 
-        joined = [len(room.listeners)]
+        joined = [len(room.audience)]
         while joined[-1] < joined[0] + len(sockets):
             await asyncio.sleep(0)
-            joined.append(len(room.listeners))
+            joined.append(len(room.audience))
         for one in sockets:
             await one.close()
         await asyncio.gather(*serving)

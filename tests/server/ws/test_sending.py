@@ -111,7 +111,7 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
         await connection.serve(opened.code, "10.0.0.1")
         await harness.wait_until_idle(room)
 
-        assert room.listeners == {}
+        assert len(room.audience) == 0
 
     run_scene(tmp_path, scene)
 

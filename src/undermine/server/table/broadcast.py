@@ -63,7 +63,7 @@ def _broadcast_part(
             clock,
         )
 
-    room.broadcast_bytes(moved)
+    room.audience.broadcast_bytes(moved)
 
 
 class _Log:

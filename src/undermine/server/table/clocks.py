@@ -1,15 +1,13 @@
-"""Time at a table: how long a decision may take, and what happens when nobody decides."""
+"""The clock of a table: how long a decision may take, and what happens when nobody decides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from undermine.core.state import Seat
-from undermine.server.protocol.messages import Clock, Ticking
-
-if TYPE_CHECKING:
-    from undermine.server.services import Alarm
-    from undermine.server.table.room import Room
+from undermine.core.state import NOBODY, Seat
+from undermine.server.protocol.messages import Clock
+from undermine.server.services import Alarm, Time
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
@@ -20,115 +18,106 @@ CEREMONY: Final = 20.0
 STORY: Final = 20.0
 """More, for the first decision after a round, until it was told how the round was won."""
 ABSENT: Final = 45.0
-"""Whoever is away longer, when it is their turn and others wait, gets a stand-in: a bot plays,
-and the seat stays theirs."""
+"""A person who is away longer, when it is their turn and others wait, gets a stand-in: a bot
+plays, and the seat stays theirs."""
 
 
 class TimeUp(NamedTuple):
-    """The room tells itself: nobody decided before the hourglass ran out."""
+    """Posted by the room to itself: the hourglass ran out before the seat decided."""
 
     generation: int
 
 
+class Turn(NamedTuple):
+    """The decision that a table waits for."""
+
+    seat: Seat
+    limit: float
+    """Seconds for it; 0: no limit."""
+    is_ceremony: bool
+    """People who are here still look at their roles."""
+    is_absent: bool
+    """The person is away, and others are here and wait."""
+
+
 class Hourglass:
-    """Runs for whoever has to decide."""
+    """Runs for the person who has to decide; a bot needs none."""
 
     __slots__ = (
-        "_alarm", "_away_since", "_began", "_ends", "_grace", "_last_active", "_limit", "_room",
-        "_seat", "generation",
+        "_alarm", "_away_since", "_began", "_ends", "_generation", "_grace", "_last_active",
+        "_limit", "_post", "_seat", "_time", "_turn",
     )  # fmt: skip
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(
+        self, time: Time, turn: Callable[[], Turn | None], post: Callable[[object], None]
+    ) -> None:
+        self._time = time
+        self._turn = turn
+        self._post = post
         self._alarm: Alarm | None = None
-        self._seat: Seat = -3
+        self._seat: Seat = NOBODY
         self._began = self._away_since = self._ends = self._last_active = 0.0
         self._limit = self._grace = 0.0
-        self.generation = 0
-        """The how-manieth time it was set; what an earlier setting rang for is past."""
+        self._generation = 0
+
+    @property
+    def generation(self) -> int:
+        """The number of times it was set or stopped; a `TimeUp` of an earlier one is outdated."""
+        return self._generation
 
     @property
     def shown(self) -> Clock | None:
-        """What people see of it: the clock of the table, not the patience with the absent."""
+        """The clock that people see; the time until a stand-in takes over is not shown."""
         if self._alarm is None or not self._limit:
             return None
-        left = max(0.0, self._ends - self._room.services.time.now())
+        left = max(0.0, self._ends - self._time.now())
         return Clock(self._seat, int(left * 1000), int(self._limit * 1000))
-
-    def restart(self, grace: float = 0.0) -> None:
-        """Set it for whoever decides now, with so much more time; bots need none."""
-        self._grace = grace
-        self._began = self._away_since = self._last_active = self._room.services.time.now()
-        self._set()
-
-    def note_activity(self) -> None:
-        """Whoever decides has shown that they are there."""
-        self._last_active = self._room.services.time.now()
 
     @property
     def waiting(self) -> dict[Seat, int]:
-        """For how many milliseconds the table has waited for whoever decides, if it does."""
-        room = self._room
-        if room.game is None or room.record.status != "playing" or room.record.paused:
-            return {}
-        seat = room.actor
-        if seat < 0 or room.record.played_by_bot(seat):
-            return {}
-        return {seat: int((room.services.time.now() - self._last_active) * 1000)}
+        """For how many milliseconds the table has waited for a person; empty if it does not."""
+        turn, seconds = self._turn(), self._time.now() - self._last_active
+        return {} if turn is None else {turn.seat: int(seconds * 1000)}
 
-    def restart_and_send(self) -> None:
-        """Set it anew in the middle of a decision."""
-        self.restart()
-        self._send()
+    def restart(self, grace: float = 0.0) -> None:
+        """Set it for the person who decides now, with some seconds more."""
+        self._grace = grace
+        self._began = self._away_since = self._last_active = self._time.now()
+        self._set()
 
-    def update_and_send(self) -> None:
-        """Somebody came or went in the middle of a decision: time that has passed stays passed."""
+    def update(self) -> None:
+        """A person came or went in the middle of a decision: time that has passed stays passed."""
         is_patient = self._alarm is not None and not self._limit
         if not is_patient:
-            self._away_since = self._room.services.time.now()
+            self._away_since = self._time.now()
         self._set()
-        self._send()
 
-    def _send(self) -> None:
-        self._room.broadcast(Ticking(self.shown))
-
-    def _set(self) -> None:
-        self.stop()
-        room = self._room
-        if room.game is None or room.record.status != "playing" or room.record.paused:
-            return
-        self._seat = room.actor
-        if self._seat < 0 or room.record.played_by_bot(self._seat):
-            return
-        self._limit = self._pace(room.record.config.pace)
-        if self._limit:
-            grace = 0.0 if self._others_wait_for_absent() else self._grace + self._ceremony()
-            self._run_until(self._began + self._limit + grace)
-        elif self._others_wait_for_absent():
-            self._run_until(self._away_since + ABSENT)
+    def note_activity(self) -> None:
+        """The person who decides has done something."""
+        self._last_active = self._time.now()
 
     def stop(self) -> None:
-        """Let nothing happen any more."""
-        self.generation += 1
+        """Cancel it."""
+        self._generation += 1
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
 
+    def _set(self) -> None:
+        self.stop()
+        turn = self._turn()
+        if turn is None:
+            return
+        self._seat, self._limit = turn.seat, turn.limit
+        if turn.limit:
+            ceremony = CEREMONY if turn.is_ceremony else 0.0
+            grace = 0.0 if turn.is_absent else self._grace + ceremony
+            self._run_until(self._began + turn.limit + grace)
+        elif turn.is_absent:
+            self._run_until(self._away_since + ABSENT)
+
     def _run_until(self, ends: float) -> None:
-        room, time = self._room, self._room.services.time
-        up = TimeUp(self.generation)
+        up = TimeUp(self._generation)
         self._ends = ends
-        self._alarm = time.after(max(0.0, ends - time.now()), lambda: room.post_to_self(up))
-
-    def _pace(self, name: str) -> float:
-        is_asked = self._room.require_game().state.agenda[-1].reaction
-        return (REACTIONS if is_asked else PACES)[name]
-
-    def _ceremony(self) -> float:
-        looking = set(self._room.record.persons()) & self._room.present - self._room.understood
-        return CEREMONY if looking else 0.0
-
-    def _others_wait_for_absent(self) -> bool:
-        if self._seat in self._room.listeners.values():
-            return False
-        return bool(self._room.present) and self._room.record.config.pace != "turns"
+        left = max(0.0, ends - self._time.now())
+        self._alarm = self._time.after(left, lambda: self._post(up))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -25,7 +24,7 @@ from undermine.server.table.game import Decision, GameSession, LogEntry, Prepare
 from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
 from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
-from undermine.server.views.projector import Projector
+from undermine.server.table.sync import broadcast_sync
 
 
 class BotChose(NamedTuple):
@@ -78,10 +77,11 @@ async def _store(room: Room, game: GameSession, decision: Decision, *, changed: 
 
 def _settle_vote(room: Room, *, over: bool) -> None:
     """An action is voted on in one moment of the game only; a motion may still have its reason."""
-    if over or (room.ballot is not None and room.ballot.motion is None):
-        room.ballot = None
-        room.broadcast_to_viewers(Voting(None))
-    elif room.ballot is not None:
+    ballot = room.ballots.current
+    if over or (ballot is not None and ballot.motion is None):
+        room.ballots.close()
+        room.audience.broadcast_to_viewers(Voting(None))
+    elif ballot is not None:
         room.post_to_self(Recount())
 
 
@@ -92,9 +92,9 @@ def _broadcast_seats(room: Room, newcomers: Sequence[ApplicantRecord]) -> None:
         connect_newcomer(room, one)
     if newcomers:
         room.hourglass.restart(grace=STORY)
-        room.broadcast_per_seat(room.sync)
+        broadcast_sync(room)
     else:
-        room.broadcast_table()
+        room.attendance.send()
 
 
 def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:
@@ -105,20 +105,10 @@ def _entry_rows(decision: Decision, date: int) -> list[EntryRow]:
 
 def _adopt(room: Room, game: GameSession, decision: Decision) -> None:
     game.adopt(decision)
-    room.staged = []
-    remember(room, decision.entries)
+    room.staged.clear()
+    room.round.add(decision.entries)
     date = room.services.time.date()
-    room.digests.remember(Decided(date, one) for one in decision.entries)
-
-
-def remember(room: Room, log_entries: Sequence[LogEntry]) -> None:
-    """Keep the log of this round, for whoever joins and for bots."""
-    for one in log_entries:
-        if one.has_curtain:
-            room.log = [one.split_at_curtain[1]]
-            room.understood = set()
-        else:
-            room.log.append(one)
+    room.digests.add(Decided(date, one) for one in decision.entries)
 
 
 # -- bots ----------------------------------------------------------------------------------------
@@ -133,9 +123,7 @@ def start_bot_turn(room: Room) -> None:
     if game is None or room.record.status != "playing" or room.record.paused:
         return
     if game.state.actor >= 0 and room.record.played_by_bot(game.state.actor):
-        task = asyncio.get_running_loop().create_task(_think(room, game))
-        room.bot_tasks.add(task)
-        task.add_done_callback(room.bot_tasks.discard)
+        room.start_bot_task(_think(room, game))
     elif game.state.actor == TABLE and not room.record.persons():
         room.post_to_self(TimeUp(room.hourglass.generation))
 
@@ -164,7 +152,7 @@ def _thought(room: Room, game: GameSession, seat: Seat) -> Thought:
         seed=bot_seed(game, seat),
         seat=seat,
         view=encode(game.rules.view(game.state, seat)),
-        events=[project(cards, event, seat) for one in room.log for event in one.events],
+        events=[project(cards, event, seat) for one in room.round.entries for event in one.events],
         legal=game.rules.legal(game.state),
     )
 
@@ -185,7 +173,7 @@ async def begin(room: Room) -> None:
         words = tuple(seat.word for seat in record.seats if seat.word)
         rules = load(record.config.game).with_options(record.config.options)
         game = GameSession(rules, len(record.seats), record.seed, words)
-        record.rules, record.status = rules.id, "playing"
+        record.begin_game(rules.id)
         decision, row = game.decide(), record.row(date)
         game_row, entries = _game_row(room, game, date), _entry_rows(decision, date)
         await room.services.store.put_table(row, game_row, entries)
@@ -193,11 +181,11 @@ async def begin(room: Room) -> None:
         room.restore()
         raise
     room.mark_stored(row)
-    _install_game(room, game)
+    room.install_game(game)
     _adopt(room, game, decision)
     log.info("game begins", code=record.code, game=game.rules.id, seats=len(record.seats))
     room.hourglass.restart()
-    room.broadcast_per_seat(room.sync)
+    broadcast_sync(room)
     start_bot_turn(room)
 
 
@@ -209,12 +197,12 @@ async def resume(room: Room) -> None:
         return
     game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
     entries = await store.entries(record.game_id)
-    _install_game(room, game)
+    room.install_game(game)
     log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])
-    remember(room, log_entries)
+    room.round.add(log_entries)
     _digest(room, log_entries, entries)
-    has_begun = any(one.actor >= 0 for one in room.log)
-    room.understood = set(record.persons()) if has_begun else set()
+    if room.round.has_begun:
+        room.round.mark_understood(record.persons())
     for staged in await store.staged(record.game_id):
         restore_staged(room, game, staged)
     room.hourglass.restart()
@@ -225,7 +213,7 @@ async def resume(room: Room) -> None:
 def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:
     """Remember what was decided for people who have not read it yet."""
     read = [seat.read for seat in room.record.seats]
-    room.digests.remember(
+    room.digests.add(
         Decided(row.at, one)
         for row, one in zip(entries, log_entries, strict=True)
         if one.actor >= 0 and one.seq > read[one.actor]
@@ -239,12 +227,6 @@ def restore_staged(room: Room, game: GameSession, row: StagedRow) -> None:
     for text in row.actions:
         action = parse_action(game.rules, text)
         room.staged.append(game.trial(room.staged_state, action).prepared)
-
-
-def _install_game(room: Room, game: GameSession) -> None:
-    room.game = game
-    room.projector = Projector(game.rules)
-    room.log, room.staged, room.understood = [], [], set()
 
 
 def _game_row(

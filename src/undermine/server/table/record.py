@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -26,6 +26,11 @@ from undermine.server.protocol.messages import (
 from undermine.server.store.base import TableRow, UnreadableError
 from undermine.server.table.plain_text import lookalike
 
+_NOTICES: Final = 80
+"""Notices of one game; the oldest go first, those about people without a seat before others."""
+_BY_STRANGERS: Final = frozenset({"applied", "withdrew", "declined"})
+_REMOVED: Final = 100
+"""Removed people whom a table remembers."""
 _BOTS: Final = (
     "Flint", "Basalt", "Marl", "Cobalt", "Ember", "Quartz", "Ochre", "Garnet", "Pumice", "Slate",
     "Onyx", "Jasper",
@@ -124,8 +129,16 @@ class TableRecord(Struct):
             timed=self.config.pace == "turns" and self.status == "playing" and not self.paused,
         )
 
+    def restore(self, stored: bytes) -> None:
+        """Be again as it was stored; everything that refers to this record goes on with it."""
+        before = msgspec.json.decode(stored, type=TableRecord)
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(before, name))
+
+    # -- looking up ------------------------------------------------------------
+
     def seat_of(self, token: str) -> Seat | None:
-        """Whose token this is."""
+        """The seat of this token."""
         return seat_with(token, [record.token for record in self.seats])
 
     def applicant_of(self, token: str) -> ApplicantRecord | None:
@@ -190,6 +203,87 @@ class TableRecord(Struct):
             offered=record.offered,
         )
 
+    # -- the game at the table -------------------------------------------------
+
+    def configure(self, config: Config, rules: str, *, resets_ready: bool) -> None:
+        """Take over what the host has chosen; perhaps people have to be ready anew."""
+        self.config, self.rules = config, rules
+        if resets_ready:
+            for seat in self.seats:
+                seat.ready = seat.kind == "bot"
+
+    def set_host(self, seat: Seat) -> None:
+        """The person of this seat is the host."""
+        self.host = seat
+
+    def set_paused(self, *, paused: bool) -> None:
+        """Stop the game, or let it go on."""
+        self.paused = paused
+
+    def begin_game(self, rules: str) -> None:
+        """The game begins by this ruleset."""
+        self.rules, self.status = rules, "playing"
+
+    def end_game(self) -> None:
+        """The game is over: no votes and no applicants are left."""
+        self.status, self.motion, self.applicants = "over", None, []
+
+    def prepare_next_game(self, seed: str) -> None:
+        """Another game with the same people, who play themselves; seats of others are open."""
+        self.number, self.status, self.paused, self.seed = self.number + 1, "filling", False, seed
+        self.applicants, self.notices, self.motion = [], [], None
+        for number, seat in enumerate(self.seats):
+            seat.ready, seat.word = seat.kind == "bot", ""
+            seat.offered, seat.read, seat.since, seat.late = False, 0, 0, False
+            if seat.kind == "person":
+                self.end_stand_in(number)
+            elif seat.kind == "open":
+                self.vacate(number)
+
+    def set_motion(self, motion: Motion | None) -> None:
+        """People vote on this motion, or on none."""
+        self.motion = motion
+
+    def add_notice(self, notice: Notice) -> None:
+        """One more notice; if there are too many, one of the oldest goes."""
+        kept = [*self.notices, notice]
+        if len(kept) > _NOTICES:
+            kept.remove(next((one for one in kept if one.what in _BY_STRANGERS), kept[0]))
+        self.notices = kept
+
+    def is_noted_away(self, seat: Seat) -> bool:
+        """Whether the latest notice about the person of this seat says that they are away."""
+        name = self.seats[seat].name
+        about = [one.what for one in self.notices if (one.seat, one.name) == (seat, name)]
+        return next((what for what in reversed(about) if what in ("away", "back")), "") == "away"
+
+    # -- applicants ------------------------------------------------------------
+
+    def add_applicant(self, name: str, seat: Seat, token: str) -> int:
+        """A person asks for a seat; the number of the application."""
+        self.applied += 1
+        self.applicants = [*self.applicants, ApplicantRecord(self.applied, name, seat, token)]
+        return self.applied
+
+    def keep_applicants(self, is_kept: Callable[[ApplicantRecord], bool]) -> None:
+        """Remove the other applicants."""
+        self.applicants = [one for one in self.applicants if is_kept(one)]
+
+    def admit(self, applicant: ApplicantRecord) -> None:
+        """An applicant gets the seat with the next round, and no other applicant for it does."""
+        for one in self.applicants:
+            if one.seat == applicant.seat:
+                one.admitted = one is applicant
+
+    def seat_applicant(self, applicant: ApplicantRecord, seq: int) -> None:
+        """The seat is the applicant's from entry `seq` on; nobody else asks for it any more."""
+        self.seat_person(applicant.seat, applicant.name, applicant.token)
+        seat = self.seats[applicant.seat]
+        seat.read = seat.since = seq
+        self.keep_applicants(lambda one: one.seat != applicant.seat)
+
+    # -- seats -----------------------------------------------------------------
+
     def sit_down(self, seat: Seat, name: str) -> str:
         """Somebody takes a seat; the token that proves it."""
         token = fresh_token()
@@ -206,18 +300,40 @@ class TableRecord(Struct):
         self.seats[seat].name = self.distinct(name, seat)
 
     def seat_bot(self, seat: Seat, bot: str) -> None:
-        """A bot sits down where no person sits."""
+        """A bot takes a seat without a person; in the middle of a game it replaces another bot."""
+        if self.status == "playing":
+            self.seats[seat].bot = bot
+            return
         name = self.seats[seat].name or self._bot_name(seat)
         self.seats[seat] = SeatRecord("bot", name, bot, ready=True)
 
     def stand_in(self, seat: Seat, until: Literal["turn", "back"]) -> None:
         """A bot plays for a person, whose token stays as it is."""
-        record = self.seats[seat]
-        record.bot, record.standin = record.bot or STANDS_IN, until
+        own = self.seats[seat]
+        own.bot, own.standin = own.bot or STANDS_IN, until
 
     def end_stand_in(self, seat: Seat) -> None:
         """The person plays again."""
         self.seats[seat].bot = self.seats[seat].standin = ""
+
+    def set_ready(self, seat: Seat, word: str, *, ready: bool) -> None:
+        """A person is ready with a word for the deal, or no longer ready."""
+        self.seats[seat].ready, self.seats[seat].word = ready, word if ready else ""
+
+    def mark_read(self, seat: Seat, seq: int) -> None:
+        """The person knows the decisions made in their name up to entry `seq`."""
+        self.seats[seat].read = seq
+
+    def offer(self, seat: Seat, *, offered: bool = True) -> None:
+        """Let people without a seat ask for this one, or no longer; then nobody asks for it."""
+        self.seats[seat].offered = offered
+        if not offered:
+            self.keep_applicants(lambda one: one.seat != seat)
+
+    def remove_person(self, seat: Seat) -> None:
+        """The token of a person ends, and they cannot sit down here again."""
+        self.removed = [*self.removed, self.seats[seat].token][-_REMOVED:]
+        self.vacate(seat)
 
     def vacate(self, seat: Seat) -> None:
         """Nobody sits here any more; in the middle of a game a bot plays, under its own name."""

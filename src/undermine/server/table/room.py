@@ -1,53 +1,56 @@
-"""A live table: a mailbox, who listens, and what they are told.
+"""A table in memory: one mailbox, the parts of the table, and the views of its seats.
 
-What people and bots want arrives in one mailbox and is dealt with one by one, so nothing here
-needs a lock. Whatever changes the game is stored first, then adopted, then told.
+Messages of people and bots arrive in one mailbox and are handled one after another, so nothing
+here needs a lock. A change of the game is stored first, then adopted, then sent. Each part keeps
+its own fields and rules; commands change the room only through the methods of its parts.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Final
 
 import msgspec
 
-from undermine.core.dealing import Dealt
-from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State, reader_bit
-from undermine.server.eager import EagerCoroutine
+from undermine.core.state import NOBODY, SPECTATOR, TABLE, Action, Seat, State
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     NOTHING,
-    Ballot,
     Logged,
-    Notice,
     Said,
-    Sync,
     TableInfo,
     Tell,
+    Ticking,
+    What,
     Why,
     Wrong,
 )
 from undermine.server.services import Services
 from undermine.server.store.base import StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
-from undermine.server.table.clocks import Hourglass
-from undermine.server.table.digests import Digests, digest_for
-from undermine.server.table.game import GameSession, LogEntry, PreparedAction
+from undermine.server.table.audience import Audience
+from undermine.server.table.ballots import Ballots
+from undermine.server.table.clocks import PACES, REACTIONS, Hourglass, Turn
+from undermine.server.table.digests import Digests
+from undermine.server.table.game import GameSession, LogEntry
 from undermine.server.table.listeners import ROOM_ITSELF, Listener
-from undermine.server.table.presence import Applying, Presence
+from undermine.server.table.mailbox import Mailbox
+from undermine.server.table.notices import Notices
+from undermine.server.table.presence import Presence
 from undermine.server.table.record import RuntimeFacts, TableRecord
+from undermine.server.table.round_log import RoundLog
+from undermine.server.table.staging import StagedTurn
 from undermine.server.views.projector import LegalActions, Projector, actions
 
 __all__ = ["ROOM_ITSELF", "Handler", "Listener", "Room"]
 
-_WAITING: Final = 400
-"""More than this in one mailbox, and somebody is told to slow down."""
 _TALK: Final = 50
-_PATIENCE: Final = 5.0
-"""Seconds after which the room tries again what the disk did not take."""
+"""Things said at the table that a person who joins is sent."""
+_RETRY_SECONDS: Final = 5.0
+"""Seconds after which a message of the room to itself is handled again, if the disk failed."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -65,83 +68,55 @@ class Room:
         handlers: dict[type, Handler],
         touched: int | None = None,
     ) -> None:
-        self.record = record
-        self.services = services
-        self.listeners: dict[Listener, Seat] = {}
-        self.game: GameSession | None = None
-        self.projector: Projector | None = None
-        self.staged: list[PreparedAction] = []
-        self.log: list[LogEntry] = []
-        self.talk: deque[Said] = deque(maxlen=_TALK)
-        self.ballot: Ballot | None = None
-        self.ballot_opened_at = 0.0
-        """When people were last asked to vote on a seat."""
-        self.lost_votes: dict[tuple[str, Seat], float] = {}
-        """When votes were lost, by kind and seat."""
-        self.pending_notices: list[Notice] = []
-        """Notices that are told once the table has been stored."""
-        self.digests = Digests()
-        self.applying: dict[Listener, Applying] = {}
-        """Applicants who are connected, by line."""
-        self.barred: set[Listener] = set()
-        """Lines of people whom the host has removed."""
-        self.understood: set[Seat] = set()
-        self.hourglass = Hourglass(self)
-        self.attendance = Attendance(self)
-        self.presence = Presence(self, services.time.date() if touched is None else touched)
-        self.last_used = services.time.now()
-        self.bot_tasks: set[asyncio.Task[None]] = set()
-        self.is_closed = False
-        """The table is deleted: nothing can be asked or stored here any more."""
-        self._stored = _encode(record)
-        """The table as it is in the store."""
-        self._handlers = handlers
+        time = services.time
+        self.record: Final = record
+        self.services: Final = services
+        self.audience: Final = Audience(self.may_watch)
+        self.staged: Final = StagedTurn()
+        self.round: Final = RoundLog()
+        self.ballots: Final = Ballots()
+        self.digests: Final = Digests()
+        self.notices: Final = Notices(record, time)
+        self.hourglass: Final = Hourglass(time, self._turn, self.post_to_self)
+        self.attendance: Final = Attendance(self.audience, time, lambda: self.info)
+        since = time.date() if touched is None else touched
+        self.presence: Final = Presence(record, self.audience, time, since, self.post_to_self)
+        self._mailbox: Final = Mailbox(self._handle)
+        self._handlers: Final = handlers
+        self._game: GameSession | None = None
+        self._projector: Projector | None = None
         self._legal: LegalActions | None = None
-        self._mailbox: deque[tuple[Listener, Any]] = deque()
-        self._is_busy = False
-        self._idle: asyncio.Future[None] | None = None
-        """Somebody waits until the mailbox is empty."""
+        self._talk: deque[Said] = deque(maxlen=_TALK)
+        self._bot_tasks: set[asyncio.Task[None]] = set()
+        self._last_used = time.now()
+        self._is_closed = False
+        self._stored = _encode(record)
+        """The record as it is in the store."""
 
     # -- mailbox ---------------------------------------------------------------
 
     def post(self, listener: Listener, ask: object) -> None:
-        """Put something into the mailbox, unless too much waits there."""
-        if len(self._mailbox) >= _WAITING:
+        """Add a message to the mailbox, unless it is full."""
+        if self._mailbox.is_full:
             listener.send(_encode(Wrong("slow-down")))
         else:
-            self.post_always(listener, ask)
+            self._mailbox.post(listener, ask)
 
     def post_always(self, listener: Listener, ask: object) -> None:
-        """Put something into the mailbox that must not be lost."""
-        self._mailbox.append((listener, ask))
-        if not self._is_busy:
-            self._is_busy = True
-            EagerCoroutine(self._drain_mailbox()).resume()
+        """Add a message that must not be lost."""
+        self._mailbox.post(listener, ask)
 
     def post_to_self(self, ask: object) -> None:
-        """Put something into the own mailbox."""
-        self.post_always(ROOM_ITSELF, ask)
+        """Add a message of the room itself; it is not answered."""
+        self._mailbox.post(ROOM_ITSELF, ask)
 
     async def wait_until_idle(self) -> None:
         """Wait until the mailbox is empty."""
-        while self._is_busy:
-            if self._idle is None:
-                self._idle = asyncio.get_running_loop().create_future()
-            await asyncio.shield(self._idle)
-
-    async def _drain_mailbox(self) -> None:
-        try:
-            while self._mailbox:
-                await self._handle(*self._mailbox.popleft())
-        finally:
-            self._is_busy = False
-            if self._idle is not None:
-                self._idle.set_result(None)
-                self._idle = None
+        await self._mailbox.wait_until_idle()
 
     async def _handle(self, listener: Listener, ask: object) -> None:
-        self.last_used = self.services.time.now()
-        if self.is_closed:
+        self._last_used = self.services.time.now()
+        if self._is_closed:
             self._refuse_closed(listener)
             return
         try:
@@ -149,22 +124,7 @@ class Room:
         except Exception as error:  # noqa: BLE001 (one mistake must not end the other tables)
             self._send_error(listener, ask, error)
 
-    def close(self) -> None:
-        """The table is deleted: its people are told, and their lines closed."""
-        self.is_closed = True
-        self.hourglass.stop()
-        for thought in list(self.bot_tasks):
-            thought.cancel()
-        for listener in list(self.listeners):
-            self._refuse_closed(listener)
-        self.listeners.clear()
-
-    def _refuse_closed(self, listener: Listener) -> None:
-        listener.send(_encode(Wrong("no-table", detail=self.record.code)))
-        listener.close()
-
     def _send_error(self, listener: Listener, ask: object, error: Exception) -> None:
-        """Say why something was not done."""
         ref = getattr(ask, "ref", -1)
         if isinstance(error, RequestError):
             listener.send(_encode(msgspec.structs.replace(error.message, ref=ref)))
@@ -173,22 +133,52 @@ class Room:
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.send(_encode(Wrong(why, ref)))
             if listener is ROOM_ITSELF and why == "storage":
-                self.services.time.after(_PATIENCE, lambda: self.post_to_self(ask))
+                self.services.time.after(_RETRY_SECONDS, lambda: self.post_to_self(ask))
         else:
             log.error("mistake", code=self.record.code, what=type(ask).__name__, error=error)
             listener.send(_encode(Wrong("not-now", ref)))
 
-    # -- who is here -----------------------------------------------------------
+    # -- the life of a room ----------------------------------------------------
+
+    @property
+    def last_used(self) -> float:
+        """When the last message was handled, by the clock that never jumps."""
+        return self._last_used
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether a connection is open, a bot thinks or a clock runs here."""
+        return bool(self.audience or self._bot_tasks or self.hourglass.shown)
+
+    def stop(self) -> None:
+        """Stop the clock and the bots; messages in the mailbox are still handled."""
+        self.hourglass.stop()
+        for task in list(self._bot_tasks):
+            task.cancel()
+
+    def close(self) -> None:
+        """The table is deleted: every connection is told so and closed."""
+        self._is_closed = True
+        self.stop()
+        for listener in self.audience:
+            self._refuse_closed(listener)
+        self.audience.clear()
+
+    def _refuse_closed(self, listener: Listener) -> None:
+        listener.send(_encode(Wrong("no-table", detail=self.record.code)))
+        listener.close()
+
+    # -- people ----------------------------------------------------------------
 
     def require_seat(self, listener: Listener) -> Seat:
-        """The seat of a listener, who must have one."""
-        seat = self.listeners.get(listener, SPECTATOR)
+        """The seat of a connection; raises `RequestError` if it has none."""
+        seat = self.audience.seat_of(listener)
         if seat < 0:
             raise RequestError("not-seated")
         return seat
 
     def require_host(self, listener: Listener) -> Seat:
-        """The seat of a listener, who must be the host."""
+        """The seat of a connection; raises `RequestError` if it is not the host's."""
         seat = self.require_seat(listener)
         if seat != self.record.host:
             raise RequestError("host-only")
@@ -196,174 +186,190 @@ class Room:
 
     @property
     def present(self) -> set[Seat]:
-        """Seats whose people are here."""
-        return {seat for seat in self.listeners.values() if seat >= 0}
-
-    @property
-    def is_in_use(self) -> bool:
-        """Whether somebody looks, a bot thinks or a clock runs here."""
-        return bool(self.listeners or self.bot_tasks or self.hourglass.shown)
-
-    @property
-    def applicants_here(self) -> set[int]:
-        """Applicants who are connected."""
-        return {one.number for one in self.applying.values()}
+        """The seats with a connection."""
+        return self.audience.present
 
     @property
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        watchers = sum(seat == SPECTATOR for seat in self.listeners.values())
-        waiting, rounds = self.hourglass.waiting, self.game.rounds_left if self.game else 0
-        away = self.presence.away()
-        return self.record.info(RuntimeFacts(self.present, watchers, away, waiting, rounds))
+        facts = RuntimeFacts(
+            present=self.present,
+            watchers=self.audience.watchers(),
+            away=self.presence.away(),
+            waiting=self.hourglass.waiting,
+            rounds_left=self._game.rounds_left if self._game else 0,
+        )
+        return self.record.info(facts)
+
+    def may_watch(self, seat: Seat) -> bool:
+        """Whether a seat is sent the open cards; spectators are, unless the table forbids it."""
+        return seat >= 0 or self.record.config.watch
 
     def viewer_of(self, seat: Seat) -> Seat:
-        """With whose eyes a seat sees the game: who sat down after its end only watches it."""
+        """The seat whose view a seat is sent; who sat down after the end is a spectator."""
         return SPECTATOR if seat >= 0 and self.record.seats[seat].late else seat
+
+    def add_notice(
+        self,
+        what: What,
+        seat: Seat,
+        by: Seat = NOBODY,
+        name: str = "",
+        *,
+        seq: int | None = None,
+    ) -> None:
+        """Write a notice after the last entry, or after entry `seq`; it is sent once stored."""
+        last = self._game.seq if self._game else 0
+        self.notices.add(what, seat, by, name, seq=last if seq is None else seq)
+
+    @property
+    def talk(self) -> tuple[Said, ...]:
+        """The last things said at the table."""
+        return tuple(self._talk)
+
+    def add_talk(self, *said: Said) -> None:
+        """Remember what was said, for people who join."""
+        self._talk.extend(said)
+
+    # -- sending ---------------------------------------------------------------
+
+    def send(self, listener: Listener, message: Tell) -> None:
+        """Send a message to one connection."""
+        listener.send(_encode(message))
+
+    def restart_clock(self) -> None:
+        """Set the clock anew in the middle of a decision, and send it."""
+        self.hourglass.restart()
+        self.audience.broadcast(Ticking(self.hourglass.shown))
+
+    def update_clock(self) -> None:
+        """A person came or went: set the clock for the rest of the decision, and send it."""
+        self.hourglass.update()
+        self.audience.broadcast(Ticking(self.hourglass.shown))
+
+    def broadcast_notices(self) -> None:
+        """Send the notices that have just been stored."""
+        for notice in self.notices.take():
+            self.audience.broadcast_to_viewers(notice)
 
     # -- the game --------------------------------------------------------------
 
+    @property
+    def game(self) -> GameSession | None:
+        """The game at the table, running or over."""
+        return self._game
+
+    @property
+    def projector(self) -> Projector | None:
+        """Encodes views of the game."""
+        return self._projector
+
     def require_game(self) -> GameSession:
-        """The game, which must be going on."""
-        if self.game is None or self.record.status != "playing":
+        """The running game; raises `RequestError` if there is none."""
+        if self._game is None or self.record.status != "playing":
             raise RequestError("not-now")
-        return self.game
+        return self._game
+
+    def install_game(self, game: GameSession | None) -> None:
+        """Put another game on the table, or none."""
+        self._game = game
+        self._projector = None if game is None else Projector(game.rules)
+        self.staged.clear()
+        self.round.clear()
 
     @property
     def actor(self) -> Seat:
-        """Who decides; the host decides for the table."""
-        if self.game is None:
+        """The seat that decides; the host decides for the table."""
+        if self._game is None:
             return NOBODY
-        actor = self.game.state.actor
+        actor = self._game.state.actor
         return self.record.host if actor == TABLE else actor
 
-    # -- telling ---------------------------------------------------------------
-
-    def send(self, listener: Listener, tell: Tell) -> None:
-        """Tell one."""
-        listener.send(_encode(tell))
-
-    def broadcast(self, tell: Tell) -> None:
-        """Tell everybody the same."""
-        data = _encode(tell)
-        for listener in list(self.listeners):
-            listener.send(data)
-
-    def broadcast_to_viewers(self, tell: Tell) -> None:
-        """Tell everybody at the table, and strangers only where they may watch."""
-        data = _encode(tell)
-        for listener, seat in list(self.listeners.items()):
-            if self.may_watch(seat):
-                listener.send(data)
-
-    def broadcast_per_seat(self, make: Callable[[Seat], Tell]) -> None:
-        """Tell everybody what their seat may know."""
-        self.broadcast_bytes(lambda seat: _encode(make(seat)))
-
-    def broadcast_bytes(self, write: Callable[[Seat], bytes]) -> None:
-        """The same; it is written once for each kind of viewer."""
-        written: dict[Seat, bytes] = {}
-        for listener, seat in list(self.listeners.items()):
-            data = written.get(seat)
-            if data is None:
-                data = written[seat] = write(seat)
-            listener.send(data)
-
-    def broadcast_table(self, *, but: Listener | None = None) -> None:
-        """Tell everybody who is at the table, but for one who has just been told."""
-        self.attendance.send(but)
-
-    def sync(self, seat: Seat, since: int = -1) -> Sync:
-        """Everything a seat may know; the log begins after entry `since`."""
-        viewer = self.viewer_of(seat)
-        return Sync(
-            table=self.info,
-            you=seat,
-            seq=self.game.seq if self.game else 0,
-            view=self.view(self.state_for(viewer), viewer),
-            legal=self.legal_json(viewer),
-            calls=self.calls_json(viewer),
-            staged=actions(one.action for one in self.staged_by(viewer)),
-            log=self.logged(self._missed(viewer, since), viewer),
-            clock=self.hourglass.shown,
-            ballot=self.ballot if self.may_watch(seat) else None,
-            said=tuple(self.talk) if self.may_watch(seat) else (),
-            understood=viewer < 0 or self.game is None or viewer in self.understood,
-            notices=tuple(self.record.notices) if self.may_watch(seat) else (),
-            digest=digest_for(self, viewer),
+    def _turn(self) -> Turn | None:
+        """The decision of a person that the table waits for."""
+        game, record, seat = self._game, self.record, self.actor
+        if game is None or record.status != "playing" or record.paused:
+            return None
+        if seat < 0 or record.played_by_bot(seat):
+            return None
+        pace, present = record.config.pace, self.present
+        return Turn(
+            seat,
+            limit=(REACTIONS if game.state.agenda[-1].reaction else PACES)[pace],
+            is_ceremony=bool(set(record.persons()) & present - self.round.understood),
+            is_absent=bool(present) and seat not in present and pace != "turns",
         )
 
-    def _missed(self, seat: Seat, since: int) -> Iterator[LogEntry]:
-        """Of the deal that opens a round only the own cards: the others are counted in the view."""
-        has_begun = False
-        for one in self.log:
-            has_begun = has_begun or one.actor >= 0
-            if one.seq > since and (has_begun or _tells(one, seat)):
-                yield one
+    @property
+    def bot_tasks(self) -> list[asyncio.Task[None]]:
+        """The bots that think now."""
+        return list(self._bot_tasks)
 
-    def may_watch(self, seat: Seat) -> bool:
-        """Spectators see what lies open, unless the table does not want to be watched."""
-        return seat >= 0 or self.record.config.watch
+    def start_bot_task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let a bot think beside the mailbox; its answer is posted like any other message."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._bot_tasks.add(task)
+        task.add_done_callback(self._bot_tasks.discard)
+
+    # -- views of seats --------------------------------------------------------
 
     def state_for(self, seat: Seat) -> State[Any] | None:
-        """The state a seat sees: after what it has staged."""
-        if self.game is None or not self.may_watch(seat):
+        """The state that a seat sees: its own staged actions are done."""
+        if self._game is None or not self.may_watch(seat):
             return None
-        return self.staged_state if seat == self.actor else self.game.state
+        return self.staged_state if seat == self.actor else self._game.state
 
     @property
     def staged_state(self) -> State[Any]:
-        """The state after what is staged."""
-        assert self.game is not None
-        return self.staged[-1].state if self.staged else self.game.state
-
-    def staged_by(self, seat: Seat) -> list[PreparedAction]:
-        """What a seat has staged."""
-        return self.staged if seat == self.actor else []
+        """The state after the staged actions."""
+        assert self._game is not None
+        return self.staged.state_after(self._game.state)
 
     def view(self, state: State[Any] | None, seat: Seat) -> msgspec.Raw:
-        """What a seat sees of a state."""
-        return self.projector.view(state, seat) if self.projector else msgspec.Raw(b"null")
+        """The view that a seat has of a state, as JSON."""
+        return self._projector.view(state, seat) if self._projector else msgspec.Raw(b"null")
 
     def legal_json(self, seat: Seat) -> msgspec.Raw:
-        """What a seat may do now, after what it has staged."""
-        if self.game is None or seat != self.actor or self.record.status != "playing":
+        """The legal actions of a seat after its staged ones, as JSON."""
+        if self._game is None or seat != self.actor or self.record.status != "playing":
             return NOTHING
         if self.staged_state.actor not in (seat, TABLE):
             return NOTHING
-        return self._legal_now(self.game).text
+        return self._legal_now(self._game).text
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
-        """The same, as actions."""
-        if self.game is None or self.staged_state.actor not in (seat, TABLE):
+        """The legal actions of a seat after its staged ones."""
+        if self._game is None or self.staged_state.actor not in (seat, TABLE):
             return ()
-        return self._legal_now(self.game).actions
+        return self._legal_now(self._game).actions
 
     def _legal_now(self, game: GameSession) -> LegalActions:
-        moment = self.staged_state
-        if self._legal is None or self._legal.state is not moment:
-            self._legal = LegalActions.of(game.rules, moment)
+        state = self.staged_state
+        if self._legal is None or self._legal.state is not state:
+            self._legal = LegalActions.of(game.rules, state)
         return self._legal
 
     def calls_json(self, seat: Seat) -> msgspec.Raw:
-        """What a seat may propose to the table."""
-        if self.game is None or seat < 0 or not self.game.rules.calls:
+        """The actions that a seat may propose to the table, as JSON."""
+        if self._game is None or seat < 0 or not self._game.rules.calls:
             return NOTHING
-        return actions(self.game.rules.open_calls(self.game.state))
+        return actions(self._game.rules.open_calls(self._game.state))
 
-    def logged(self, log_entries: Iterable[LogEntry], seat: Seat) -> tuple[Logged, ...]:
-        """What a seat saw of what happened."""
-        if self.projector is None or not self.may_watch(seat):
+    def logged(self, entries: Iterable[LogEntry], seat: Seat) -> tuple[Logged, ...]:
+        """The part of some entries that a seat saw."""
+        if self._projector is None or not self.may_watch(seat):
             return ()
-        events = self.projector.events
+        events = self._projector.events
         return tuple(
             Logged(one.seq, events(one.events, seat), one.how)  # type: ignore[arg-type]
-            for one in log_entries
+            for one in entries
             if one.events
         )
 
+    # -- storing ---------------------------------------------------------------
+
     async def save(self) -> None:
-        """Store the table; what cannot be stored has not happened."""
+        """Store the record and send its notices; if it cannot be stored, undo its changes."""
         row = self.record.row(self.services.time.date())
         try:
             await self.services.store.put_table(row)
@@ -374,22 +380,10 @@ class Room:
         self.broadcast_notices()
 
     def mark_stored(self, row: TableRow) -> None:
-        """The store has taken the table as it is now."""
+        """The store has taken the record as it is in this row."""
         self._stored = row.doc
 
     def restore(self) -> None:
-        """Have the table as it was last stored."""
-        self.pending_notices.clear()
-        self.record = msgspec.json.decode(self._stored, type=TableRecord)
-
-    def broadcast_notices(self) -> None:
-        """Tell the notices that have just been stored."""
-        pending_notices, self.pending_notices = self.pending_notices, []
-        for notice in pending_notices:
-            self.broadcast_to_viewers(notice)
-
-
-def _tells(happening: LogEntry, seat: Seat) -> bool:
-    """Is there more in it than cards that a seat does not see?"""
-    bit = reader_bit(seat)
-    return any(not isinstance(one, Dealt) or one.readers & bit for one in happening.events)
+        """Undo all changes of the record since it was last stored."""
+        self.notices.discard()
+        self.record.restore(self._stored)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undermine.core.state import NOBODY, TABLE
 from undermine.server.protocol.messages import Seated, What
 from undermine.server.table.game import Decision, GameSession
-from undermine.server.table.notices import add_notice
 from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
 
@@ -30,31 +29,25 @@ def change_seats(room: Room, game: GameSession, decision: Decision) -> list[Appl
     for one in arriving:
         take_seat(room, one, "seated", seq=game.seq + len(decision.entries))
     if over:
-        room.record.status, room.record.motion, room.record.applicants = "over", None, []
+        room.record.end_game()
     return arriving
 
 
 def newcomers(room: Room) -> list[ApplicantRecord]:
     """Those who take a seat when the next round begins: they were let in, and are here."""
-    here = room.applicants_here
+    here = room.audience.applicants
     return [one for one in room.record.applicants if one.admitted and one.id in here]
 
 
 def take_seat(room: Room, applicant: ApplicantRecord, what: What, *, seq: int) -> None:
     """The seat is the applicant's from entry `seq` on; nothing is stored or told yet."""
-    record = room.record
-    record.seat_person(applicant.seat, applicant.name, applicant.token)
-    record.seats[applicant.seat].read = record.seats[applicant.seat].since = seq
-    record.applicants = [one for one in record.applicants if one.seat != applicant.seat]
-    add_notice(room, what, applicant.seat, TABLE if what == "seated-vote" else NOBODY, seq=seq)
+    room.record.seat_applicant(applicant, seq)
+    room.add_notice(what, applicant.seat, TABLE if what == "seated-vote" else NOBODY, seq=seq)
 
 
 def connect_newcomer(room: Room, applicant: ApplicantRecord) -> None:
     """Somebody has a seat now, which is stored already: they are told the token once more."""
     room.digests.forget(applicant.seat)
-    room.understood.discard(applicant.seat)
-    for listener, one in list(room.applying.items()):
-        if one.number == applicant.id:
-            del room.applying[listener]
-            room.listeners[listener] = applicant.seat
-            room.send(listener, Seated(applicant.seat, one.token))
+    room.round.mark_unread(applicant.seat)
+    for listener, applying in room.audience.seat_applicant(applicant.id, applicant.seat):
+        room.send(listener, Seated(applicant.seat, applying.token))

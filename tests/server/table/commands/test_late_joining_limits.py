@@ -162,7 +162,7 @@ def test_what_could_not_be_stored_about_seats_has_not_happened(tmp_path: Path) -
             assert listener.received[-1].get("why") == "storage", ask
             assert room.info == before, ask
             assert room.record.notices == said, ask
-            assert room.pending_notices == []
+            assert room.notices.pending == []
         assert {told["t"] for told in listeners[1].received[heard:]} == {"wrong"}
         assert "seated" not in dora.kinds()
 
@@ -182,7 +182,7 @@ def test_a_round_that_could_not_be_stored_seats_nobody(tmp_path: Path) -> None:
             await harness.post(listeners[1], code, Vote(yes=True))
 
         assert why(listeners[1]) == "storage"
-        assert (game.seq, room.record.seats[2].kind, room.pending_notices) == (seq, "bot", [])
+        assert (game.seq, room.record.seats[2].kind, room.notices.pending) == (seq, "bot", [])
         assert room.record.notices == said
         assert [one.name for one in room.record.applicants] == ["Dora"]
         assert "seated" not in dora.kinds()

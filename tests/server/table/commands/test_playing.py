@@ -97,7 +97,7 @@ def test_the_end_of_a_turn_stores_what_was_staged_and_tells_everybody(tmp_path: 
         await harness.post(listener, code, act(listener, action), End(seq, 8))
 
         assert {each.now["seq"] for each in listeners} == {seq + 2}
-        assert (await harness.room(code)).staged == []
+        assert (await harness.room(code)).staged.actions == []
         for each in listeners:
             assert each.now["log"][0]["events"][0]["at"] == action["at"]
         drawn = [each.now["log"][1]["events"][0]["cards"] for each in listeners]
@@ -287,11 +287,11 @@ def test_several_actions_stop_at_the_first_that_is_refused(tmp_path: Path) -> No
         room = await harness.room(code)
 
         await harness.post(listener, code, Act(seq, 1, [bad, good]))
-        assert (listener.received[-1]["t"], room.staged) == ("refused", [])
+        assert (listener.received[-1]["t"], room.staged.actions) == ("refused", [])
         await harness.post(listener, code, Act(seq, 2, [good, Raw(b"{}")]))
-        assert (listener.received[-1]["why"], room.staged) == ("malformed", [])
+        assert (listener.received[-1]["why"], room.staged.actions) == ("malformed", [])
         await harness.post(listener, code, Act(seq, 3, [good, good]))
-        assert (listener.received[-1]["why"], room.staged) == ("not-now", [])
+        assert (listener.received[-1]["why"], room.staged.actions) == ("not-now", [])
 
         await harness.post(listener, code, Act(seq, 4, [good]))
 

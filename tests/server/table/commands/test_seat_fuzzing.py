@@ -64,7 +64,7 @@ def test_whatever_is_asked_about_seats_the_game_goes_on(asks: list[tuple[int, Me
             tokens = [seat.token for seat in room.record.seats if seat.token]
             assert len(set(tokens)) == len(tokens)
             assert {seat.kind == "person" for seat in room.record.seats if seat.token} <= {True}
-            assert room.pending_notices == []
+            assert room.notices.pending == []
         row = await harness.tables.services.store.table(code)
         assert row is not None
         assert read_table(row) == room.record

@@ -116,7 +116,7 @@ def test_a_vote_that_could_not_be_stored_changes_nothing(tmp_path: Path) -> None
         async with no_space(harness):
             await harness.post(ana, code, motion("standin", 2))
         assert why(ana) == "storage"
-        assert (await harness.room(code)).ballot is None
+        assert (await harness.room(code)).ballots.current is None
         await harness.post(ana, code, motion("standin", 2))
         async with no_space(harness):
             await harness.post(ben, code, Vote(yes=True))

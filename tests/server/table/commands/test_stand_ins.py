@@ -22,6 +22,7 @@ from undermine.server.protocol.messages import Appoint, Crown, End, Kick, Return
 from undermine.server.protocol.schemas import Opened
 from undermine.server.table.clocks import ABSENT
 from undermine.server.table.digests import KEPT
+from undermine.server.table.sync import make_sync
 
 
 def ticket(code: str, seat: int, listener: RecordingListener) -> Opened:
@@ -196,7 +197,7 @@ async def played_for_ben(
     await harness.disconnect(ben, code)
     await harness.post(ana, code, StandIn(1))
     room = await harness.room(code)
-    while len([one for one in room.log if one.actor == 1 and one.how]) < turns:
+    while len([one for one in room.round.entries if one.actor == 1 and one.how]) < turns:
         await pass_turn(harness, code, [ana, cleo])
     return (await harness.join(ticket(code, 1, ben))).now["digest"] or {}
 
@@ -251,7 +252,8 @@ def test_the_digest_spans_rounds_and_is_bounded(tmp_path: Path) -> None:
         entries = await harness.tables.services.store.entries(f"{code}.1")
         mine = [one.seq for one in entries if one.actor == 1]
         assert {one.how for one in entries if one.actor == 1} == {"stand-in"}
-        assert digest["turns"] == len(mine) > len([one for one in room.log if one.actor == 1])
+        here = [one for one in room.round.entries if one.actor == 1]
+        assert digest["turns"] == len(mine) > len(here)
         assert [one["seq"] for one in digest["log"]] == mine[-KEPT:]
 
     at_a_table_of_three(tmp_path, scene)
@@ -263,12 +265,12 @@ def test_own_decisions_end_the_digest(tmp_path: Path) -> None:
         seat = listeners.index(on)
         await harness.advance(100, code)
         room = await harness.room(code)
-        assert room.sync(seat).digest is not None
+        assert make_sync(room, seat).digest is not None
         while actor_of(listeners) is not on:
             await pass_turn(harness, code, listeners)
         await pass_turn(harness, code, listeners)
 
-        assert room.sync(seat).digest is None
+        assert make_sync(room, seat).digest is None
 
     at_a_table_of_three(tmp_path, scene, pace="live")
 

@@ -232,7 +232,7 @@ def test_what_is_staged_leaves_a_ballot_alone_and_goes_when_it_succeeds(tmp_path
                 await harness.post(listener, code, Vote(yes=True))
 
         room = await harness.room(code)
-        assert room.staged == []
+        assert room.staged.actions == []
         assert {listener.now["seq"] for listener in listeners} == {(await harness.game(code)).seq}
 
     at_a_table_of_three(tmp_path, scene, options=CONCEDE)

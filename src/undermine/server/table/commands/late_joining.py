@@ -18,10 +18,9 @@ from undermine.server.protocol.messages import (
     Withdraw,
     Wrong,
 )
-from undermine.server.table.notices import add_notice
+from undermine.server.table.audience import Applying
 from undermine.server.table.plain_text import nickname
-from undermine.server.table.presence import Applying
-from undermine.server.table.record import ApplicantRecord, SeatRecord, fresh_token, hashed
+from undermine.server.table.record import SeatRecord, fresh_token, hashed
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
 
@@ -33,13 +32,10 @@ async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
     """The host offers a seat that a bot plays, or no longer."""
     host = room.require_host(listener)
     _ = room.require_game()
-    record = _played_by_bot(room, ask.seat)
-    if record.offered == ask.on:
+    if _played_by_bot(room, ask.seat).offered == ask.on:
         return
-    record.offered = ask.on
-    add_notice(room, "offered" if ask.on else "unoffered", ask.seat, host)
-    if not ask.on:
-        room.record.applicants = [one for one in room.record.applicants if one.seat != ask.seat]
+    room.record.offer(ask.seat, offered=ask.on)
+    room.add_notice("offered" if ask.on else "unoffered", ask.seat, host)
     await room.save()
     _broadcast_changed(room)
 
@@ -47,27 +43,26 @@ async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
 async def apply(room: Room, listener: Listener, ask: Apply) -> None:
     """Somebody without a seat asks for one; whoever asks again asks for another one instead."""
     name = _applicant_name(room, listener, ask)
-    before = room.applying.get(listener)
+    before = room.audience.application_of(listener)
     others = [one for one in room.record.applicants if before is None or one.id != before.number]
     if len(others) >= _APPLICANTS:
         raise RequestError("full", "too many people ask for seats here")
     token = fresh_token()
-    room.record.applied += 1
-    number = room.record.applied
-    room.record.applicants = [*others, ApplicantRecord(number, name, ask.seat, hashed(token))]
-    add_notice(room, "applied", ask.seat, name=name)
+    room.record.keep_applicants(lambda one: one in others)
+    number = room.record.add_applicant(name, ask.seat, hashed(token))
+    room.add_notice("applied", ask.seat, name=name)
     await room.save()
-    room.applying[listener] = Applying(number, token)
+    room.audience.apply(listener, Applying(number, token))
     room.send(listener, Applied(number, token))
     _broadcast_changed(room)
 
 
 def _applicant_name(room: Room, listener: Listener, ask: Apply) -> str:
-    if listener not in room.listeners:
+    if listener not in room.audience:
         raise RequestError("not-now")
-    if listener in room.barred:
+    if room.audience.is_barred(listener):
         raise RequestError("removed")
-    if room.listeners[listener] != SPECTATOR:
+    if room.audience.seat_of(listener) != SPECTATOR:
         raise RequestError("not-now", "you have a seat here already")
     _ = room.require_game()
     if not _played_by_bot(room, ask.seat).offered:
@@ -80,14 +75,14 @@ def _applicant_name(room: Room, listener: Listener, ask: Apply) -> str:
 
 async def withdraw(room: Room, listener: Listener, _ask: Withdraw) -> None:
     """An applicant has changed their mind."""
-    asking = room.applying.get(listener)
-    applicant = room.record.applicant(asking.number) if asking else None
+    applying = room.audience.application_of(listener)
+    applicant = room.record.applicant(applying.number) if applying else None
     if applicant is None:
         raise RequestError("no-applicant")
-    room.record.applicants = [one for one in room.record.applicants if one is not applicant]
-    add_notice(room, "withdrew", applicant.seat, name=applicant.name)
+    room.record.keep_applicants(lambda one: one is not applicant)
+    room.add_notice("withdrew", applicant.seat, name=applicant.name)
     await room.save()
-    room.applying.pop(listener, None)
+    room.audience.withdraw(listener)
     _broadcast_changed(room)
 
 
@@ -101,20 +96,12 @@ async def admit(room: Room, listener: Listener, ask: Admit) -> None:
     if ask.yes and not game.rounds_left:
         raise RequestError("next-round")
     if ask.yes:
-        _turn_rivals_away(room, applicant)
-        applicant.admitted = True
+        room.record.admit(applicant)
     else:
-        room.record.applicants = [one for one in room.record.applicants if one is not applicant]
-    add_notice(room, "admitted" if ask.yes else "declined", applicant.seat, host, applicant.name)
+        room.record.keep_applicants(lambda one: one is not applicant)
+    room.add_notice("admitted" if ask.yes else "declined", applicant.seat, host, applicant.name)
     await room.save()
     _broadcast_changed(room)
-
-
-def _turn_rivals_away(room: Room, applicant: ApplicantRecord) -> None:
-    """Of those who ask for a seat the host lets one in at a time."""
-    for other in room.record.applicants:
-        if other.seat == applicant.seat:
-            other.admitted = False
 
 
 # -- joining and leaving -------------------------------------------------------------------------
@@ -123,23 +110,15 @@ def _turn_rivals_away(room: Room, applicant: ApplicantRecord) -> None:
 def recognise(room: Room, listener: Listener, token: str) -> bool:
     """Is this the token of an applicant, or of somebody who was removed? They are told so."""
     if hashed(token) in room.record.removed:
-        room.barred.add(listener)
+        room.audience.bar(listener)
         room.send(listener, Wrong("removed"))
         return True
     applicant = room.record.applicant_of(token)
     if applicant is None:
         return False
-    room.applying[listener] = Applying(applicant.id, token)
+    room.audience.apply(listener, Applying(applicant.id, token))
     room.send(listener, Applied(applicant.id, token))
     return True
-
-
-def forget_connection(room: Room, listener: Listener) -> None:
-    """A connection has ended."""
-    room.barred.discard(listener)
-    asking = room.applying.pop(listener, None)
-    if asking is not None and asking.number not in room.applicants_here:
-        room.presence.applicant_departed(asking.number)
 
 
 # -- helpers -------------------------------------------------------------------------------------
@@ -155,8 +134,8 @@ def _played_by_bot(room: Room, seat: Seat) -> SeatRecord:
 
 
 def _broadcast_changed(room: Room) -> None:
-    room.broadcast_table()
-    if room.ballot is not None:
+    room.attendance.send()
+    if room.ballots.current is not None:
         room.post_to_self(Recount())
 
 

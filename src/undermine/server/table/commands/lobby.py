@@ -26,14 +26,13 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.store.base import StoreError
-from undermine.server.table.commands.late_joining import forget_connection, recognise
+from undermine.server.table.commands.late_joining import recognise
 from undermine.server.table.commands.seats import after_seat_change, make_host, next_person, unseat
 from undermine.server.table.commit import begin, start_bot_turn
-from undermine.server.table.digests import Digests
-from undermine.server.table.notices import add_notice
 from undermine.server.table.plain_text import deal_word, nickname
 from undermine.server.table.record import fresh_seed
 from undermine.server.table.room import Handler, Listener, Room
+from undermine.server.table.sync import broadcast_sync, make_sync
 
 DEFAULT_BOT: Final = "greedy"
 
@@ -52,33 +51,36 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     if ask.token and seat is None and not recognise(room, listener, ask.token):
         room.send(listener, Wrong("token"))
     before = room.present
-    room.listeners[listener] = SPECTATOR if seat is None else seat
+    own = SPECTATOR if seat is None else seat
+    room.audience.join(listener, own)
     since = ask.seq if ask.number == room.record.number else -1
-    room.send(listener, room.sync(room.listeners[listener], since))
+    room.send(listener, make_sync(room, own, since))
     room.attendance.send_if_changed(but=listener)
     if room.present != before and room.game is not None:
-        room.hourglass.update_and_send()
+        room.update_clock()
     if room.present != before:
-        room.presence.arrived(room.listeners[listener])
+        room.presence.arrived(own)
 
 
 async def left(room: Room, listener: Listener, _ask: Left) -> None:
     """A line is gone; the seat is kept."""
-    seat = room.listeners.pop(listener, None)
-    if seat is None:
+    gone = room.audience.leave(listener)
+    if gone is None:
         return
-    forget_connection(room, listener)
+    seat, applying = gone
+    if applying is not None:
+        room.presence.applicant_departed(applying.number)
     room.presence.departed(seat)
     room.attendance.send_if_changed()
     if room.game is not None:
-        room.hourglass.update_and_send()
+        room.update_clock()
 
 
 async def sit(room: Room, listener: Listener, ask: Sit) -> None:
     """Take an open seat."""
-    if room.listeners.get(listener, SPECTATOR) >= 0:
+    if room.audience.seat_of(listener) >= 0:
         raise RequestError("not-now", "you have a seat here already")
-    if listener in room.barred:
+    if room.audience.is_barred(listener):
         raise RequestError("removed")
     if room.record.status == "playing":
         raise RequestError("not-now", "in the middle of a game a seat is asked for")
@@ -88,14 +90,14 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
         raise RequestError("taken" if ask.seat >= 0 else "full")
     token = room.record.sit_down(seat, name)
     if not room.record.persons()[1:]:
-        room.record.host = seat
+        room.record.set_host(seat)
     await room.save()
-    room.listeners[listener] = seat
+    room.audience.join(listener, seat)
     room.send(listener, Seated(seat, token))
-    room.send(listener, room.sync(seat))
-    room.broadcast_table(but=listener)
+    room.send(listener, make_sync(room, seat))
+    room.attendance.send(but=listener)
     if room.game is not None:
-        room.hourglass.update_and_send()
+        room.update_clock()
 
 
 async def rise(room: Room, listener: Listener, ask: Rise) -> None:
@@ -103,12 +105,13 @@ async def rise(room: Room, listener: Listener, ask: Rise) -> None:
     seat = room.require_seat(listener)
     is_kept = room.record.status == "playing" and not ask.for_good
     if room.record.status == "playing":
-        add_notice(room, "standin-own" if is_kept else "left", seat, seat)
+        room.add_notice("standin-own" if is_kept else "left", seat, seat)
     if is_kept:
         room.record.stand_in(seat, "back")
     else:
         room.record.vacate(seat)
-        room.record.seats[seat].offered = room.record.status == "playing"
+        if room.record.status == "playing":
+            room.record.offer(seat)
     _pass_host_on(room, seat)
     await room.save()
     if is_kept:
@@ -123,17 +126,16 @@ async def rename(room: Room, listener: Listener, ask: Rename) -> None:
     _while_filling(room)
     room.record.rename(seat, _name(ask.name))
     await room.save()
-    room.broadcast_table()
+    room.attendance.send()
 
 
 async def ready(room: Room, listener: Listener, ask: Ready) -> None:
     """Ready to begin, with a word for the deal."""
     seat = room.require_seat(listener)
     _while_filling(room)
-    record = room.record.seats[seat]
-    record.ready, record.word = ask.ready, deal_word(ask.word) if ask.ready else ""
+    room.record.set_ready(seat, deal_word(ask.word), ready=ask.ready)
     await room.save()
-    room.broadcast_table()
+    room.attendance.send()
 
 
 async def configure(room: Room, listener: Listener, ask: Configure) -> None:
@@ -144,15 +146,13 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
     rules = chosen_rules(ask.config)
     if not room.record.resize(ask.config.seats):
         raise RequestError("seats", f"more than {ask.config.seats} people have sat down")
-    if _agreed(ask.config) != _agreed(room.record.config):
-        for record in room.record.seats:
-            record.ready = record.kind == "bot"
+    is_agreed = _agreed(ask.config) == _agreed(room.record.config)
     other_pace = ask.config.pace != room.record.config.pace
-    room.record.config, room.record.rules = ask.config, rules
+    room.record.configure(ask.config, rules, resets_ready=not is_agreed)
     await room.save()
-    room.broadcast_table()
+    room.attendance.send()
     if other_pace and room.game is not None:
-        room.hourglass.restart_and_send()
+        room.restart_clock()
 
 
 async def start(room: Room, listener: Listener, _ask: Start) -> None:
@@ -175,7 +175,7 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
         raise RequestError("person")
     if ask.bot:
         known_bot(ask.bot)
-        _seat_bot(room, ask.seat, ask.bot)
+        room.record.seat_bot(ask.seat, ask.bot)
     elif room.record.status == "playing":
         raise RequestError("not-now", "in the middle of a game a seat is offered")
     else:
@@ -184,22 +184,14 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
     after_seat_change(room, ask.seat)
 
 
-def _seat_bot(room: Room, seat: Seat, bot: str) -> None:
-    """In the middle of a game only the bot is another one."""
-    if room.record.status == "playing":
-        room.record.seats[seat].bot = bot
-    else:
-        room.record.seat_bot(seat, bot)
-
-
 async def pause(room: Room, listener: Listener, ask: Pause) -> None:
     """Stop everything, or go on."""
     room.require_host(listener)
     _while_playing(room)
-    room.record.paused = ask.paused
+    room.record.set_paused(paused=ask.paused)
     await room.save()
-    room.broadcast_table()
-    room.hourglass.restart_and_send()
+    room.attendance.send()
+    room.restart_clock()
     if not ask.paused:
         start_bot_turn(room)
 
@@ -210,24 +202,15 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
     record = room.record
     if record.status != "over":
         raise RequestError("not-now")
-    record.number, record.status, record.paused = record.number + 1, "filling", False
-    record.seed = fresh_seed(room.services.random)
-    record.applicants, record.notices, record.motion = [], [], None
-    for number, seat in enumerate(record.seats):
-        seat.ready, seat.word = seat.kind == "bot", ""
-        seat.offered, seat.read, seat.since, seat.late = False, 0, 0, False
-        if seat.kind == "person":
-            record.end_stand_in(number)
-        elif seat.kind == "open":
-            record.vacate(number)
+    record.prepare_next_game(fresh_seed(room.services.random))
     await room.save()
-    room.game, room.projector, room.log, room.staged = None, None, [], []
-    room.digests = Digests()
+    room.install_game(None)
+    room.digests.clear()
     log.info("another game", code=record.code, number=record.number)
     if record.persons() == [host]:
         await _begin_alone(room)
     else:
-        room.broadcast_per_seat(room.sync)
+        broadcast_sync(room)
 
 
 async def _begin_alone(room: Room) -> None:
@@ -235,7 +218,7 @@ async def _begin_alone(room: Room) -> None:
     try:
         await begin(room)
     except StoreError:
-        room.broadcast_per_seat(room.sync)  # the lobby is stored, and the game can be begun there
+        broadcast_sync(room)  # the lobby is stored, and the game can be begun there
         raise
 
 
@@ -304,8 +287,7 @@ def _pass_host_on(room: Room, seat: Seat) -> None:
 
 def _require_room_to_watch(room: Room, listener: Listener) -> None:
     """Watchers are told everything too, so there are only so many of them."""
-    others = sum(seat == SPECTATOR for one, seat in room.listeners.items() if one is not listener)
-    if others >= room.services.settings.watchers_per_table:
+    if room.audience.watchers(but=listener) >= room.services.settings.watchers_per_table:
         raise RequestError("watchers")
 
 

@@ -64,7 +64,7 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
             await _keep(room, game, seat)
             _send_staged(room, game, seat, ask.ref)
     except BaseException:
-        room.staged = before
+        room.staged.restore(before)
         raise
 
 
@@ -123,11 +123,11 @@ async def preview(room: Room, listener: Listener, ask: Preview) -> None:
 async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
     """The seat has looked at its role; when all have, the clock of the first turn starts anew."""
     seat = room.require_seat(listener)
-    if room.game is None or seat in room.understood:
+    if room.game is None or seat in room.round.understood:
         return
-    room.understood.add(seat)
-    if room.understood >= set(room.record.persons()) & room.present and room.hourglass.shown:
-        room.hourglass.restart_and_send()
+    room.round.mark_understood([seat])
+    if room.round.understood >= set(room.record.persons()) & room.present and room.hourglass.shown:
+        room.restart_clock()
 
 
 # -- what the room tells itself ------------------------------------------------------------------
@@ -148,7 +148,7 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
         return
     how = "stand-in" if room.record.seats[seat].kind == "person" else ""
     action = chose.action
-    room.staged = []
+    room.staged.clear()
     if action is None or game.rules.check(game.state, action) is not None:
         log.warning("a bot's choice was not legal", code=room.record.code)
         action = harmless(room, game)
@@ -229,9 +229,7 @@ def _send_staged(room: Room, game: GameSession, seat: Seat, ref: int) -> None:
         legal=room.legal_json(seat),
         log=(Logged(game.seq, room.projector.events(latest, seat)),),
     )
-    for listener, own in list(room.listeners.items()):
-        if own == seat:
-            room.send(listener, tell)
+    room.audience.send_to_seat(seat, tell)
 
 
 HANDLERS: dict[type, Handler] = {

@@ -21,7 +21,6 @@ from undermine.server.table.commands.seats import (
     stand_in,
     unseat,
 )
-from undermine.server.table.notices import add_notice
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount, connect_newcomer, take_seat
 
@@ -47,22 +46,21 @@ async def call(room: Room, listener: Listener, ask: Call) -> None:
     """Let the others vote; whoever calls the vote is for it."""
     seat, motion = room.require_seat(listener), ask.motion
     _ = room.require_game()
-    if room.ballot is not None:
+    if room.ballots.current is not None:
         raise RequestError("voting")
     require_reason(room, motion)
     voters = _voters(room, motion)
     if seat not in voters:
         raise RequestError("own-seat" if seat == motion.seat else "no-vote")
-    lost = room.lost_votes.get((motion.kind, motion.seat))
-    if lost is not None and room.services.time.now() - lost < CALM:
+    if room.ballots.lost_within(motion, CALM, room.services.time.now()):
         raise RequestError("too-soon", "this vote was lost a moment ago")
     ballot = _counted(room, Ballot(NULL, seat, (seat,), motion=motion))
     if len(ballot.yes) < ballot.needs:
-        room.record.motion = motion
-        add_notice(room, _CALLED[motion.kind], motion.seat, seat, _name(room, motion))
+        room.record.set_motion(motion)
+        room.add_notice(_CALLED[motion.kind], motion.seat, seat, _name(room, motion))
         await room.save()
-    room.ballot, time = ballot, room.services.time
-    room.ballot_opened_at = time.now()
+    time = room.services.time
+    room.ballots.open(ballot, time.now())
     time.after(OPEN, lambda: room.post_to_self(Recount()) if room.present else None)
     await _conclude(room, ballot)
 
@@ -76,8 +74,9 @@ async def vote(room: Room, seat: Seat, ballot: Ballot, *, yes: bool) -> None:
     ayes, noes = {*ballot.yes} - {seat}, {*ballot.no} - {seat}
     (ayes if yes else noes).add(seat)
     ballot = replace(ballot, yes=tuple(sorted(ayes)), no=tuple(sorted(noes)))
-    room.ballot = _counted(room, ballot)
-    await _conclude(room, room.ballot)
+    counted = _counted(room, ballot)
+    room.ballots.update(counted)
+    await _conclude(room, counted)
 
 
 async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
@@ -85,9 +84,9 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
 
     A vote that was open when the server stopped is given up, and the log says so.
     """
-    ballot = room.ballot
+    ballot = room.ballots.current
     if ballot is None and room.record.motion is not None:
-        add_notice(room, "dropped", room.record.motion.seat, name=_name(room, room.record.motion))
+        room.add_notice("dropped", room.record.motion.seat, name=_name(room, room.record.motion))
         await _close(room, "")
     if ballot is None or ballot.motion is None:
         return
@@ -97,10 +96,10 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
     except RequestError:
         await _close(room, "")
         return
-    if room.services.time.now() - room.ballot_opened_at >= OPEN:
+    if room.ballots.open_for(room.services.time.now()) >= OPEN:
         counted = replace(counted, no=tuple(sorted({*counted.voters} - {*counted.yes})))
     if counted != ballot or len(counted.yes) >= counted.needs:
-        room.ballot = counted
+        room.ballots.update(counted)
         await _conclude(room, counted)
 
 
@@ -136,7 +135,7 @@ def _require_applicant(room: Room, motion: Motion) -> None:
     applicant = room.record.applicant(motion.applicant)
     if applicant is None or applicant.seat != motion.seat:
         raise RequestError("no-applicant")
-    if applicant.id not in room.applicants_here:
+    if applicant.id not in room.audience.applicants:
         raise RequestError("no-applicant", "the applicant is not here")
 
 
@@ -172,30 +171,30 @@ async def _conclude(room: Room, ballot: Ballot) -> None:
     """Carry it out, give it up, or say how it stands."""
     assert ballot.motion is not None
     if len(ballot.yes) >= ballot.needs:
-        room.ballot = None
+        room.ballots.close()
         try:
             await _carry_out(room, ballot.motion)
         except BaseException:
-            room.ballot = ballot
+            room.ballots.update(ballot)
             raise
-        room.broadcast_to_viewers(Voting(None, "agreed"))
+        room.audience.broadcast_to_viewers(Voting(None, "agreed"))
     elif len(ballot.voters) - len(ballot.no) < ballot.needs:
-        room.lost_votes[ballot.motion.kind, ballot.motion.seat] = room.services.time.now()
-        add_notice(room, "refused", ballot.motion.seat, ballot.by, _name(room, ballot.motion))
+        room.ballots.lose(ballot.motion, room.services.time.now())
+        room.add_notice("refused", ballot.motion.seat, ballot.by, _name(room, ballot.motion))
         await _close(room, "refused")
     else:
-        room.broadcast_to_viewers(Voting(ballot))
+        room.audience.broadcast_to_viewers(Voting(ballot))
 
 
 async def _close(room: Room, outcome: Literal["", "refused"]) -> None:
-    room.record.motion = None
+    room.record.set_motion(None)
     await room.save()
-    room.ballot = None
-    room.broadcast_to_viewers(Voting(None, outcome))
+    room.ballots.close()
+    room.audience.broadcast_to_viewers(Voting(None, outcome))
 
 
 async def _carry_out(room: Room, motion: Motion) -> None:
-    room.record.motion = None
+    room.record.set_motion(None)
     if motion.kind == "handover":
         await _hand_over(room, motion.seat)
     elif motion.kind == "admit":
@@ -207,12 +206,12 @@ async def _carry_out(room: Room, motion: Motion) -> None:
 
 async def _hand_over(room: Room, seat: Seat) -> None:
     """The token ends; a bot plays, and the seat is offered."""
-    add_notice(room, "handover", seat, TABLE)
+    room.add_notice("handover", seat, TABLE)
     heir = next_person(room, seat)
     if seat == room.record.host and heir is not None:
         make_host(room, heir, "crown-away", seat)
     room.record.vacate(seat)
-    room.record.seats[seat].offered = True
+    room.record.offer(seat)
     await room.save()
     unseat(room, seat)
 

@@ -6,23 +6,17 @@ when its person gets up for good, is removed by the host, or is voted out while 
 
 from __future__ import annotations
 
-from typing import Final
-
-from undermine.core.state import NOBODY, SPECTATOR, TABLE, Seat
+from undermine.core.state import NOBODY, TABLE, Seat
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Crown, Kick, Return, StandIn, What, Wrong
 from undermine.server.table.clocks import ABSENT
 from undermine.server.table.commit import start_bot_turn
-from undermine.server.table.notices import add_notice, is_noted_away
 from undermine.server.table.presence import LOBBY_PATIENCE, PresenceChanged
 from undermine.server.table.record import SeatRecord
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
-
-_REMOVED: Final = 100
-"""Removed people whom a table remembers."""
-
+from undermine.server.table.sync import broadcast_sync
 
 # -- asks ----------------------------------------------------------------------------------------
 
@@ -36,10 +30,10 @@ async def set_stand_in(room: Room, listener: Listener, ask: StandIn) -> None:
         raise RequestError("own-seat")
     if ask.on:
         room.record.stand_in(ask.seat, "back")
-        add_notice(room, "standin-host", ask.seat, host)
+        room.add_notice("standin-host", ask.seat, host)
     elif record.bot:
         room.record.end_stand_in(ask.seat)
-        add_notice(room, "standin-off", ask.seat, host)
+        room.add_notice("standin-off", ask.seat, host)
     await room.save()
     after_seat_change(room, ask.seat)
 
@@ -50,10 +44,10 @@ async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
     has_stand_in = bool(room.record.seats[seat].bot)
     if not has_stand_in and room.digests.of(seat) is None:
         return
-    room.record.seats[seat].read = room.game.seq if room.game else 0
+    room.record.mark_read(seat, room.game.seq if room.game else 0)
     if has_stand_in:
         room.record.end_stand_in(seat)
-        add_notice(room, "returned", seat, seat)
+        room.add_notice("returned", seat, seat)
     await room.save()
     room.digests.forget(seat)
     if has_stand_in:
@@ -64,16 +58,15 @@ async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
 async def kick(room: Room, listener: Listener, ask: Kick) -> None:
     """The host removes somebody: their token ends, and this browser cannot ask for a seat again."""
     host = room.require_host(listener)
-    record = person(room, ask.seat)
+    person(room, ask.seat)
     if ask.seat == host:
         raise RequestError("own-seat")
-    add_notice(room, "kicked", ask.seat, host)
-    room.record.removed = [*room.record.removed, record.token][-_REMOVED:]
-    room.record.vacate(ask.seat)
+    room.add_notice("kicked", ask.seat, host)
+    room.record.remove_person(ask.seat)
     await room.save()
     log.info("a person was removed", code=room.record.code)
-    for own in connections_of(room, ask.seat):
-        room.barred.add(own)
+    for own in room.audience.of_seat(ask.seat):
+        room.audience.bar(own)
         room.send(own, Wrong("removed"))
     unseat(room, ask.seat)
 
@@ -98,27 +91,27 @@ async def presence_changed(room: Room, _listener: Listener, _ask: PresenceChange
     """Say who is away or back, and let somebody who is here be host."""
     if not room.present:
         return
-    host, before = room.record.host, (len(room.pending_notices), len(room.record.applicants))
+    host, before = room.record.host, (len(room.notices.pending), len(room.record.applicants))
     for seat in room.record.persons():
         _note_presence(room, seat)
     pass_crown_of_absent(room)
     _forget_applicants(room)
-    if before != (len(room.pending_notices), len(room.record.applicants)):
+    if before != (len(room.notices.pending), len(room.record.applicants)):
         await room.save()
         if room.record.host != host and is_host_asked(room):
             after_seat_change(room, host)
         else:
-            room.broadcast_table()
-    if room.ballot is not None:
+            room.attendance.send()
+    if room.ballots.current is not None:
         room.post_to_self(Recount())
 
 
 def _note_presence(room: Room, seat: Seat) -> None:
-    noted = is_noted_away(room, seat)
+    noted = room.record.is_noted_away(seat)
     if noted and seat in room.present:
-        add_notice(room, "back", seat, seat)
+        room.add_notice("back", seat, seat)
     elif not noted and room.presence.away_for(seat) >= ABSENT and _is_live(room):
-        add_notice(room, "away", seat)
+        room.add_notice("away", seat)
 
 
 def _is_live(room: Room) -> bool:
@@ -128,11 +121,8 @@ def _is_live(room: Room) -> bool:
 
 def _forget_applicants(room: Room) -> None:
     """Whoever is gone asks no longer, unless the host has agreed."""
-    room.record.applicants = [
-        one
-        for one in room.record.applicants
-        if one.admitted or room.presence.applicant_away_for(one.id) < ABSENT
-    ]
+    away_for = room.presence.applicant_away_for
+    room.record.keep_applicants(lambda one: one.admitted or away_for(one.id) < ABSENT)
 
 
 def pass_crown_of_absent(room: Room) -> None:
@@ -154,7 +144,7 @@ async def stand_in(room: Room, seat: Seat, what: What, by: Seat = NOBODY) -> Non
     When it is for this turn only and the table is asked, it is enough that somebody else is host.
     """
     room.record.stand_in(seat, "turn" if what == "standin-turn" else "back")
-    add_notice(room, what, seat, by)
+    room.add_notice(what, seat, by)
     heir = next_person(room, seat)
     if seat == room.record.host and heir is not None:
         if what != "standin-turn" or is_host_asked(room):
@@ -193,19 +183,13 @@ def next_person(room: Room, seat: Seat) -> Seat | None:
 
 def make_host(room: Room, seat: Seat, what: What, by: Seat) -> None:
     """Somebody else is host from now on."""
-    room.record.host = seat
-    add_notice(room, what, seat, by)
-
-
-def connections_of(room: Room, seat: Seat) -> list[Listener]:
-    """The connections of a seat."""
-    return [listener for listener, own in room.listeners.items() if own == seat]
+    room.record.set_host(seat)
+    room.add_notice(what, seat, by)
 
 
 def unseat(room: Room, seat: Seat) -> None:
     """Whoever sat here has lost the seat, and watches."""
-    for listener in connections_of(room, seat):
-        room.listeners[listener] = SPECTATOR
+    room.audience.unseat(seat)
     room.digests.forget(seat)
     after_seat_change(room, seat)
 
@@ -213,12 +197,12 @@ def unseat(room: Room, seat: Seat) -> None:
 def after_seat_change(room: Room, seat: Seat) -> None:
     """Tell everybody that somebody else decides for a seat now, and let a bot decide."""
     if is_host_asked(room) or (seat == room.actor and room.record.seats[seat].kind != "person"):
-        room.staged = []
+        room.staged.clear()
     if is_host_asked(room) or seat == room.actor:
         room.hourglass.note_activity()
-    room.hourglass.update_and_send()
-    room.broadcast_per_seat(room.sync)
-    if room.ballot is not None:
+    room.update_clock()
+    broadcast_sync(room)
+    if room.ballots.current is not None:
         room.post_to_self(Recount())
     start_bot_turn(room)
 

@@ -33,8 +33,8 @@ async def react(room: Room, listener: Listener, ask: React) -> None:
 async def _speak(room: Room, said: Said) -> None:
     row = TalkRow(said.at, said.seat, said.text, said.sign)
     await room.services.store.say(room.record.code, row)
-    room.talk.append(said)
-    room.broadcast_to_viewers(said)
+    room.add_talk(said)
+    room.audience.broadcast_to_viewers(said)
 
 
 def _may_talk(room: Room, listener: Listener) -> Seat:
@@ -51,27 +51,30 @@ async def propose(room: Room, listener: Listener, ask: Propose) -> None:
     """Let the table vote on something that the rules let it agree on."""
     seat, game = room.require_seat(listener), room.require_game()
     action = read_action(game.rules, ask.action)
-    if room.ballot is not None or action not in game.rules.open_calls(game.state):
+    if room.ballots.current is not None or action not in game.rules.open_calls(game.state):
         raise RequestError("not-now")
     voters = tuple(_people(room))
-    room.ballot = Ballot(action_json(action), seat, (seat,), needs=len(voters), voters=voters)
-    await _count(room)
+    ballot = Ballot(action_json(action), seat, (seat,), needs=len(voters), voters=voters)
+    room.ballots.open(ballot, room.services.time.now())
+    await _count(room, ballot)
 
 
 async def vote(room: Room, listener: Listener, ask: Vote) -> None:
     """For or against; on an action of the game all must agree, and one no is enough."""
     seat = room.require_seat(listener)
-    if room.ballot is None:
+    ballot = room.ballots.current
+    if ballot is None:
         raise RequestError("not-now")
-    if room.ballot.motion is not None:
-        await seat_votes.vote(room, seat, room.ballot, yes=ask.yes)
+    if ballot.motion is not None:
+        await seat_votes.vote(room, seat, ballot, yes=ask.yes)
         return
     if not ask.yes:
-        room.ballot = None
-        room.broadcast_to_viewers(Voting(None, "refused"))
+        room.ballots.close()
+        room.audience.broadcast_to_viewers(Voting(None, "refused"))
         return
-    room.ballot = replace(room.ballot, yes=tuple(sorted({*room.ballot.yes, seat})))
-    await _count(room)
+    ballot = replace(ballot, yes=tuple(sorted({*ballot.yes, seat})))
+    room.ballots.update(ballot)
+    await _count(room, ballot)
 
 
 def _people(room: Room) -> list[Seat]:
@@ -79,21 +82,20 @@ def _people(room: Room) -> list[Seat]:
     return [seat for seat in room.record.persons() if not room.record.seats[seat].bot]
 
 
-async def _count(room: Room) -> None:
+async def _count(room: Room, ballot: Ballot) -> None:
     """Everybody whose seat no bot plays has to agree."""
-    assert room.ballot is not None
-    if not set(_people(room)) <= set(room.ballot.yes):
-        room.broadcast_to_viewers(Voting(room.ballot))
+    if not set(_people(room)) <= set(ballot.yes):
+        room.audience.broadcast_to_viewers(Voting(ballot))
         return
-    ballot, room.ballot = room.ballot, None
+    room.ballots.close()
     try:
         game = room.require_game()
         action = read_action(game.rules, ballot.action)
         await commit(room, [game.trial(game.state, action).prepared])
     except BaseException:
-        room.ballot = ballot
+        room.ballots.update(ballot)
         raise
-    room.broadcast_to_viewers(Voting(None, "agreed"))
+    room.audience.broadcast_to_viewers(Voting(None, "agreed"))
 
 
 HANDLERS: dict[type, Handler] = {Say: say, React: react, Propose: propose, Vote: vote}
