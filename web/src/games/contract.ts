@@ -13,7 +13,7 @@ import type { Deeds } from '../play/event-classes.ts';
 import type { Gathering } from '../play/multi-select.svelte.ts';
 import type { Kinds } from '../base/protocol/schema.svelte.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
-import type { LogLine, TableStore } from '../play/table.svelte.ts';
+import type { LogLine, TableModel } from '../play/table.ts';
 import type { Turn } from '../play/turn.svelte.ts';
 import type { Action, Route, Table, View } from '../base/protocol/view.ts';
 import type { Place } from '../play/round-end/standings.ts';
@@ -65,7 +65,7 @@ export interface Banner {
 
 /** A decision after a round: whose it is, and the clock that runs for it. */
 export interface Deciding {
-  store: TableStore;
+  table: TableModel;
   view: View;
   chooser: number;
   mine: boolean;
@@ -83,11 +83,11 @@ export type Trial = (
 /** What only some games have: parts of the table that come along with their module. */
 export interface Extras {
   /** Several cards can go at once. */
-  readonly gathering?: (table: TableStore) => Gathering;
+  readonly gathering?: (table: TableModel) => Gathering;
   /** Lies over the table: what I alone was told. */
-  readonly Slips?: Component<{ store: TableStore; cards: Cards }>;
+  readonly Slips?: Component<{ table: TableModel; cards: Cards }>;
   /** What I know of somebody, on the sheet of this player. */
-  readonly Known?: Component<{ store: TableStore; view: View; seat: number; cards: Cards }>;
+  readonly Known?: Component<{ table: TableModel; view: View; seat: number; cards: Cards }>;
   /** Along the edge of the board. */
   readonly Tray?: Component<{
     turn: Turn;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { TableStore } from '../play/table.svelte.ts';
+import type { TableModel } from '../play/table.ts';
 import { getUp, joined, logged, moved, sitDown, sync, view } from '../play/table.testkit.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
 import { ending } from '../table/lazy.ts';
@@ -16,20 +16,20 @@ const ended: GameEvent[] = [
   { did: 'rolesshown', cards: ['digger', 'saboteur', 'digger', 'saboteur'] },
 ];
 
-let store: TableStore;
+let table: TableModel;
 beforeEach(() => {
-  store = sitDown();
+  table = sitDown();
 });
 afterEach(() => {
   cleanup();
-  getUp(store);
+  getUp(table);
 });
 
 /** What is heard while nobody shows it: a round that ends. */
 function roundEnds(): News[] {
   const news: News[] = [];
-  const line = joined(store, sync());
-  const stop = attend(store, (one) => news.push(one));
+  const line = joined(table, sync());
+  const stop = attend(table, (one) => news.push(one));
   const swept = view({ agenda: [{ due: 'turn', seat: 1 }] });
   line.tell(moved(10, 11, { log: [logged(11, ...ended)], view: swept }));
   stop();
@@ -50,7 +50,7 @@ describe('news', () => {
   it('that came before the moments are told by them', async () => {
     const missed = roundEnds();
     await ending.fetch();
-    render(Moments, { store, missed });
+    render(Moments, { table, missed });
     flushSync();
 
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** What is shown over the table: decided from what the store holds, and from what was just heard. */
+/** What is shown over the table: decided from what the table holds, and from what was just heard. */
 
 import { goalOf, type Item, item, type View } from '../base/protocol/view.ts';
 import type { Story, Told } from '../play/round-end/story.ts';

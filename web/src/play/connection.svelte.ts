@@ -1,4 +1,4 @@
-/** A table with a line to it: joins, comes back after a loss, and heeds what is told. */
+/** The connection of a table: joins, reconnects after a loss, and applies messages to the state. */
 
 import { joining } from '../base/net/early-socket.ts';
 import type { LogLine } from './log.ts';
@@ -17,19 +17,19 @@ import type {
 import { Questions } from './requests.ts';
 import { Line } from '../base/net/socket.ts';
 import { forget, held, remember } from '../base/saved-seats.ts';
-import { Told } from './state.svelte.ts';
+import type { TableState } from './state.svelte.ts';
 import type { View } from '../base/protocol/view.ts';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** What is new, and the view before it: a round that ended may be swept away already. */
+/** Receives new log lines, and the view before them: the pieces of a finished round may be gone. */
 type Listener = (fresh: LogLine[], before: View | null) => void;
 
 const PATIENCE = 8000;
-/** Asks that wait for the line; more than this, and somebody is only tapping in despair. */
+/** Messages kept until the connection is open; input beyond this is dropped. */
 const WAITING = 20;
 
-export class Linked extends Told {
+export class Connection {
   /** `gone`: there is no such table, or this page is too old (`wrong` says which). */
   link = $state<Link>('connecting');
   /** While the line is lost: when it is tried again, by `performance.now()`. */
@@ -39,7 +39,7 @@ export class Linked extends Told {
   /** A move of mine is on its way. */
   busy = $state(false);
 
-  /** What I called myself when I sat down here. */
+  /** The name under which I sat down here. */
   called = '';
   #joining = true;
   #wasLost = false;
@@ -48,28 +48,35 @@ export class Linked extends Told {
   #later: Asks[] = [];
   #listeners: Listener[] = [];
   readonly #questions = new Questions();
-  readonly #line = new Line(this.code, {
-    opened: () => {
-      this.#join();
-    },
-    told: (message) => {
-      this.#heed(message);
-    },
-    lost: (retryAt) => {
-      this.#lose(retryAt);
-    },
-  });
-  readonly #outbox = new Outbox({
-    moment: () => ({ number: this.number, seq: this.seq, staged: this.staged.length }),
-    send: (ask) => !this.#joining && this.#line.send(ask),
-    ref: () => this.#nextRef(),
-    busy: (busy) => {
-      this.busy = busy;
-    },
-    dead: () => {
-      this.#line.drop();
-    },
-  });
+  readonly #state: TableState;
+  readonly #line: Line;
+  readonly #outbox: Outbox;
+
+  constructor(state: TableState) {
+    this.#state = state;
+    this.#line = new Line(state.code, {
+      opened: () => {
+        this.#join();
+      },
+      told: (message) => {
+        this.#receive(message);
+      },
+      lost: (retryAt) => {
+        this.#lose(retryAt);
+      },
+    });
+    this.#outbox = new Outbox({
+      moment: () => ({ number: state.number, seq: state.seq, staged: state.staged.length }),
+      send: (ask) => !this.#joining && this.#line.send(ask),
+      ref: () => this.#nextRef(),
+      busy: (busy) => {
+        this.busy = busy;
+      },
+      dead: () => {
+        this.#line.drop();
+      },
+    });
+  }
 
   connect(): void {
     this.link = 'connecting';
@@ -88,29 +95,32 @@ export class Linked extends Told {
     this.#line.retry();
   }
 
-  /** Hear every batch of news exactly once; the answer ends it. */
-  hear(listener: Listener): () => void {
+  /** Call the listener once for every batch of new log lines; returns the function that ends it. */
+  subscribe(listener: Listener): () => void {
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((one) => one !== listener);
     };
   }
 
-  // -- asking ----------------------------------------------------------------------
+  // -- sending ---------------------------------------------------------------------
 
-  protected move(move: Move): void {
-    this.refusal = this.wrong = null;
+  /** Send a move, or queue it behind the one on its way. */
+  move(move: Move): void {
+    this.#state.clearErrors();
     this.#outbox.put(move);
   }
 
-  ask(message: Asks): void {
-    this.wrong = null;
+  /** Send a message that has no answer; while joining it waits. */
+  send(message: Asks): void {
+    this.#state.wrong = null;
     if (this.#joining || !this.#line.send(message)) {
       this.#later = [...this.#later, message].slice(-WAITING);
     }
   }
 
-  protected question(ask: (ref: number) => Asks): Promise<Tells> {
+  /** Send a request and wait for the answer with the same number. */
+  request(ask: (ref: number) => Asks): Promise<Tells> {
     const ref = this.#nextRef();
     const answer = this.#questions.ask(ref);
     if (this.#joining || !this.#line.send(ask(ref))) this.#questions.fail(ref, 'line');
@@ -122,19 +132,19 @@ export class Linked extends Told {
     return this.#ref;
   }
 
-  /** Ask for everything that I have not seen. */
+  /** Ask for everything after the last known sequence number. */
   #join(): void {
     this.#joining = true;
     clearTimeout(this.#joinTimer);
     this.#joinTimer = setTimeout(() => {
       this.#line.drop();
     }, PATIENCE);
-    this.#line.send(joining(this.code, this.seq, this.number));
+    this.#line.send(joining(this.#state.code, this.#state.seq, this.#state.number));
   }
 
-  // -- hearing ---------------------------------------------------------------------
+  // -- receiving -------------------------------------------------------------------
 
-  #heed(message: Tells): void {
+  #receive(message: Tells): void {
     switch (message.t) {
       case 'sync':
         this.#synced(message);
@@ -144,7 +154,7 @@ export class Linked extends Told {
         this.#wentOn(message);
         break;
       case 'table':
-        this.learn(message.table);
+        this.#state.setInfo(message.table);
         break;
       case 'seated':
         this.#seated(message);
@@ -160,16 +170,16 @@ export class Linked extends Told {
         this.#failed(message);
         break;
       case 'clock':
-        this.setClock(message.clock);
+        this.#state.setClock(message.clock);
         break;
       case 'ballot':
-        this.count(message);
+        this.#state.setBallot(message);
         break;
       case 'said':
-        this.listen(message);
+        this.#state.addSaid(message);
         break;
       case 'notice':
-        this.note(message);
+        this.#state.addNotice(message);
         break;
       case 'applied':
         this.#applied(message);
@@ -185,40 +195,41 @@ export class Linked extends Told {
     this.#joining = this.closing = false;
     this.link = 'open';
     this.retryAt = null;
-    const before = this.view;
-    this.adopt(sync);
+    const before = this.#state.view;
+    this.#state.applySync(sync);
     this.#outbox.synced(this.#wasLost);
     this.#wasLost = false;
     const waiting = this.#later;
     this.#later = [];
-    for (const message of waiting) this.ask(message);
-    this.#tell(before);
+    for (const message of waiting) this.send(message);
+    this.#notify(before);
   }
 
   #wentOn(message: Moved | Staged): void {
     if (this.#joining) return;
-    const before = this.view;
-    const goesOn = message.t === 'moved' ? this.advance(message) : this.stage(message);
+    const before = this.#state.view;
+    const goesOn =
+      message.t === 'moved' ? this.#state.applyMoved(message) : this.#state.applyStaged(message);
     if (!goesOn) {
       this.#join();
       return;
     }
     if (message.t === 'moved') this.#outbox.moved();
     else this.#outbox.answered(message.ref);
-    this.#tell(before);
+    this.#notify(before);
   }
 
   #seated({ seat, token }: Seated): void {
-    this.you = seat;
-    this.applicant = null;
-    remember({ code: this.code, token, seat, name: this.called });
+    this.#state.you = seat;
+    this.#state.applicant = null;
+    remember({ code: this.#state.code, token, seat, name: this.called });
   }
 
-  /** The token will be that of the seat: kept, so that a page that is loaded anew still asks. */
+  /** Save the token, which will be that of the seat, so that a reloaded page still applies. */
   #applied({ applicant, token }: Applied): void {
-    this.applicant = applicant;
-    const name = this.called || (held(this.code)?.name ?? '');
-    remember({ code: this.code, token, seat: -1, name });
+    this.#state.applicant = applicant;
+    const name = this.called || (held(this.#state.code)?.name ?? '');
+    remember({ code: this.#state.code, token, seat: -1, name });
   }
 
   #refused(refused: Refused): void {
@@ -226,15 +237,15 @@ export class Linked extends Told {
     const move = this.#outbox.answered(refused.ref);
     const actions = move?.t === 'act' ? move.actions : [];
     const [action = null] = actions.length === 1 ? actions : [];
-    this.refusal = { rule: refused.rule, args: refused.args, action };
+    this.#state.refusal = { rule: refused.rule, args: refused.args, action };
   }
 
   #failed({ why, ref, detail }: Wrong): void {
     if (this.#questions.fail(ref, why)) return;
     this.#outbox.answered(ref);
-    this.wrong = { why, detail };
+    this.#state.wrong = { why, detail };
     if (why === 'stale') this.#join();
-    else if (why === 'token') forget(this.code);
+    else if (why === 'token') forget(this.#state.code);
     else if (why === 'no-table' || why === 'version' || why === 'watchers') this.#giveUp();
   }
 
@@ -252,7 +263,8 @@ export class Linked extends Told {
     this.#questions.failAll('line');
   }
 
-  #tell(before: View | null): void {
-    if (this.fresh.length > 0) for (const listener of this.#listeners) listener(this.fresh, before);
+  #notify(before: View | null): void {
+    if (this.#state.fresh.length > 0)
+      for (const listener of this.#listeners) listener(this.#state.fresh, before);
   }
 }

@@ -2,7 +2,8 @@
 
 import { SOUNDS } from './event-classes.ts';
 import { play, type SoundName } from '../base/sound/sound.ts';
-import type { LogLine, TableStore } from './table.svelte.ts';
+import type { LogLine } from './log.ts';
+import type { TableState } from './state.svelte.ts';
 import { isRoundEnd } from '../base/protocol/view.ts';
 import { isPlay } from './log-turns.ts';
 
@@ -21,7 +22,7 @@ export function soundEvents(fresh: readonly LogLine[]): void {
 export class TurnBell {
   #was = false;
 
-  hear({ myTurn }: Pick<TableStore, 'myTurn'>): boolean {
+  hear({ myTurn }: Pick<TableState, 'myTurn'>): boolean {
     const rings = myTurn && !this.#was;
     this.#was = myTurn;
     return rings;

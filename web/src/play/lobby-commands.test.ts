@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { configure, ready } from './lobby-commands.ts';
 import { mute, settings } from '../base/settings.svelte.ts';
-import type { TableStore } from './table.svelte.ts';
+import type { TableModel } from './table.ts';
 import {
   config,
   FakeSocket,
@@ -15,24 +15,24 @@ import {
   sitDown,
 } from './table.testkit.ts';
 
-let store: TableStore;
+let table: TableModel;
 
-const connected = (first = sync()): FakeSocket => joined(store, first);
+const connected = (first = sync()): FakeSocket => joined(table, first);
 
 beforeEach(() => {
-  store = sitDown();
+  table = sitDown();
 });
 
 afterEach(() => {
-  getUp(store);
+  getUp(table);
 });
 
 describe('around the game', () => {
   it('brings a word that nobody can guess into the deal', () => {
     const line = connected();
-    ready(store, true);
-    ready(store, true);
-    ready(store, false);
+    ready(table, true);
+    ready(table, true);
+    ready(table, false);
     const words = line.asked('ready').map(({ word }) => word);
 
     expect(words[0]).toMatch(/^[0-9a-f]{20}$/);
@@ -42,7 +42,7 @@ describe('around the game', () => {
 
   it('changes only what the host changed', () => {
     const line = connected();
-    configure(store, { pace: 'live' });
+    configure(table, { pace: 'live' });
 
     expect(line.asked('configure')[0]?.config).toEqual({ ...config, pace: 'live' });
   });
@@ -50,10 +50,10 @@ describe('around the game', () => {
   it('does not hear whom I muted, here', () => {
     const line = connected(sync({ table: info({ seats: [seat('Ada'), seat('Ben')] }) }));
     line.tell({ t: 'said', seat: 1, at: 1, text: 'hm', sign: '' });
-    expect(store.heard).toHaveLength(1);
+    expect(table.state.heard).toHaveLength(1);
     mute('red-fox', 1, 'Ben', true);
-    expect(store.heard).toEqual([]);
-    expect(store.said).toHaveLength(1);
+    expect(table.state.heard).toEqual([]);
+    expect(table.state.said).toHaveLength(1);
     mute('red-fox', 1, 'Ben', false);
     expect(settings.muted['red-fox']).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('around the game', () => {
     line.tell({ t: 'table', table: info({ seats: [seat('Ada'), seat('Dora')] }) });
     line.tell({ ...told, at: 30, text: 'Dora' });
 
-    expect(store.heard.map(({ text }) => text)).toEqual(['Dora']);
+    expect(table.state.heard.map(({ text }) => text)).toEqual(['Dora']);
     mute('red-fox', 1, 'Ben', false);
   });
 
@@ -75,11 +75,11 @@ describe('around the game', () => {
     const line = connected();
     const ballot = { by: 1, yes: [1], no: [], motion: null, needs: 2, voters: [0, 1] };
     line.tell({ t: 'ballot', ballot: { action: { do: 'agree' }, ...ballot }, outcome: '' });
-    expect(store.ballot?.by).toBe(1);
+    expect(table.state.ballot?.by).toBe(1);
     line.tell({ t: 'ballot', ballot: null, outcome: 'agreed' });
     line.tell({ t: 'ballot', ballot: null, outcome: '' });
 
-    expect([store.ballot, store.outcome]).toEqual([null, 'agreed']);
+    expect([table.state.ballot, table.state.outcome]).toEqual([null, 'agreed']);
   });
 
   it('has no turn while a bot stands in or the game is paused', () => {
@@ -88,15 +88,15 @@ describe('around the game', () => {
       t: 'table',
       table: info({ seats: [seat('Ada', { bot: 'greedy' }), seat('', {})] }),
     });
-    expect([store.isStoodIn, store.myTurn]).toEqual([true, false]);
-    expect(store.names).toEqual(['Ada', 'Seat 2']);
+    expect([table.state.isStoodIn, table.state.myTurn]).toEqual([true, false]);
+    expect(table.state.names).toEqual(['Ada', 'Seat 2']);
     line.tell({ t: 'table', table: info({ paused: true }) });
-    expect([store.isStoodIn, store.myTurn]).toEqual([false, false]);
+    expect([table.state.isStoodIn, table.state.myTurn]).toEqual([false, false]);
   });
 
   it('lets the host decide for the whole table', () => {
     connected(sync({ view: view({ agenda: [{ due: 'choosestarter', seat: -2 }] }) }));
 
-    expect([store.actor, store.myTurn]).toEqual([0, true]);
+    expect([table.state.actor, table.state.myTurn]).toEqual([0, true]);
   });
 });

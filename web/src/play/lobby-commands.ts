@@ -1,48 +1,49 @@
 /** What can be asked around a game: before it, after it, and by the host. A first turn does without. */
 
 import type { Config } from '../base/protocol/protocol.gen.ts';
-import type { TableStore } from './table.svelte.ts';
+import type { TableModel } from './table.ts';
 import { forget, setMyName } from '../base/saved-seats.ts';
 
-export function sit(store: TableStore, name: string, seat = -1): void {
-  store.called = name;
+export function sit(table: TableModel, name: string, seat = -1): void {
+  table.connection.called = name;
   setMyName(name);
-  store.ask({ t: 'sit', name, seat });
+  table.connection.send({ t: 'sit', name, seat });
 }
 
-export function rise(store: TableStore): void {
-  if (store.info?.status !== 'playing') forget(store.code);
-  store.ask({ t: 'rise' });
+export function rise(table: TableModel): void {
+  if (table.state.info?.status !== 'playing') forget(table.state.code);
+  table.connection.send({ t: 'rise' });
 }
 
-export function rename(store: TableStore, name: string): void {
+export function rename(table: TableModel, name: string): void {
   setMyName(name);
-  store.ask({ t: 'rename', name });
+  table.connection.send({ t: 'rename', name });
 }
 
-export function ready(store: TableStore, on: boolean): void {
-  store.ask({ t: 'ready', ready: on, word: on ? randomWord() : '' });
+export function ready(table: TableModel, on: boolean): void {
+  table.connection.send({ t: 'ready', ready: on, word: on ? randomWord() : '' });
 }
 
-export function configure(store: TableStore, change: Partial<Config>): void {
-  if (store.info) store.ask({ t: 'configure', config: { ...store.info.config, ...change } });
+export function configure(table: TableModel, change: Partial<Config>): void {
+  if (table.state.info)
+    table.connection.send({ t: 'configure', config: { ...table.state.info.config, ...change } });
 }
 
-export function start(store: TableStore): void {
-  store.ask({ t: 'start' });
+export function start(table: TableModel): void {
+  table.connection.send({ t: 'start' });
 }
 
 /** A bot for a seat; an empty name opens it again. */
-export function appoint(store: TableStore, seat: number, bot: string): void {
-  store.ask({ t: 'appoint', seat, bot });
+export function appoint(table: TableModel, seat: number, bot: string): void {
+  table.connection.send({ t: 'appoint', seat, bot });
 }
 
-export function pause(store: TableStore, on: boolean): void {
-  store.ask({ t: 'pause', paused: on });
+export function pause(table: TableModel, on: boolean): void {
+  table.connection.send({ t: 'pause', paused: on });
 }
 
-export function again(store: TableStore): void {
-  store.ask({ t: 'again' });
+export function again(table: TableModel): void {
+  table.connection.send({ t: 'again' });
 }
 
 /** My part of the deal: eighty bits that nobody can guess. */

@@ -1,7 +1,7 @@
 /** Which turn of its round a line of the log belongs to. */
 
 import { PLAYS } from './event-classes.ts';
-import type { LogLine } from './table.svelte.ts';
+import type { LogLine } from './table.ts';
 
 /** A seat did something in its turn. */
 export const isPlay = ({ event }: LogLine): boolean => PLAYS.has(event.did);

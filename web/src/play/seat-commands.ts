@@ -1,48 +1,48 @@
 /** What can be asked about seats: stand-ins, votes, removing, the crown, and joining late. */
 
 import type { MotionKind } from '../base/protocol/protocol.gen.ts';
-import type { TableStore } from './table.svelte.ts';
+import type { TableModel } from './table.ts';
 import { forget, setMyName } from '../base/saved-seats.ts';
 
 /** Host: a bot plays for a person until they are back, or no longer does. */
-export function standIn(store: TableStore, seat: number, on: boolean): void {
-  store.ask({ t: 'standin', seat, on });
+export function standIn(table: TableModel, seat: number, on: boolean): void {
+  table.connection.send({ t: 'standin', seat, on });
 }
 
 /** Host: remove a person for good. */
-export function kick(store: TableStore, seat: number): void {
-  store.ask({ t: 'kick', seat });
+export function kick(table: TableModel, seat: number): void {
+  table.connection.send({ t: 'kick', seat });
 }
 
 /** Host: somebody else is host from now on. */
-export function crown(store: TableStore, seat: number): void {
-  store.ask({ t: 'crown', seat });
+export function crown(table: TableModel, seat: number): void {
+  table.connection.send({ t: 'crown', seat });
 }
 
 /** Host: whoever has no seat may ask for this one, or no longer. */
-export function offer(store: TableStore, seat: number, on: boolean): void {
-  store.ask({ t: 'offer', seat, on });
+export function offer(table: TableModel, seat: number, on: boolean): void {
+  table.connection.send({ t: 'offer', seat, on });
 }
 
 /** Let people vote on a seat. */
-export function call(store: TableStore, kind: MotionKind, seat: number, applicant = -1): void {
-  store.ask({ t: 'call', motion: { kind, seat, applicant } });
+export function call(table: TableModel, kind: MotionKind, seat: number, applicant = -1): void {
+  table.connection.send({ t: 'call', motion: { kind, seat, applicant } });
 }
 
 /** Ask for an offered seat in the middle of a game. */
-export function apply(store: TableStore, name: string, seat: number): void {
-  store.called = name;
+export function apply(table: TableModel, name: string, seat: number): void {
+  table.connection.called = name;
   setMyName(name);
-  store.ask({ t: 'apply', name, seat });
+  table.connection.send({ t: 'apply', name, seat });
 }
 
-export function withdraw(store: TableStore): void {
-  store.applicant = null;
-  forget(store.code);
-  store.ask({ t: 'withdraw' });
+export function withdraw(table: TableModel): void {
+  table.state.applicant = null;
+  forget(table.state.code);
+  table.connection.send({ t: 'withdraw' });
 }
 
 /** Host: an applicant gets the seat from the next round on, or not at all. */
-export function admit(store: TableStore, applicant: number, yes: boolean): void {
-  store.ask({ t: 'admit', applicant, yes });
+export function admit(table: TableModel, applicant: number, yes: boolean): void {
+  table.connection.send({ t: 'admit', applicant, yes });
 }

@@ -1,4 +1,4 @@
-/** A table as the server told it. Every message brings new values; nothing is worked out here. */
+/** The state of a table as the server sent it: each message replaces values, no rule is applied. */
 
 import { lines, merged, StagedLog, type LogLine } from './log.ts';
 import type {
@@ -33,12 +33,12 @@ export interface Reasoned {
   args: Record<string, unknown>;
 }
 
-/** So much talk is kept. */
+/** The number of chat lines that are kept. */
 const TALK = 200;
 /** After these the seat is no longer that person's. */
 const LEAVINGS: readonly What[] = ['handover', 'kicked', 'left'];
 
-export class Told {
+export class TableState {
   readonly code: string;
 
   info = $state.raw<TableInfo | null>(null);
@@ -50,7 +50,7 @@ export class Told {
   staged = $state.raw<Action[]>([]);
   log = $state.raw<LogLine[]>([]);
   stagedLog = $state.raw<LogLine[]>([]);
-  /** What the last message brought. */
+  /** Log lines that the last message brought. */
   fresh = $state.raw<LogLine[]>([]);
   clock = $state.raw<RunningClock | null>(null);
   ballot = $state.raw<Ballot | null>(null);
@@ -59,11 +59,11 @@ export class Told {
   said = $state.raw<Said[]>([]);
   /** Lines of the log that are about seats. */
   notices = $state.raw<Notice[]>([]);
-  /** What was decided in my name while I was not here. */
+  /** Decisions made in my name while I was away. */
   digest = $state.raw<Digest | null>(null);
-  /** I ask for a seat as this applicant. */
+  /** My number as an applicant for a seat. */
   applicant = $state<number | null>(null);
-  /** Since when the table has waited for whoever decides, by `performance.now()`. */
+  /** The time since which the table waits for a decision, by `performance.now()`. */
   waitingSince = $state<number | null>(null);
   understood = $state(true);
   refusal = $state.raw<(Reasoned & { action: Action | null }) | null>(null);
@@ -81,7 +81,7 @@ export class Told {
     const seat = this.info?.seats[this.you];
     return seat?.kind === 'person' && seat.bot !== '';
   });
-  /** Who decides: a seat; the host for the whole table. */
+  /** The seat that decides; the host's where the whole table decides. */
   actor = $derived.by(() => {
     const decides = this.view ? actor(this.view) : SPECTATOR;
     return decides === TABLE ? (this.info?.seats.findIndex(({ host }) => host) ?? TABLE) : decides;
@@ -97,29 +97,29 @@ export class Told {
   hand = $derived(this.view && this.isSeated ? handOf(this.view, this.you) : []);
   heard = $derived(this.said.filter((line) => !isMuted(this.code, line.seat, this.speaker(line))));
 
-  /** Which game at this table `seq` belongs to; 0: none was told yet. */
-  protected number = 0;
-  readonly #mine = new StagedLog();
+  /** The number of the game at this table that `seq` belongs to; 0 before the first one. */
+  number = 0;
+  readonly #stagedLog = new StagedLog();
 
   constructor(code: string) {
     this.code = code;
   }
 
-  /** Everything is new; the log is what I had and what came. */
-  protected adopt(sync: Sync): void {
+  /** Replace everything; the log keeps older lines of the same game. */
+  applySync(sync: Sync): void {
     const goesOn = this.number === sync.table.number;
     const come = lines(sync.log);
     const news = goesOn ? come.filter(({ seq }) => seq > this.seq) : [];
     const waits = goesOn && sync.seq === this.seq && sync.staged.length > 0;
-    this.fresh = waits ? [] : this.#mine.stored(news);
-    this.#mine.staged(sync.staged.length, []);
-    this.stagedLog = this.#mine.lines;
+    this.fresh = waits ? [] : this.#stagedLog.stored(news);
+    this.#stagedLog.staged(sync.staged.length, []);
+    this.stagedLog = this.#stagedLog.lines;
     this.log = goesOn ? merged(this.log, come) : come;
     this.number = sync.table.number;
-    this.learn(sync.table);
+    this.setInfo(sync.table);
     this.you = sync.you;
     this.seq = sync.seq;
-    this.show(sync.view, sync.legal, sync.staged);
+    this.#setView(sync.view, sync.legal, sync.staged);
     this.calls = sync.calls;
     this.ballot = sync.ballot;
     this.said = sync.said;
@@ -130,15 +130,15 @@ export class Told {
     this.setClock(sync.clock);
   }
 
-  /** The game went on; false if something between is missing. */
-  protected advance(moved: Moved): boolean {
+  /** Apply stored moves; false if the message does not follow the last known one. */
+  applyMoved(moved: Moved): boolean {
     if (moved.since !== this.seq) return false;
     const come = lines(moved.log);
     this.seq = moved.seq;
     this.log = merged(this.log, come);
-    this.fresh = this.#mine.stored(come);
+    this.fresh = this.#stagedLog.stored(come);
     this.stagedLog = [];
-    this.show(moved.view, moved.legal, []);
+    this.#setView(moved.view, moved.legal, []);
     this.calls = moved.calls;
     this.refusal = null;
     if (come.some(({ event }) => event.did === 'roundbegan')) this.understood = !this.isSeated;
@@ -147,22 +147,22 @@ export class Told {
     return true;
   }
 
-  /** My staged actions are these now; false if they belong to another moment. */
-  protected stage(staged: Staged): boolean {
+  /** Replace my staged actions; false if they belong to another sequence number. */
+  applyStaged(staged: Staged): boolean {
     if (staged.seq !== this.seq) return false;
-    this.fresh = this.#mine.staged(staged.staged.length, lines(staged.log));
-    this.stagedLog = this.#mine.lines;
-    this.show(staged.view, staged.legal, staged.staged);
+    this.fresh = this.#stagedLog.staged(staged.staged.length, lines(staged.log));
+    this.stagedLog = this.#stagedLog.lines;
+    this.#setView(staged.view, staged.legal, staged.staged);
     return true;
   }
 
-  private show(view: View | null, legal: Action[], staged: Action[]): void {
+  #setView(view: View | null, legal: Action[], staged: Action[]): void {
     this.view = view;
     this.legal = legal;
     this.staged = staged;
   }
 
-  protected setClock(clock: Clock | null): void {
+  setClock(clock: Clock | null): void {
     this.clock = clock && {
       seat: clock.seat,
       ends: performance.now() + clock.left,
@@ -170,24 +170,24 @@ export class Told {
     };
   }
 
-  /** An agreed vote is followed by word that there is no vote any more. */
-  protected count({ ballot, outcome }: Voting): void {
+  /** Replace the vote; the message after an agreed vote has neither ballot nor outcome. */
+  setBallot({ ballot, outcome }: Voting): void {
     this.ballot = ballot;
     if (ballot || outcome) this.outcome = outcome;
   }
 
-  protected listen(said: Said): void {
+  addSaid(said: Said): void {
     this.said = [...this.said, said].slice(-TALK);
   }
 
-  /** Who is at the table now; the server says how long it has waited, and the page counts on. */
-  protected learn(info: TableInfo): void {
+  /** Replace the table's info; the server sends how long it has waited, the page goes on counting. */
+  setInfo(info: TableInfo): void {
     this.info = info;
     const waited = Math.max(-1, ...info.seats.map(({ waiting }) => waiting));
     this.waitingSince = waited < 0 ? null : performance.now() - waited;
   }
 
-  /** The name of whoever said something; the seat may be somebody else's by now. */
+  /** The name of the speaker of a line; the seat may have another owner by now. */
   speaker({ seat, at }: Pick<Said, 'seat' | 'at'>): string {
     const left = this.notices.find(
       (notice) => notice.seat === seat && notice.at >= at && LEAVINGS.includes(notice.what),
@@ -195,7 +195,12 @@ export class Told {
     return left?.name ?? this.names[seat] ?? '';
   }
 
-  protected note(notice: Notice): void {
+  addNotice(notice: Notice): void {
     this.notices = [...this.notices, notice];
+  }
+
+  /** Drop the last refusal and the last error. */
+  clearErrors(): void {
+    this.refusal = this.wrong = null;
   }
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 
-import type { LogLine, TableStore } from './table.svelte.ts';
+import type { LogLine, TableModel } from './table.ts';
 import type { View } from '../base/protocol/view.ts';
 
 export interface News {
@@ -13,9 +13,9 @@ export interface News {
 }
 
 /** Hear all news of a table; the answer ends it. */
-export const attend = (store: TableStore, hear: (news: News) => void): (() => void) =>
-  store.hear((fresh, before) => {
+export const attend = (table: TableModel, hear: (news: News) => void): (() => void) =>
+  table.connection.subscribe((fresh, before) => {
     untrack(() => {
-      hear({ fresh, before, after: store.view, log: store.log });
+      hear({ fresh, before, after: table.state.view, log: table.state.log });
     });
   });

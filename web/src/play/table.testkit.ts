@@ -14,7 +14,7 @@ import type {
   TableInfo,
   Tells,
 } from '../base/protocol/protocol.gen.ts';
-import { TableStore } from './table.svelte.ts';
+import { TableModel } from './table.ts';
 import type { GameEvent, View } from '../base/protocol/view.ts';
 
 /** A WebSocket whose other end is the test. */
@@ -191,24 +191,24 @@ export function logged(seq: number, ...events: GameEvent[]): Logged {
 }
 
 /** A table that nobody has joined yet, with stopped timers and a line that tests hold. */
-export function sitDown(): TableStore {
+export function sitDown(): TableModel {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
   localStorage.clear();
   speak('en');
-  return new TableStore('red-fox');
+  return new TableModel('red-fox');
 }
 
-export function getUp(store: TableStore): void {
-  store.close();
+export function getUp(table: TableModel): void {
+  table.connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }
 
-/** The line of a store that has heard its first message. */
-export function joined(store: TableStore, first: Tells): FakeSocket {
-  store.connect();
+/** The line of a table that has heard its first message. */
+export function joined(table: TableModel, first: Tells): FakeSocket {
+  table.connection.connect();
   FakeSocket.last.open();
   FakeSocket.last.tell(first);
   return FakeSocket.last;

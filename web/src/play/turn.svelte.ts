@@ -3,7 +3,7 @@
 import { cardsOf, choices, type Choices } from './choices.ts';
 import type { Gathering, Gathers } from './multi-select.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
-import type { Foresight, TableStore } from './table.svelte.ts';
+import type { Foresight, TableModel } from './table.ts';
 import { actionKey, cellKey, sameAction, type Action } from '../base/protocol/view.ts';
 import { stepTo, walks } from './walk-targets.ts';
 
@@ -18,7 +18,7 @@ export type Target =
   | { discard: true };
 
 export class Turn {
-  readonly table: TableStore;
+  readonly table: TableModel;
   #picked = $state<string | null>(null);
   #target = $state.raw<Target | null>(null);
   #ghost = $state.raw<Action | null>(null);
@@ -47,9 +47,9 @@ export class Turn {
     () => this.picked !== null || this.gathers !== null || this.target !== null,
   );
   /** Where my pawn can walk, by spot. */
-  walks = $derived.by(() => walks(this.table.view));
+  walks = $derived.by(() => walks(this.table.state.view));
   choices: Choices = $derived.by(() => {
-    const found = choices(this.table.legal, this.picked);
+    const found = choices(this.table.state.legal, this.picked);
     for (const spot of this.walks.keys()) found.cells.set(spot, [stepTo(spot)]);
     return found;
   });
@@ -89,10 +89,10 @@ export class Turn {
 
   /** What was played and is on its way. */
   sent: Action | null = $derived.by(() =>
-    this.table.busy && this.table.staged.length === 0 ? this.#sent : null,
+    this.table.connection.busy && this.table.state.staged.length === 0 ? this.#sent : null,
   );
 
-  constructor(table: TableStore) {
+  constructor(table: TableModel) {
     this.table = table;
   }
 
@@ -104,24 +104,24 @@ export class Turn {
     }
     this.drop();
     if (again) return;
-    if (this.table.busy) {
+    if (this.table.connection.busy) {
       this.#next = () => {
-        if (this.table.hand.includes(card)) this.pick(card, false);
+        if (this.table.state.hand.includes(card)) this.pick(card, false);
       };
       return;
     }
-    const waits = this.table.staged.length > 0;
+    const waits = this.table.state.staged.length > 0;
     if (!waits && !this.#isUsable(card)) return;
     // Another card instead of the one that waits: it is picked when that one is back.
     this.#picked = card;
-    if (waits && !this.#isUsable(card)) this.table.back();
+    if (waits && !this.#isUsable(card)) this.table.commands.back();
   }
 
   /** Several cards will be needed; a card that is picked is the first of them. */
   gather(wanted: Gathers): void {
     const first = this.picked;
     this.drop();
-    if (!this.table.busy) this.gathering?.begin(wanted, first);
+    if (!this.table.connection.busy) this.gathering?.begin(wanted, first);
     else
       this.#next = () => {
         this.gather(wanted);
@@ -168,23 +168,23 @@ export class Turn {
   proceed(isSecond = false): void {
     if (this.ghost) this.play();
     else if (this.sent) this.#ends = true;
-    else if (!this.table.busy && !(isSecond && this.stop)) this.end();
+    else if (!this.table.connection.busy && !(isSecond && this.stop)) this.end();
   }
 
   /** There is something to end: a turn that waits, or a walk. */
   get canEnd(): boolean {
-    return this.stop !== null || this.table.staged.length > 0;
+    return this.stop !== null || this.table.state.staged.length > 0;
   }
 
   /** End the turn; who may still walk stays. */
   end(): void {
-    if (this.stop) this.table.act([this.stop], true);
-    else if (this.canEnd) this.table.end();
+    if (this.stop) this.table.commands.act([this.stop], true);
+    else if (this.canEnd) this.table.commands.end();
   }
 
   /** What was sent has been answered: go on if that was wished, and nothing else came up. */
   settle(): void {
-    if (this.table.busy) return;
+    if (this.table.connection.busy) return;
     const ends = this.#ends && !this.stop && this.canEnd;
     this.#ends = false;
     if (ends) {
@@ -207,7 +207,7 @@ export class Turn {
     this.drop();
     this.#sent = action;
     this.#ends = false;
-    this.table.act(this.#parts(action), settings.quick);
+    this.table.commands.act(this.#parts(action), settings.quick);
   }
 
   /** A walk is told step by step, so that it stops where something happens. */
@@ -217,7 +217,7 @@ export class Turn {
   }
 
   #isUsable(card: string): boolean {
-    return this.table.legal.some((action) => cardsOf(action).includes(card));
+    return this.table.state.legal.some((action) => cardsOf(action).includes(card));
   }
 
   #at(target: Target): Action[] {
@@ -242,7 +242,7 @@ export class Turn {
   async #foresee(ghost: Action): Promise<void> {
     const key = actionKey(ghost);
     try {
-      const foresight = await this.table.preview(ghost);
+      const foresight = await this.table.commands.preview(ghost);
       this.#foreseen = { key, foresight };
     } catch {
       // Without a line there is no foresight, and playing goes on without it.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gathering } from './multi-select.svelte.ts';
 import { learn } from '../base/protocol/schema.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
-import { TableStore } from './table.svelte.ts';
+import { TableModel } from './table.ts';
 import { FakeSocket, moved, staged, sync, view } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import type { Action } from '../base/protocol/view.ts';
@@ -26,23 +26,23 @@ const legal = [
   mend('lamp'),
 ];
 
-let store: TableStore;
+let table: TableModel;
 let turn: Turn;
 let line: FakeSocket;
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  store = new TableStore('red-fox');
-  turn = new Turn(store);
-  store.connect();
+  table = new TableModel('red-fox');
+  turn = new Turn(table);
+  table.connection.connect();
   line = FakeSocket.last;
   line.open();
   line.tell(sync({ legal }));
 });
 
 afterEach(() => {
-  store.close();
+  table.connection.close();
   settings.quick = false;
   vi.unstubAllGlobals();
 });
@@ -158,7 +158,7 @@ describe('a new state', () => {
     line.tell(sync({ legal: [place(180, 2), discard] }));
 
     expect([turn.picked, turn.ghost]).toEqual(['NEW', place(180, 2)]);
-    expect(turn.ghost).toBe(store.legal[0]);
+    expect(turn.ghost).toBe(table.state.legal[0]);
   });
 
   it('drops what is not', () => {
@@ -282,7 +282,7 @@ describe('several cards', () => {
   const lift: Action = { do: 'lift', cards: ['NEW', 'map'], off: 'broken-lamp' };
 
   beforeEach(() => {
-    turn.gathering = new Gathering(store);
+    turn.gathering = new Gathering(table.state);
     line.tell(
       moved(10, 11, {
         legal: [...legal, pass('map'), pass('NEW', 'map'), lift, { do: 'theft' }],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forest } from '../games/lostmines/board.testkit.ts';
 import { settings } from '../base/settings.svelte.ts';
-import { TableStore } from './table.svelte.ts';
+import { TableModel } from './table.ts';
 import { FakeSocket, sync } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import { walks } from './walk-targets.ts';
@@ -22,23 +22,23 @@ describe('where I can walk', () => {
 });
 
 describe('walking', () => {
-  let store: TableStore;
+  let table: TableModel;
   let turn: Turn;
   let line: FakeSocket;
 
   beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);
     FakeSocket.all = [];
-    store = new TableStore('red-fox');
-    turn = new Turn(store);
-    store.connect();
+    table = new TableModel('red-fox');
+    turn = new Turn(table);
+    table.connection.connect();
     line = FakeSocket.last;
     line.open();
     line.tell(sync({ view: forest(), legal: [{ do: 'step', to: [[2, 2], 0] }, { do: 'stop' }] }));
   });
 
   afterEach(() => {
-    store.close();
+    table.connection.close();
     settings.quick = false;
     vi.unstubAllGlobals();
   });

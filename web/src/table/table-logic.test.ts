@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../play/table.svelte.ts';
+import type { LogLine } from '../play/table.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
 import { Once } from './layout/announce.ts';
 import { clockText, pressure, secondsLeft, share } from './clock/time-left.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callAhead, takeAhead } from './early-socket.ts';
 import { cards } from '../../games/card-lists.svelte.ts';
 import { FakeSocket, sync } from '../../play/table.testkit.ts';
-import { TableStore } from '../../play/table.svelte.ts';
+import { TableModel } from '../../play/table.ts';
 
 const asked = vi.fn<(path: string) => Promise<Response>>();
 
@@ -29,13 +29,13 @@ it('joins before the page is there, and the page takes the line over', () => {
   const socket = FakeSocket.last;
   socket.open();
   socket.tell(sync());
-  const store = new TableStore('fox');
-  store.connect();
+  const table = new TableModel('fox');
+  table.connection.connect();
 
   expect(FakeSocket.all).toHaveLength(1);
   expect(joins(socket)).toEqual(['fox']);
-  expect(store.link).toBe('open');
-  store.close();
+  expect(table.connection.link).toBe('open');
+  table.connection.close();
 });
 
 it('asks for the cards as soon as it knows the game, and for no others', async () => {
@@ -51,31 +51,31 @@ it('asks for the cards as soon as it knows the game, and for no others', async (
 
 it('leaves the joining to a page that is there first', () => {
   callAhead('fox');
-  const store = new TableStore('fox');
-  store.connect();
+  const table = new TableModel('fox');
+  table.connection.connect();
   FakeSocket.last.open();
 
   expect(FakeSocket.all).toHaveLength(1);
   expect(joins(FakeSocket.last)).toEqual(['fox']);
-  store.close();
+  table.connection.close();
 });
 
 it('is forgotten if the line broke meanwhile', () => {
   callAhead('fox');
   FakeSocket.last.open();
   FakeSocket.last.cut();
-  const store = new TableStore('fox');
-  store.connect();
+  const table = new TableModel('fox');
+  table.connection.connect();
 
   expect(FakeSocket.all).toHaveLength(2);
-  store.close();
+  table.connection.close();
 });
 
 it('joins again when another line follows', () => {
   callAhead('fox');
   FakeSocket.last.open();
-  const store = new TableStore('fox');
-  store.connect();
+  const table = new TableModel('fox');
+  table.connection.connect();
   vi.useFakeTimers();
   FakeSocket.last.cut();
   vi.advanceTimersByTime(10_000);
@@ -83,5 +83,5 @@ it('joins again when another line follows', () => {
   vi.useRealTimers();
 
   expect(FakeSocket.all.map(joins)).toEqual([['fox'], ['fox']]);
-  store.close();
+  table.connection.close();
 });

@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Action, Item } from '../../base/protocol/view.ts';
 import AxeChoice from './AxeChoice.svelte';
 import { cave } from './table.testkit.ts';
@@ -27,9 +27,13 @@ const page = (): string => document.body.textContent;
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
 
 function ask(due: Item, legal: Action[], mine: boolean): void {
-  const store = { names: ['Ana', 'Ben', 'Cleo'], legal, busy: false, act } as unknown as TableStore;
+  const table = {
+    state: { names: ['Ana', 'Ben', 'Cleo'], legal },
+    connection: { busy: false },
+    commands: { act },
+  } as unknown as TableModel;
   const view = { ...cave(), agenda: [due] };
-  render(AxeChoice, { store, view, chooser: due.seat, mine, clock });
+  render(AxeChoice, { table, view, chooser: due.seat, mine, clock });
 }
 
 describe('the question for the axe', () => {

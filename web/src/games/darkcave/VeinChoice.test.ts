@@ -3,7 +3,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Action } from '../../base/protocol/view.ts';
 import { cave } from './table.testkit.ts';
 import VeinChoice from './VeinChoice.svelte';
@@ -16,8 +16,12 @@ const page = (): string => document.body.textContent;
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')];
 
 function ask(legal: Action[], mine: boolean): void {
-  const store = { names: ['Ana', 'Ben', 'Cleo'], legal, busy: false, act } as unknown as TableStore;
-  render(VeinChoice, { store, view: cave(), chooser: 1, mine, clock });
+  const table = {
+    state: { names: ['Ana', 'Ben', 'Cleo'], legal },
+    connection: { busy: false },
+    commands: { act },
+  } as unknown as TableModel;
+  render(VeinChoice, { table, view: cave(), chooser: 1, mine, clock });
 }
 
 describe('the gold of a vein', () => {

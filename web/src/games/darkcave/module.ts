@@ -87,7 +87,7 @@ export const darkCave: GameModule = {
   goldSign: 'nugget',
   gold,
   trial: () => Promise.resolve(trial),
-  gathering: (table) => new Gathering(table),
+  gathering: ({ state }) => new Gathering(state),
   Slips,
   Known,
   Tale,

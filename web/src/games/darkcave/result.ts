@@ -1,6 +1,6 @@
 // Who has won in the cave, and why, in one sentence; and the places that come of it.
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { View } from '../../base/protocol/view.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
 import type { Place } from '../../play/round-end/standings.ts';

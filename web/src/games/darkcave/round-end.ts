@@ -1,7 +1,7 @@
 /** The end in the cave, taken from what was told; nothing here is reckoned anew. */
 
 import { type Clan, isClan } from '../../art/clans.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, isRoundEnd, type View } from '../../base/protocol/view.ts';
 import { type Place, SIDES, sideOf } from '../shared/two-clans/sides.ts';
 

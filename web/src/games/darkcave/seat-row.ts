@@ -2,7 +2,7 @@
 
 import { EXIT, LYING, WEB } from './icons.ts';
 import { SIGNS } from './card-art.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { View } from '../../base/protocol/view.ts';
 import type { Cards, Purse, ToolSlot } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
 import { cave, caveCards } from './table.testkit.ts';

@@ -1,6 +1,6 @@
 /** What I hold for certain about somebody, and how I came to it. Nothing here is concluded. */
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { isUnknown } from '../../base/protocol/view.ts';
 import { turnNumbers } from '../../play/log-turns.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CARDS as BASE, view as mine } from '../../board/board.testkit.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
 import type { Asked, Cards } from '../contract.ts';
 import { sighting } from './known-facts.ts';

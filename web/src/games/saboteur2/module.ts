@@ -29,7 +29,7 @@ export const saboteur2: GameModule = {
   isBarred,
   goldKey: 'coins',
   trial: () => Promise.resolve(trial),
-  gathering: (table) => new Gathering(table),
+  gathering: ({ state }) => new Gathering(state),
   Slips,
   Known,
   Reckoning,

@@ -1,6 +1,6 @@
 /** Thefts after a round: who has had the turn, who steals, who comes later. */
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { item, type View } from '../../base/protocol/view.ts';
 
 export interface Thief {

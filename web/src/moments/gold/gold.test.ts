@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { GameEvent, View } from '../../base/protocol/view.ts';
 import { choosers, hasChosen, offers } from './gold.ts';
 import { countedScores, openGold, places, roundSummaries } from '../../play/round-end/standings.ts';

@@ -1,6 +1,6 @@
 /** Gold cards that go round: what lies on offer, and whose turn it is to choose. */
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { type Action, item, pileCards, type View } from '../../base/protocol/view.ts';
 
 export interface Offered {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { dwarf } from '../../art/cards/roles.ts';
 import { cardArt } from '../../games/saboteur/card-art.ts';
 import { seldom } from '../../art/lazy.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { View } from '../../base/protocol/view.ts';
 import { FILL, FILL_LESS, SNUFF } from './hold.svelte.ts';
 import RoleCeremony from './RoleCeremony.svelte';
@@ -45,8 +45,11 @@ const view = {
 
 function open(): { held: HTMLElement; understood: HTMLElement; understand: () => void } {
   const understand = vi.fn();
-  const store = { you: 0, info: null, understand } as unknown as TableStore;
-  const { container } = render(RoleCeremony, { store, view });
+  const table = {
+    state: { you: 0, info: null },
+    commands: { understand },
+  } as unknown as TableModel;
+  const { container } = render(RoleCeremony, { table, view });
   const held = container.querySelector<HTMLElement>('button.held');
   const understood = container.querySelector<HTMLElement>('.foot button');
   if (!held || !understood) throw new Error('there are two buttons');

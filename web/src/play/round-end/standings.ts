@@ -1,6 +1,6 @@
 /** The end of the game: places, gold, and what each round brought. */
 
-import type { LogLine } from '../table.svelte.ts';
+import type { LogLine } from '../table.ts';
 import {
   type GameEvent,
   isRoundEnd,

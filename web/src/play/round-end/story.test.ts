@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../table.svelte.ts';
+import type { LogLine } from '../table.ts';
 import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
 import { afterSkip, beatsOf, LONGEST, stepsOf } from '../../games/shared/story/steps.ts';
 import { roundTable, storyOf } from './story.ts';

@@ -1,6 +1,6 @@
 /** What is told at the end of a round, taken from what happened; nothing here is guessed. */
 
-import type { LogLine } from '../table.svelte.ts';
+import type { LogLine } from '../table.ts';
 import {
   type Board,
   cellKey,

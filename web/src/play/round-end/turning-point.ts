@@ -1,6 +1,6 @@
 /** One fact that mattered at the end of a round. It is read off the log, never judged. */
 
-import type { LogLine } from '../table.svelte.ts';
+import type { LogLine } from '../table.ts';
 import { type Board, cellKey, cellOf, type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import { turnNumbers } from '../log-turns.ts';
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Turn } from '../../play/turn.svelte.ts';
 import { wishes } from './key-commands.ts';
 
 const drop = vi.fn();
 const clear = vi.fn();
 const act = wishes({
-  store: {} as TableStore,
+  table: {} as TableModel,
   turn: { drop } as unknown as Turn,
   list: vi.fn(),
   why: vi.fn(),

@@ -1,11 +1,12 @@
 // What a key of the table does. Answers whether it meant anything now.
 
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Turn } from '../../play/turn.svelte.ts';
 import type { Wish } from './key-bindings.ts';
 
-interface Table {
-  readonly store: TableStore;
+/** The parts of the page that key commands act on. */
+interface KeyTargets {
+  readonly table: TableModel;
   readonly turn: Turn;
   readonly list: () => void;
   readonly why: () => void;
@@ -17,8 +18,8 @@ interface Table {
 /** Where the picked card can go on the board. */
 const LIT = '[role="gridcell"].lit, [data-cell][role="button"]';
 
-export function wishes(table: Table): (wish: Wish, key: string) => boolean {
-  const { store, turn } = table;
+export function wishes(targets: KeyTargets): (wish: Wish, key: string) => boolean {
+  const { table, turn } = targets;
   const when = (possible: boolean, act: () => void): boolean => {
     if (possible) act();
     return possible;
@@ -33,31 +34,31 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
         turn.aim({ discard: true });
       }),
     play: () =>
-      when(turn.ghost !== null && !store.busy, () => {
+      when(turn.ghost !== null && !table.connection.busy, () => {
         turn.play();
       }),
     end: () =>
-      when(turn.canEnd && !store.busy, () => {
+      when(turn.canEnd && !table.connection.busy, () => {
         turn.end();
       }),
     drop: () =>
       when(true, () => {
         turn.drop();
-        table.clear();
+        targets.clear();
       }),
     back: () => {
       if (turn.isHolding) turn.drop();
-      else if (store.staged.length > 0 && !store.busy) store.back();
+      else if (table.state.staged.length > 0 && !table.connection.busy) table.commands.back();
       else return false;
       return true;
     },
     list: () =>
       when(true, () => {
-        table.list();
+        targets.list();
       }),
     why: () =>
       when(turn.picked !== null, () => {
-        table.why();
+        targets.why();
       }),
     next: () => {
       const cell = document.querySelector<SVGElement>(LIT);
@@ -67,9 +68,9 @@ export function wishes(table: Table): (wish: Wish, key: string) => boolean {
     },
     role: () =>
       when(true, () => {
-        table.role();
+        targets.role();
       }),
-    number: table.number,
+    number: targets.number,
   };
   return (wish, key) => does[wish](key);
 }

@@ -1,6 +1,6 @@
 // What a map has just shown me lies open for a while, without being held.
 
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import { lookedAt } from '../../base/protocol/view.ts';
 
 const LONG = 12_000;
@@ -15,15 +15,16 @@ export class Peeked {
   #timer = 0;
   #since = 0;
 
-  constructor(private readonly table: () => TableStore) {}
+  constructor(private readonly table: () => TableModel) {}
 
   /** Listen; the answer ends it. A tap anywhere, or time, closes the goal again. */
   watch(): () => void {
     const table = this.table();
-    const stop = table.hear((fresh) => {
-      const looks = fresh.map(({ event }) => event).filter(({ seat }) => seat === table.you);
+    const stop = table.connection.subscribe((fresh) => {
+      const looks = fresh.map(({ event }) => event).filter(({ seat }) => seat === table.state.you);
       const look = looks.findLast((event) => lookedAt(event) !== undefined);
-      if (look) this.#open(table.view?.facts.goals[lookedAt(look) ?? 0] ?? null, look.cards?.[0]);
+      if (look)
+        this.#open(table.state.view?.facts.goals[lookedAt(look) ?? 0] ?? null, look.cards?.[0]);
     });
     const close = (event: PointerEvent): void => {
       if (event.timeStamp - this.#since > AGAIN) this.close();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { Peeked } from './peek.svelte.ts';
 
@@ -15,15 +15,16 @@ const look = (seat: number): { event: GameEvent } => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const store = {
-    you: 0,
-    view: { facts: { goals: ['8,-2', '8,0', '8,2'] } },
-    hear: (ear: Ear) => {
-      hear = ear;
-      return () => undefined;
+  const table = {
+    state: { you: 0, view: { facts: { goals: ['8,-2', '8,0', '8,2'] } } },
+    connection: {
+      subscribe: (ear: Ear) => {
+        hear = ear;
+        return () => undefined;
+      },
     },
-  } as unknown as TableStore;
-  peeked = new Peeked(() => store);
+  } as unknown as TableModel;
+  peeked = new Peeked(() => table);
   stop = peeked.watch();
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
 import { view } from '../../play/table.testkit.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Action } from '../../base/protocol/view.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
 import { explain } from './refusal-text.ts';
@@ -20,12 +20,9 @@ vi.spyOn(words, 'refusal').mockImplementation((rule) => `because of ${rule}`);
 const why = (asked: Asked): ReturnType<typeof explain> =>
   explain(asked, {
     table: {
-      view: view(),
-      myTurn: true,
-      legal: [place, discard],
-      names: [],
-      why: () => Promise.resolve({ rule: 'SAB-042', args: {} }),
-    } as unknown as TableStore,
+      state: { view: view(), myTurn: true, legal: [place, discard], names: [] },
+      commands: { why: () => Promise.resolve({ rule: 'SAB-042', args: {} }) },
+    } as unknown as TableModel,
     game: { trial: () => Promise.resolve(() => place) } as unknown as GameModule,
     cards: new Map() as Cards,
     picked: null,

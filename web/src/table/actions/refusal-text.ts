@@ -4,7 +4,7 @@ import type { Port } from '../../art/cards/path-outline.ts';
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
 import { playable } from '../../play/choices.ts';
 import type { Facts } from '../../base/i18n/format.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
 import { capital } from './prompt.ts';
 
@@ -17,7 +17,7 @@ export interface Answer {
 
 /** Who asks, and what for. */
 interface About {
-  readonly table: TableStore;
+  readonly table: TableModel;
   readonly game: GameModule;
   readonly cards: Cards;
   /** The card that is picked. */
@@ -29,16 +29,19 @@ const SIDES: Readonly<Record<string, Port>> = { north: 'N', east: 'E', south: 'S
 /** Why a cell, a seat or a card cannot be used as it was tried. */
 export async function explain(asked: Asked, about: About): Promise<Answer> {
   const { table, game, cards, picked } = about;
-  if (!table.view || !table.myTurn) return plain('table-why-wait');
-  if ('card' in asked && playable(table.legal).get(asked.card) === true) return can(asked.card);
+  if (!table.state.view || !table.state.myTurn) return plain('table-why-wait');
+  if ('card' in asked && playable(table.state.legal).get(asked.card) === true)
+    return can(asked.card);
   const card = picked === null ? undefined : cards.get(picked);
   try {
     const trial = await game.trial();
-    const action = trial(table.view, card, asked, cards);
+    const action = trial(table.state.view, card, asked, cards);
     if (!action) return plain(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
     // The sentences of the rules may still be on their way.
-    const [{ rule, args }] = await Promise.all([table.why(action), words.complete()]);
-    return rule === '' ? plain('table-why-allowed') : forbidden(rule, args, asked, table.names);
+    const [{ rule, args }] = await Promise.all([table.commands.why(action), words.complete()]);
+    return rule === ''
+      ? plain('table-why-allowed')
+      : forbidden(rule, args, asked, table.state.names);
   } catch {
     return plain('table-why-unknown');
   }

@@ -3,7 +3,7 @@
 import type { CellTarget, Ghost } from '../../board/a11y/describe.ts';
 import type { Cards, GameModule } from '../../games/contract.ts';
 import type { Choices } from '../../play/choices.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { Target } from '../../play/turn.svelte.ts';
 import {
   type Action,

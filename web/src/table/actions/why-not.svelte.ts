@@ -1,7 +1,7 @@
 // Why not? Whoever asks gets the answer to the last question, however long it takes.
 
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import type { Answer } from './refusal-text.ts';
 import { asides } from '../lazy.ts';
 
@@ -10,7 +10,7 @@ export class Asking {
   #number = 0;
 
   constructor(
-    private readonly table: () => TableStore,
+    private readonly table: () => TableModel,
     private readonly game: () => GameModule,
     private readonly cards: () => Cards,
   ) {}

@@ -1,7 +1,7 @@
 /** The log in groups: one for each decision, the newest first. */
 
 import type { Notice } from '../../base/protocol/protocol.gen.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { cellKey, type GameEvent, goalOf, isUnknown } from '../../base/protocol/view.ts';
 import { turnNumbers } from '../../play/log-turns.ts';
 

@@ -1,7 +1,7 @@
 /** What the others did since I was on. */
 
 import { NEWS } from '../../play/event-classes.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { isPlay } from '../../play/log-turns.ts';
 

@@ -2,21 +2,21 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { ABSENT } from '../../base/protocol/clocks.gen.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import { getUp, joined, sitDown, sync } from '../../play/table.testkit.ts';
 import ConnectionLost from './ConnectionLost.svelte';
 
-let store: TableStore;
+let table: TableModel;
 beforeEach(() => {
-  store = sitDown();
+  table = sitDown();
 });
 afterEach(() => {
   cleanup();
-  getUp(store);
+  getUp(table);
 });
 
 it('says when a bot will play, at a table without a clock', () => {
-  joined(store, sync());
-  render(ConnectionLost, { store });
+  joined(table, sync());
+  render(ConnectionLost, { table });
   expect(document.body.textContent).toContain(`a bot plays for you after ${ABSENT} seconds`);
 });

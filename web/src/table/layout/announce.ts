@@ -1,6 +1,6 @@
 /** What is said aloud: each thing once, and nothing that concerns nobody. */
 
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, isUnknown } from '../../base/protocol/view.ts';
 import { covered } from '../drawer/redact.ts';
 

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { CARDS } from '../../board/board.testkit.ts';
 import { saboteur } from '../../games/saboteur/module.ts';
-import type { TableStore } from '../../play/table.svelte.ts';
+import type { TableModel } from '../../play/table.ts';
 import { getUp, joined, logged, sitDown, sync, view } from '../../play/table.testkit.ts';
 import PlayerSheet from './PlayerSheet.svelte';
 
 const broke = (card: string) => ({ did: 'broke', seat: 1, target: 0, cards: [card] });
 
-let store: TableStore;
+let table: TableModel;
 beforeEach(() => {
-  store = sitDown();
+  table = sitDown();
 });
 afterEach(() => {
   cleanup();
-  getUp(store);
+  getUp(table);
 });
 
 it('tells what happened in this round, the newest first', () => {
@@ -26,9 +26,9 @@ it('tells what happened in this round, the newest first', () => {
     logged(4, broke('broken-cart')),
     logged(5, broke('broken-pick')),
   ];
-  joined(store, sync({ log }));
+  joined(table, sync({ log }));
   const act = { ontool: vi.fn(), onlift: vi.fn(), onclose: vi.fn() };
-  const open = { seat: 1, store, view: view(), game: saboteur, cards: CARDS };
+  const open = { seat: 1, table, view: view(), game: saboteur, cards: CARDS };
   render(PlayerSheet, { ...open, aims: new Map(), lifts: [], ...act });
   const deeds = [...document.querySelectorAll('.deed')].map((deed) =>
     /pick|cart|lamp/.exec(deed.textContent)?.join(),

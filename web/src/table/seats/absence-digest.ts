@@ -2,7 +2,7 @@
 
 import { PLAYS } from '../../play/event-classes.ts';
 import type { Digest, Logged } from '../../base/protocol/protocol.gen.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { covered } from '../drawer/redact.ts';
 

@@ -1,7 +1,7 @@
 /** What just happened to the tools of a seat. */
 
 import type { Cards, GameModule } from '../../games/contract.ts';
-import type { LogLine } from '../../play/table.svelte.ts';
+import type { LogLine } from '../../play/table.ts';
 
 export type ToolNews = ReadonlyMap<string, 'broke' | 'mended'>;
 

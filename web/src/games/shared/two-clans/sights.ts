@@ -1,6 +1,6 @@
 /** What I alone have seen: cards I looked at, found or lost. */
 
-import type { LogLine } from '../../../play/table.svelte.ts';
+import type { LogLine } from '../../../play/table.ts';
 import { type GameEvent, isUnknown } from '../../../base/protocol/view.ts';
 import { turnNumbers } from '../../../play/log-turns.ts';
 
