@@ -118,8 +118,8 @@ def _programs(words: list[str]) -> list[list[str]]:
             return [[python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *paths]]
         case ["./run", "docs"]:
             return [[python, "tools/gen_docs.py", "--pages"]]
-        case ["./run", "help"]:
-            return [[python, *words]]
+        case ["./run", "help"] | ["cp", *_]:
+            return [words]
         case [("undermine" | ".venv/bin/undermine"), *rest]:
             return [[python, "-m", "undermine.cli.main", *rest]]
         case [".venv/bin/lint-imports", *rest]:

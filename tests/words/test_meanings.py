@@ -6,7 +6,6 @@ import pytest
 
 from tests.words.ftl import sentences
 from undermine.server.table.clocks import PACES
-from undermine.words import LANGUAGES
 
 MEANINGS = {
     # what the server does
@@ -110,10 +109,10 @@ WRONG = {
 
 TEXTS = {
     language: {key: " ".join(" ".join(said.texts).split()) for key, said in sentences(language)}
-    for language in LANGUAGES
+    for language in WRONG
 }
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", WRONG)
 
 
 @pytest.mark.parametrize("key", MEANINGS)
@@ -121,7 +120,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_says_what_the_rule_says(key: str, language: str) -> None:
     text = TEXTS[language][key]
 
-    assert re.search(MEANINGS[key][LANGUAGES.index(language)], text)
+    assert re.search(MEANINGS[key][list(WRONG).index(language)], text)
 
 
 @each_language
