@@ -153,7 +153,6 @@ def test_examples_in_docstrings_run(name: str) -> None:
 
 
 PUBLIC = [name for names in public_names().values() for name in names]
-EXAMPLED = [name for name in PUBLIC if name.home != "undermine.core.ruleset"]
 
 
 def test_every_list_of_public_names_is_read() -> None:
@@ -168,7 +167,7 @@ def test_every_list_of_public_names_is_read() -> None:
     assert {name.name for name in PUBLIC} >= {*undermine.__all__, "Seating", "PipeBot"}
 
 
-@pytest.mark.parametrize("name", EXAMPLED, ids=lambda name: f"{name.module}.{name.name}")
+@pytest.mark.parametrize("name", PUBLIC, ids=lambda name: f"{name.module}.{name.name}")
 def test_every_public_name_has_an_example_that_runs(name: Name) -> None:
     """Constants too, which `doctest.testmod` does not look at."""
     names = {**vars(importlib.import_module(name.home)), "Scene": Scene}

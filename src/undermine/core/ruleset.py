@@ -33,14 +33,26 @@ Roll = Callable[[int], int]
 
 
 class Refusal(NamedTuple):
-    """A polite no: the rule, and what fills its sentence in the reader's language."""
+    """Why an action is not allowed: the id of a rule, and the values that fill its sentence.
+
+    >>> Refusal("SAB-041", {"at": (3, 0)}).rule
+    'SAB-041'
+    """
 
     rule: str
     args: Mapping[str, object] = {}
 
 
 class IllegalActionError(ValueError):
-    """Raised by `step` for an action that `check` refuses."""
+    """Raised by `step` and `Game.play` for an action that `check` refuses.
+
+    >>> from undermine import Game
+    >>> try:
+    ...     Game("saboteur", seats=3, seed=7).play("peek 4")
+    ... except IllegalActionError as error:
+    ...     print(error.rule, error.sentence)
+    SAB-063 There is no goal 4: the goals are numbered 1 to 3.
+    """
 
     tell: ClassVar[Callable[[Refusal, str], str] | None] = None
     """Words a refusal in a language; set from outside, since the engine knows no sentences."""
@@ -145,7 +157,12 @@ class Option(NamedTuple, Generic[TableT]):
 
 
 class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=False):
-    """A game. An extension is a changed copy, and so is a game with house rules."""
+    """A game. An extension is a changed copy, and so is a game with house rules.
+
+    >>> from undermine import load
+    >>> load("saboteur").changed(seats=range(4, 7))
+    <Ruleset saboteur@1 seats=4..6>
+    """
 
     name: str
     version: int
