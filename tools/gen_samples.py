@@ -17,7 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from undermine import read_record
-from undermine.core.ruleset import Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, Event, State
 from undermine.core.view import project, project_action
 from undermine.notation import Entry

@@ -6,7 +6,8 @@
 place N.E.S -1,0
 """
 
-from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset
+from undermine.core.refusal import IllegalActionError, Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, NOBODY, SPECTATOR, TABLE, Action, Event, State, View
 from undermine.games import load
 from undermine.notation.errors import NotationError

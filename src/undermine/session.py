@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
-from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset
+from undermine.core.refusal import IllegalActionError, Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
     CHANCE,
     TABLE,

@@ -26,7 +26,7 @@ from msgspec import Struct
 from undermine.core.face import SIDE_NAME
 from undermine.core.grammar import cell_word, spot_word, words_of
 from undermine.core.grid import Edge
-from undermine.core.ruleset import Refusal
+from undermine.core.refusal import Refusal
 from undermine.core.state import (
     CHANCE,
     DARK,

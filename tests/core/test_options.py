@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.core.toy_game import RINGING, RULES, Lay, Ring, Skip, hand, toy
 from undermine.core.dealing import DealTo
-from undermine.core.ruleset import Refusal
+from undermine.core.refusal import Refusal
 from undermine.core.state import CHANCE
 
 # -- changed copies --------------------------------------------------------------------------------

@@ -28,7 +28,8 @@ from tests.core.toy_game import (
 )
 from undermine.core.dealing import Deal, DealTo
 from undermine.core.draft import UnknownCardError
-from undermine.core.ruleset import Handler, IllegalActionError, Refusal
+from undermine.core.refusal import IllegalActionError, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import CHANCE, NOBODY, SPECTATOR, Action, Event, reader_bit
 from undermine.notation.wire import encode
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.core.toy_game import RULES, Did, Toy, ToyDraft, ToyRules, to_discard, toy
-from undermine.core.ruleset import Refusal
+from undermine.core.refusal import Refusal
 from undermine.core.state import Action, Seat
 from undermine.core.targeting import aimed
 

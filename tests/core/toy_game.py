@@ -17,7 +17,8 @@ from undermine.core.dealing import DealTo, dealing, owe
 from undermine.core.draft import Draft
 from undermine.core.grammar import Word
 from undermine.core.hooks import Hooks
-from undermine.core.ruleset import Handler, Option, Play, Refusal, Ruleset, Zone
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Handler, Option, Play, Ruleset, Zone
 from undermine.core.state import (
     CHANCE,
     EVERYBODY,

@@ -19,7 +19,8 @@ from undermine.core.draft import Draft
 from undermine.core.grammar import Word
 from undermine.core.grid import Area, Spot
 from undermine.core.hooks import Hooks
-from undermine.core.ruleset import Refusal, Ruleset, Zone
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Ruleset, Zone
 from undermine.core.state import Pile, Seat, State, Table, pile, reader_bit
 from undermine.core.tile import Lay
 from undermine.core.walking import EndWalk, Gait, Walk, crowd, walking

@@ -15,7 +15,8 @@ from undermine import SPECTATOR, Game, IllegalActionError, load, position
 from undermine.bots import make_bot
 from undermine.bots.arena import run_arena
 from undermine.bots.seating import Seating
-from undermine.core.ruleset import Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Event, State
 from undermine.dealer import Dealer
 from undermine.games import REGISTRY

@@ -9,7 +9,7 @@ import pytest
 from tests.words.darkcave_refusals import DARKCAVE_REFUSED
 from tests.words.ftl import sentences
 from tests.words.lostmines_refusals import LOSTMINES_REFUSED
-from undermine.core.ruleset import Refusal
+from undermine.core.refusal import Refusal
 from undermine.core.tile import Lay
 from undermine.games import REGISTRY
 from undermine.testing import Scene

@@ -19,7 +19,7 @@ from undermine.bots.seating import Seating
 from undermine.bots.tally import ArenaResult, Contest, GameResult, RoundResult, lineup_at, tally
 from undermine.core.actions import RoundBegan, Turn
 from undermine.core.outcome import Outcome, first
-from undermine.core.ruleset import IllegalActionError
+from undermine.core.refusal import IllegalActionError
 from undermine.core.state import TABLE, Action, Event, Seat
 from undermine.dealer import Dealer
 from undermine.games import load

@@ -7,8 +7,9 @@ import json
 import sys
 from typing import Any
 
+from undermine.core.refusal import Refusal
 from undermine.core.resample import completed
-from undermine.core.ruleset import Refusal, Ruleset
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, Event, State
 from undermine.dealer import Dealer
 from undermine.notation.actions import parse_action

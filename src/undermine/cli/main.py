@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import undermine
 from undermine.cli import asking, contests, hosting, looking, showing
 from undermine.core.draft import UnknownCardError
-from undermine.core.ruleset import IllegalActionError
+from undermine.core.refusal import IllegalActionError
 
 YES, NO, UNREADABLE = 0, 1, 2
 LANGUAGES = ("en", "de")

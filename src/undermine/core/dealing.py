@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any, ClassVar
 
 from undermine.core.draft import Draft, UnknownCardError
-from undermine.core.ruleset import Handler, Refusal, Roll, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Handler, Roll, Ruleset
 from undermine.core.state import (
     CHANCE,
     Action,

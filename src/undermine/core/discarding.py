@@ -8,7 +8,8 @@ from typing import Any
 
 from undermine.core.actions import Discard, Discarded
 from undermine.core.draft import Draft
-from undermine.core.ruleset import Play, Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Play, Ruleset
 from undermine.core.state import Action, CardId, PileId, Seat, State, reader_bit
 
 

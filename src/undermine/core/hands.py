@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from undermine.core.actions import Begin, ChooseStarter
 from undermine.core.draft import Draft, UnknownCardError
-from undermine.core.ruleset import Handler, Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import Action, CardId, PileId, Seat, State, TableT, is_unknown
 
 

@@ -11,7 +11,8 @@ from undermine.core.actions import Place
 from undermine.core.board import Board
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
-from undermine.core.ruleset import Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId
 
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, TypeVar
 
 from undermine.core.draft import Draft
-from undermine.core.ruleset import Play, Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Play, Ruleset
 from undermine.core.state import Action, CardId, Seat, State, TableT
 
 Target = TypeVar("Target")

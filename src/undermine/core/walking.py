@@ -16,7 +16,8 @@ from msgspec.structs import replace
 from undermine.core.draft import Draft
 from undermine.core.grammar import spot_word
 from undermine.core.grid import Spot
-from undermine.core.ruleset import Handler, Refusal, Ruleset
+from undermine.core.refusal import Refusal
+from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import NOBODY, Action, Event, Item, Onto, Seat, State
 
 Price = tuple[str, ...]

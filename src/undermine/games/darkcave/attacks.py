@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from undermine.core.dealing import lose
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import NOBODY, Action, Seat
 from undermine.core.turns import clockwise, left_of
 from undermine.games.darkcave.actions import AskAxe, Bite, Endure, Strike

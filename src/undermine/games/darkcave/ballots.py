@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from undermine.core.cards import Card
 from undermine.core.grammar import Word
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal, Zone
+from undermine.core.ruleset import Handler, Zone
 from undermine.core.state import (
     CHANCE,
     EVERYBODY,

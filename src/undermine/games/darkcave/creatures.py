@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from undermine.core.board import Board
 from undermine.core.grid import Spot
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Play, Refusal
+from undermine.core.ruleset import Handler, Play
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.walking import Step, Stop
 from undermine.games.darkcave.actions import Lure, Prowl

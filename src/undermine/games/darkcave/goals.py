@@ -7,8 +7,9 @@ from typing import Any
 from undermine.core.actions import Orient
 from undermine.core.board import Board
 from undermine.core.grid import Cell, Spot, side_towards
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import EVERYBODY, Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.core.walking import put

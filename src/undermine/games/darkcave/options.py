@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from undermine.core.actions import Agree
 from undermine.core.dealing import DealTo
 from undermine.core.grid import Spot
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Option, Refusal
+from undermine.core.ruleset import Handler, Option
 from undermine.core.state import NOBODY, Action, CardId, PileId, Seat
 from undermine.core.walking import EndWalk, Gait, Step, Walk, WalkOn, walk_on
 from undermine.games.darkcave.actions import Equip, SetOut

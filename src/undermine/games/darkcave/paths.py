@@ -10,8 +10,9 @@ from undermine.core.actions import Place, Placed
 from undermine.core.board import Mark
 from undermine.core.grid import Cell, Spot
 from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.games.darkcave.actions import Collapse

@@ -12,8 +12,9 @@ from undermine.core.dealing import DealTo
 from undermine.core.draft import Draft
 from undermine.core.grid import Cell, Spot
 from undermine.core.hands import starting
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import (
     CHANCE,
     EVERYBODY,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import EVERYBODY, Action, CardId, Seat, reader_bit
 from undermine.games.darkcave.actions import SpyDwarf, SpyGoal, TradeHands
 from undermine.games.darkcave.events import DwarfSpied, GoalSpied, HandsTraded

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from undermine.core.board import Board
 from undermine.core.dealing import lose
 from undermine.core.grid import Spot
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import NOBODY, Action, Item, Seat
 from undermine.core.walking import (
     BeginWalk,

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from undermine.core.board import Board, Mark
 from undermine.core.face import SIDE_NAME, SIDES, E, S
 from undermine.core.grid import TOWARDS, Cell, Edge, beside, edge
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import Action, CardId, Seat
 from undermine.games.darkcave.actions import Cut, Spin
 from undermine.games.darkcave.events import WebCut, WebGone, WebSpun, WebWorn

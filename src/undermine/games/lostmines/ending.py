@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from undermine.core.actions import Agree, NextRound, Turn
 from undermine.core.clans import side_of
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import EVERYBODY, NOBODY, Action, Item
 from undermine.core.turns import left_of
 from undermine.games.lostmines.events import (

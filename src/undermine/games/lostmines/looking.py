@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import Action, CardId, PileId, Seat, reader_bit
 from undermine.games.lostmines.actions import Appraise, Scout, Spy
 from undermine.games.lostmines.events import Appraised, Scouted, Spied

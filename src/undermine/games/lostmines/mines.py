@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from undermine.core.board import Board
 from undermine.core.face import OPPOSITE
 from undermine.core.grid import Cell, Edge, Spot
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import EVERYBODY, Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.core.walking import EndWalk

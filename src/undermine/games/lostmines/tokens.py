@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from undermine.core.board import Board, Mark
 from undermine.core.grid import TOWARDS, Cell, Edge, Spot, beside, edge
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Tile
 from undermine.games.lostmines.actions import Bridge, Snare, Troll

@@ -10,8 +10,9 @@ from undermine.core.actions import NextTurn, Turn
 from undermine.core.dealing import owe
 from undermine.core.discarding import discarding
 from undermine.core.hands import HandRules, offered, play_check
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Play, Refusal
+from undermine.core.ruleset import Handler, Play
 from undermine.core.state import NOBODY, Action, CardId, Seat
 from undermine.core.turns import clockwise, left_of
 from undermine.core.walking import BeginWalk

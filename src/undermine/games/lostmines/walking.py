@@ -8,8 +8,8 @@ from typing import Final
 from undermine.core.board import Board
 from undermine.core.dealing import lose
 from undermine.core.grid import Edge, Spot, edge, side_towards
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Refusal
 from undermine.core.state import NOBODY, Seat
 from undermine.core.walking import Gait, crowd
 from undermine.games.lostmines.actions import OpenMine

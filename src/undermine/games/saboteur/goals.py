@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from undermine.core.board import Board
 from undermine.core.face import SIDES
 from undermine.core.grid import Cell, beside
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import EVERYBODY, NOBODY, Action, CardId, Item, PileId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Agree, ChooseTurn, NextRound, Orient, Reveal, Turn

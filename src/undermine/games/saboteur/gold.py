@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from undermine.core.dealing import owe
 from undermine.core.draft import UnknownCardError
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import (
     CHANCE,
     EVERYBODY,

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from undermine.core.face import SIDES
 from undermine.core.grid import beside
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Option, Refusal
+from undermine.core.ruleset import Handler, Option
 from undermine.core.state import NOBODY, Action, CardId, Item, Pile, Seat
 from undermine.games.saboteur.actions import Agree, Break, Place
 from undermine.games.saboteur.goals import AGREE

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from undermine.core.board import Board
 from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import NOBODY, Action, CardId, Seat
 from undermine.games.saboteur.actions import Place, Reveal, Rockfall
 from undermine.games.saboteur.events import Fell, Placed

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from undermine.core.dealing import owe
 from undermine.core.discarding import discarding
 from undermine.core.hands import HandRules, offered, play_check
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Play, Refusal
+from undermine.core.ruleset import Handler, Play
 from undermine.core.state import NOBODY, Action, Seat
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import NextTurn, Turn

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.targeting import aimed
 from undermine.games.saboteur.table import DISCARD, SaboteurDraft, SaboteurState, hand

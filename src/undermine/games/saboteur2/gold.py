@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Handler, Refusal
+from undermine.core.ruleset import Handler
 from undermine.core.state import NOBODY, Action, PileId, Seat
 from undermine.core.turns import clockwise
 from undermine.games.saboteur.events import GoldPaid

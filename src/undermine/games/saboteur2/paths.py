@@ -10,8 +10,8 @@ from undermine.core.connectivity import needs
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
 from undermine.core.laying import growths
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Refusal
 from undermine.core.state import Action, CardId, Seat
 from undermine.core.tile import Lay
 from undermine.games.saboteur.actions import Place

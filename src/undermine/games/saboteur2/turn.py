@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from undermine.core.discarding import discarding
+from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
-from undermine.core.ruleset import Play, Refusal
+from undermine.core.ruleset import Play
 from undermine.core.state import NOBODY, Action, CardId, Seat, reader_bit
 from undermine.core.turns import clockwise, left_of
 from undermine.games.saboteur.actions import NextTurn, Turn

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Raw
 
 from undermine.core.grammar import written
-from undermine.core.ruleset import IllegalActionError, Refusal, Ruleset
+from undermine.core.refusal import IllegalActionError, Refusal
+from undermine.core.ruleset import Ruleset
 from undermine.core.state import TABLE, Action, Seat, State
 from undermine.notation.errors import NotationError
 from undermine.notation.wire import decode_action
