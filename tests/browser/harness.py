@@ -16,7 +16,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    WebSocketRoute,
+    sync_playwright,
+)
 
 from tests.server.seeded_server import AHEAD, SEED
 from tools.with_browser import on_path
@@ -41,8 +48,20 @@ SAME_WORD = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 HANG = 120.0
 """Seconds after which what has not come counts as hung; nothing that works takes as long, however
 busy the machine is, so this decides no test."""
-LOOK_AGAIN = 20
-"""Milliseconds between two looks at something that the page does not tell by itself."""
+POLL_INTERVAL = 20
+"""Milliseconds between two calls of a condition of `poll_until`."""
+UNCOVERED = """{
+  queryAll(root) {
+    if (!(root instanceof Element)) return [];
+    const { x, y, width, height } = root.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return root.contains(top) ? [root] : [];
+  },
+  query(root) {
+    return this.queryAll(root)[0] ?? null;
+  },
+}"""
+"""A selector engine: the element itself, unless another one lies over its middle."""
 STOPPING = 10.0
 """Seconds that a server has to put its things in order."""
 
@@ -157,6 +176,7 @@ def launched() -> Iterator[Browser]:
     assert program, "there is no browser; ./run test finds or installs one"
     flags = [*QUIET, *os.environ.get("UNDERMINE_CHROMIUM_ARGS", "").split()]
     with sync_playwright() as playwright:
+        playwright.selectors.register("uncovered", UNCOVERED)
         browser = playwright.chromium.launch(
             executable_path=program, args=flags, chromium_sandbox=False
         )
@@ -233,12 +253,21 @@ class DevicePages:
         )
 
 
-def wait_until(page: Page, come: Callable[[], bool], what: str) -> None:
-    """Let the page go on until something has come."""
+def uncovered(targets: Locator) -> Locator:
+    """Those of some elements that can be pressed: buttons float over others."""
+    return targets.locator("uncovered=here")
+
+
+def poll_until(page: Page, condition: Callable[[], bool], what: str) -> None:
+    """Call a condition until it is true, while the browser goes on.
+
+    This is the only place that polls. It serves conditions that no single page knows, and for
+    which Playwright has no wait: several pages at once, or an object in the test.
+    """
     deadline = time.monotonic() + HANG
-    while not come():
+    while not condition():
         assert time.monotonic() < deadline, f"waited for {what}"
-        page.wait_for_timeout(LOOK_AGAIN)
+        page.wait_for_timeout(POLL_INTERVAL)
 
 
 class DelayedSocket:

@@ -1,49 +1,55 @@
-"""Somebody at a table, in one language: sees what the page shows, and plays through it."""
+"""A player at a page, in one language: reads what the page shows, and plays through it."""
 
 from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Gone
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.harness import HANG, wait_until
+from tests.browser.harness import HANG, uncovered
 from tests.browser.scripted_player import Action
 from undermine.words import catalogue
 
 BY_HAND = 0.25
 """The share of turns that are played by picking a card, once all ways were used."""
 PASSES_AT = 2
-GLANCE = 5_000
-"""Milliseconds after which a press that finds nothing is given up, to look at the page anew."""
+PRESS_LIMIT = 5_000
+"""Milliseconds after which a press is given up, to read the state of the page again."""
 Screen = Literal[
-    "reveal", "role", "gold", "steal", "orient", "starter", "standings", "lost", "mine", "waiting"
+    "reveal", "role", "gold", "steal", "orient", "starter", "standings", "mine", "waiting"
 ]
+"""The decision or the moment that a page shows; `mine` is a turn of this player."""
 
-LOOK = """() => {
+SCREEN = """({ titles, mine }) => {
   const dialog = document.querySelector('dialog[open]');
-  const title = dialog && (dialog.getAttribute('aria-label') ||
-    document.getElementById(dialog.getAttribute('aria-labelledby') || '')?.textContent || '');
-  return {
-    dialog: title === null ? '' : title.trim(),
-    title: document.querySelector('header h1')?.textContent.trim() ?? '',
-    lost: document.querySelector('[data-lost]') !== null,
-    dark: document.querySelector('div.dark') !== null,
-  };
+  const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
+  const title = (dialog?.getAttribute('aria-label') || label?.textContent || '').trim();
+  if (title in titles) return titles[title];
+  const isFree = !title && document.querySelector('div.dark') === null;
+  const heading = document.querySelector('header h1')?.textContent.trim() ?? '';
+  return isFree && mine.includes(heading) ? 'mine' : 'waiting';
 }"""
-PRINT = """() => [
+"""The screen that a page shows; a dark table will show the role."""
+ONE_OF = (
+    f"(known) => {{ const now = ({SCREEN})(known); return known.wanted.includes(now) && now; }}"
+)
+NONE_OF = f"(known) => !known.wanted.includes(({SCREEN})(known))"
+FINGERPRINT = """() => [
   document.querySelector('ol.log')?.children.length,
   document.querySelector('ol.log')?.textContent.length,
   document.querySelector('dialog[open]')?.getAttribute('aria-label'),
 ].join(' ')"""
-
-
-ENDS = "button[aria-keyshortcuts=E]:not(:disabled)"
-"""Ends the turn, whatever it says."""
-CAN_END = f"() => document.querySelector('{ENDS}') !== null"
+"""Changes with every move and with every moment that is shown."""
+HAS_CHANGED = f"(before) => ({FINGERPRINT})() !== before"
+END_TURN = "button[aria-keyshortcuts=E]:not(:disabled)"
+"""The button that ends the turn, whatever its text is."""
+CHANGED_OR_CAN_END = f"""(before) => ({FINGERPRINT})() !== before ? 'changed' :
+  document.querySelector('{END_TURN}') !== null && 'can-end'"""
 CHOOSE = """(dialog, verbs) => {
   const headings = [...dialog.querySelectorAll('h3')];
   const verb = verbs.findIndex((words) => headings.some((one) => one.textContent === words));
@@ -52,38 +58,39 @@ CHOOSE = """(dialog, verbs) => {
   return verb;
 }"""
 """Press the last line below the first of these headings."""
-SKIP = """([dialog], names) => {
-  if (!dialog) return;
+SKIP_BUTTON = """(names) => {
+  const dialog = document.querySelector('dialog[open]');
   const isNamed = (button, name) =>
     (button.getAttribute('aria-label') ?? button.textContent).includes(name);
-  const shown = [...dialog.querySelectorAll('button')].filter((one) => one.checkVisibility());
+  const shown = [...(dialog?.querySelectorAll('button') ?? [])].filter((one) =>
+    one.checkVisibility(),
+  );
   const name = names.find((one) => shown.some((button) => isNamed(button, one)));
-  if (name) shown.filter((button) => isNamed(button, name)).at(-1).click();
+  return name && shown.filter((button) => isNamed(button, name)).at(-1);
 }"""
-"""Press the first of these that is there now: a tale goes on by itself while one looks for it."""
-IS_FREE = """cell => {
-  const { x, y, width, height } = cell.getBoundingClientRect();
-  return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-"""A button may float over a cell until the mine is moved by hand."""
+"""The last visible button of the dialog with the first of these names that is there."""
+SKIP = f"(names) => {{ ({SKIP_BUTTON})(names)?.click(); }}"
+"""Press in the same step as looking: the tale goes on by itself and replaces its buttons."""
+OVER_OR_SKIPPABLE = f"""(known) => ({SCREEN})(known) !== 'reveal' ? 'over' :
+  ({SKIP_BUTTON})(known.names) && 'skippable'"""
 
 
 VERBS = (
     *("place", "mend", "free", "peek", "inspect", "theft", "handsoff", "swaphats", "swaphands"),
     *("trap", "break", "lift", "rockfall", "discard"),
 )
-"""What people would rather do, first things first."""
+"""Kinds of actions, the preferred ones first."""
 
 
 class Move(NamedTuple):
-    """What somebody did in a turn, and how."""
+    """The kind of an action that was played, and the way it was played."""
 
     what: str
     how: str
 
 
 class PagePlayer:
-    """A page and the language of whoever sits before it."""
+    """A page, the language of its texts, and the moves that were played through it."""
 
     def __init__(self, page: Page, language: str, *, touch: bool = False, seed: int = 1) -> None:
         self.page = page
@@ -105,63 +112,63 @@ class PagePlayer:
             "standings": [self.t("standings-title")],
         }
         dues = ("turn", "decides", "walk", "taketreasure", "prowl", "linger")
-        self._mine = {self.t(f"table-my-{due}") for due in dues}
+        self._mine = [self.t(f"table-my-{due}") for due in dues]
         self._titles = {title: kind for kind, all_ in titles.items() for title in all_}
 
-    # -- seeing --------------------------------------------------------------
+    # -- reading the page ----------------------------------------------------
 
     def t(self, key: str, **args: str | int) -> str:
-        """A sentence of this person's language."""
+        """A text of the catalogue in the language of the page."""
         return self.words.text(key, **args)
 
     def button(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
 
     def screen(self) -> Screen:
-        """What is to be done, or watched, now."""
-        seen = self.page.evaluate(LOOK)
-        if seen["dialog"] in self._titles:
-            return self._titles[seen["dialog"]]  # type: ignore[return-value]  # as written above
-        is_free = not seen["dialog"] and not seen["dark"]  # the role may be on its way
-        return "mine" if seen["title"] in self._mine and is_free else "waiting"
+        """The screen that the page shows now."""
+        found: Screen = self.page.evaluate(SCREEN, self._known())
+        return found
+
+    def _known(self, **more: object) -> dict[str, object]:
+        """Texts of this language, as `SCREEN` asks for them."""
+        return {"titles": self._titles, "mine": self._mine, **more}
+
+    def wait_for_screen(self, *wanted: Screen) -> Screen:
+        """Wait until the page shows one of these screens; which one."""
+        found: Screen = self._wait_for(ONE_OF, self._known(wanted=wanted))
+        return found
+
+    def wait_for_other_screen(self, *unwanted: Screen) -> None:
+        """Wait until the page shows none of these screens."""
+        self._wait_for(NONE_OF, self._known(wanted=unwanted))
+
+    def _wait_for(self, expression: str, arg: object) -> Any:  # noqa: ANN401 (any JSON)
+        """Wait until an expression is true in the page; its value."""
+        return self.page.wait_for_function(expression, arg=arg).json_value()
 
     def wait_for_drawer(self) -> None:
-        """Until also that is here which comes after the first turn could be played."""
+        """Wait for the parts of the page that are loaded after the first turn can be played."""
         expect(self._drawer).to_be_attached()
 
     @property
     def _drawer(self) -> Locator:
-        """On a phone it makes room for what is being done."""
+        """The drawer; on a phone it is hidden while an action is prepared."""
         name = self.t("drawer-title")
         return self.page.get_by_role("complementary", name=name, include_hidden=True)
 
-    def wait_for_screen(self, *wanted: Screen) -> Screen:
-        """Watch until the page shows one of these."""
-        seen: list[Screen] = []
-
-        def come() -> bool:
-            seen.append(self.screen())
-            return seen[-1] in wanted
-
-        wait_until(self.page, come, str(wanted))
-        return seen[-1]
-
     def wait_for_my_turn(self) -> None:
-        """Look at the role if that is still owed, and wait for my turn.
+        """Wait for my turn, and confirm the role if that is still due."""
+        self.wait_for_drawer()
+        while self.wait_for_screen("role", "mine") == "role":
+            self.confirm_role()
 
-        The ceremony and the log may come a moment after the table.
-        """
-
-        def come() -> bool:
-            if (seen := self.screen()) == "role":
-                self.confirm_role()
-            return seen == "mine" and self._drawer.count() > 0
-
-        wait_until(self.page, come, "a turn and the log")
+    def fingerprint(self) -> str:
+        """A text that changes with every move and with every moment that is shown."""
+        return str(self.page.evaluate(FINGERPRINT))
 
     @property
     def play_button(self) -> Locator:
-        """The button that does what is shown: Play, or Discard."""
+        """The button that plays the prepared action: *Play*, or *Discard*."""
         return self.page.locator("button[aria-keyshortcuts=Enter]").first
 
     @property
@@ -169,25 +176,25 @@ class PagePlayer:
         return self.button("table-end-turn").first
 
     def log(self) -> str:
-        """The log, whole."""
+        """The whole text of the log."""
         return self.page.locator("ol.log").text_content() or ""
 
-    # -- what lies over the table --------------------------------------------
+    # -- dialogs over the table ----------------------------------------------
 
     @staticmethod
     def press_by_key(what: Locator) -> None:
-        """Press what came up under the finger, by key: a tap so soon would be the second of two."""
+        """Press by key a button that appeared under the pointer: a tap would count as a second one."""
         what.press("Enter")
 
     def press(self, what: Locator) -> None:
-        """Tap or click, as the device has it."""
+        """Tap on a touch screen, click elsewhere."""
         if self.touch:
             what.tap()
         else:
             what.click()
 
     def look_at_role(self) -> str:
-        """Hold the card, read it, let go; the ceremony stays."""
+        """Hold the card, read the role, release the card; the ceremony stays open."""
         card = self.page.get_by_role("button", name=self.t("ceremony-hold"), exact=True)
         box = card.bounding_box()
         assert box
@@ -200,7 +207,7 @@ class PagePlayer:
         return words
 
     def confirm_role(self) -> str:
-        """Look at the role and say so."""
+        """Look at the role and confirm it."""
         words = self.look_at_role()
         self.press(self.button("ceremony-understood"))
         expect(self.page.get_by_role("dialog", name=self.t("ceremony-title"))).to_have_count(0)
@@ -208,43 +215,35 @@ class PagePlayer:
         return words
 
     def skip_reveal(self) -> None:
-        """Go on to the gold and out."""
-        dialog = self.page.locator("dialog[open]")
-        buttons = [
-            self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip", "reveal-next")
-        ]
-
-        def come() -> bool:
-            if self.screen() != "reveal":
-                return True
-            dialog.evaluate_all(SKIP, buttons)
-            return False
-
-        wait_until(self.page, come, "the end of the tale")
+        """Press the buttons that skip and close the tale, until it is over."""
+        keys = ("reveal-skip-gold", "tale-skip", "cave-skip", "reveal-next")
+        known = self._known(names=[self.t(key) for key in keys])
+        while self._wait_for(OVER_OR_SKIPPABLE, known) == "skippable":
+            self.page.evaluate(SKIP, known["names"])
 
     def skip_to_the_gold(self) -> None:
-        """Watch no longer, unless the tale has come to its end by itself."""
+        """Skip to the end of the tale, unless it has ended by itself."""
         names = [self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip")]
-        self.page.locator("dialog[open]").evaluate_all(SKIP, names)
+        self.page.evaluate(SKIP, names)
 
     def choose_in_dialog(self) -> None:
-        """Gold, a goal to be turned, who begins: take the first of it."""
+        """Take the first choice: of gold, of the orientation of a goal, of the first player."""
         kind = self.screen()
         dialog = self.page.get_by_role("dialog")
-        before = self.page.evaluate(PRINT)
+        before = self.fingerprint()
         if kind == "gold":
             self.press(dialog.get_by_role("group").get_by_role("button").first)
             self.press(dialog.get_by_role("button").filter(has_text=self.t("gold-take")).last)
         else:
             self.press(dialog.get_by_role("button").first)
         self.done.append(Move(kind, "dialog"))
-        self._until_changed(before)
+        self._wait_for(HAS_CHANGED, before)
 
     # -- turns ---------------------------------------------------------------
 
     def move(self) -> None:
-        """Play anything that is allowed, in one of the ways there are."""
-        before = self.page.evaluate(PRINT)
+        """Play any legal action, in one of the ways that the page offers."""
+        before = self.fingerprint()
         by_hand = len(self.done) < 4 or self.chance.random() < BY_HAND
         if len(self.done) == PASSES_AT:
             self.done.append(self.by_passing())
@@ -253,7 +252,7 @@ class PagePlayer:
         self._finish(before)
 
     def by_list(self) -> Move:
-        """Choose from *what can I do*, not to pass if there is anything else."""
+        """Choose from the list of legal actions; a discard only if there is nothing else."""
         self.page.keyboard.press("/")
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_be_visible()
@@ -261,7 +260,7 @@ class PagePlayer:
         return Move(VERBS[chosen], "list")
 
     def by_hand(self) -> Move:
-        """Pick a card and put it where it lights up; if nowhere, discard it."""
+        """Pick a card and aim at a target of it; a card without any target is discarded."""
         cards = self.page.locator("[data-card]")
         order = list(range(cards.count()))
         self.chance.shuffle(order)
@@ -277,27 +276,27 @@ class PagePlayer:
         return Move(self._aim_was, "hand")
 
     def by_passing(self) -> Move:
-        """Put the first card away."""
+        """Discard the first card."""
         self.press(self.page.locator("[data-card]").first)
         self.discard()
         return Move("discard", "hand")
 
     def discard(self) -> None:
-        """Put the picked card away; it waits for the end of the turn.
+        """Discard the picked card; the discard is staged until the turn ends.
 
-        Where others could go with it, the one card is confirmed.
+        Where more cards could be discarded with it, the single card is confirmed.
         """
         doing = self.page.get_by_role("region", name=self.t("table-doing"))
-        puts_away = doing.locator("button[aria-keyshortcuts=D]")
-        self.press(puts_away)
-        expect(puts_away).to_have_count(0)
+        discards = doing.locator("button[aria-keyshortcuts=D]")
+        self.press(discards)
+        expect(discards).to_have_count(0)
         if self.page.locator("[data-card][aria-pressed=true]").count():  # others may join it
             self.press(self.play_button)
         expect(self.end_turn).to_be_enabled()
 
     def play(self) -> None:
-        """Do what is shown, and end the turn unless that has ended it."""
-        before = self.page.evaluate(PRINT)
+        """Play the prepared action, and end the turn unless the action has ended it."""
+        before = self.fingerprint()
         self.done.append(Move("play", "hand"))
         self.press(self.play_button)
         self._finish(before)
@@ -311,7 +310,7 @@ class PagePlayer:
             "peek": "board-target-peek",
         }
         for what, key in targets.items():
-            cells = [cell for cell in self.cells(key) if cell.evaluate(IS_FREE)]
+            cells = uncovered(self.cells(key)).all()
             if cells:
                 self._aim_was = what
                 self.press(self.chance.choice(cells))
@@ -330,16 +329,16 @@ class PagePlayer:
         return True
 
     def choose_tool(self) -> None:
-        """On a phone: if the card fits several tools of a player, their sheet asks which."""
+        """Choose the first tool if, on a phone, the sheet of a player asks for one."""
         sheet = self.page.get_by_role("dialog").locator("button[data-first]")
         expect(self.play_button.or_(sheet).first).to_be_visible()
         if sheet.count():
             self.press(sheet)
 
-    def cells(self, key: str) -> list[Locator]:
-        """The cells whose names say something."""
+    def cells(self, key: str) -> Locator:
+        """The cells whose names contain a text."""
         self.wait_for_cell_names()
-        return self.page.get_by_role("gridcell", name=self.t(key)).all()
+        return self.page.get_by_role("gridcell", name=self.t(key))
 
     def card_of(self, action: Action) -> Locator:
         """The card of my hand that an action plays."""
@@ -347,38 +346,31 @@ class PagePlayer:
         return self.page.locator(f"[data-card='{card}']").first
 
     def wait_for_cell_names(self) -> None:
-        """Until cells are called something; that may be a moment after the board is there."""
+        """Wait until the cells have names, which are loaded after the board."""
         grid = self.page.get_by_role("gridcell")
         expect(grid.first).to_have_attribute("aria-label", re.compile("."))
 
     def _finish(self, before: str) -> None:
-        """End the turn, unless what was played has ended it already.
+        self.wait_for_outcome(before, self._end_turn)
 
-        The button cannot be pressed while anything is on its way. It may move just when it is
-        pressed: then it can still be pressed, and is, as anybody would.
+    def wait_for_outcome(self, before: str, end_turn: Callable[[], None]) -> None:
+        """Wait until the log has changed; end the turn as often as the button can be pressed.
+
+        The button is disabled while a message is on its way, and some actions end the turn. It
+        may move while it is pressed: then it can still be pressed, and is pressed again.
         """
+        while self._wait_for(CHANGED_OR_CAN_END, before) == "can-end":
+            end_turn()
 
-        def come() -> bool:
-            if self.page.evaluate(PRINT) != before:
-                return True
-            if self.page.evaluate(CAN_END):
-                self._end()
-            return False
-
-        wait_until(self.page, come, "what comes of the move")
-
-    def _end(self) -> None:
+    def _end_turn(self) -> None:
         if self.done[-1].how != "hand":
             self.page.keyboard.press("e")
             return
-        with suppress(Gone):  # it was quicker
-            self.page.locator(ENDS).first.click(timeout=GLANCE)
-
-    def _until_changed(self, before: str) -> None:
-        wait_until(self.page, lambda: bool(self.page.evaluate(PRINT) != before), "the table")
+        with suppress(PlaywrightTimeout):  # the turn had ended
+            self.page.locator(END_TURN).first.click(timeout=PRESS_LIMIT)
 
     def step(self) -> bool:
-        """Do whatever is to be done; false if there is nothing."""
+        """Do what the screen asks for; false if there is nothing to do."""
         match self.screen():
             case "role":
                 self.confirm_role()

@@ -9,11 +9,18 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import DelayedSocket, DevicePages, Server, axe_violations, wait_until
+from tests.browser.harness import (
+    DelayedSocket,
+    DevicePages,
+    Server,
+    axe_violations,
+    poll_until,
+    uncovered,
+)
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Action
 from tests.browser.scripted_table import scripted_players
-from tests.browser.whole_game import ANA, BEN, Tables, TableWithPage, free, prepared_tables
+from tests.browser.whole_game import ANA, BEN, Tables, TableWithPage, prepared_tables
 
 WISHES: Final = {
     "goal2": ["goal-exit"],
@@ -119,7 +126,8 @@ class AtDarkCave(TableWithPage):
         """Go as far as that, in one go."""
         person = self.person
         person.wait_for_screen("mine")
-        person.press(free(person.page.locator(f"[data-cell='{spot}'][role=button]")))
+        cell = person.page.locator(f"[data-cell='{spot}'][role=button]")
+        person.press(uncovered(cell).first)
         expect(person.play_button).to_have_text(person.t("table-do-step"))
         self.act_and_wait(person.play)
 
@@ -127,7 +135,9 @@ class AtDarkCave(TableWithPage):
         """What Ana alone sees lies over the table until she puts it away."""
         person = self.person
         self.pick("secret-information-I")
-        person.press(free(person.page.get_by_role("gridcell", name=person.t("corner-2"))))
+        person.press(
+            uncovered(person.page.get_by_role("gridcell", name=person.t("corner-2"))).first
+        )
         self.expect_text("ahead-spygoal")
         self.play()
         slip = self.expect_slip("sight-goal", goal=person.t("corner-2"))
@@ -152,7 +162,7 @@ class AtDarkCave(TableWithPage):
 
     def place(self, kind: str) -> Locator:
         """A place of the board that says what can be done there."""
-        return free(self.person.page.get_by_role("button", name=self.person.t(kind)))
+        return uncovered(self.person.page.get_by_role("button", name=self.person.t(kind))).first
 
 
 @pytest.mark.parametrize(
@@ -211,7 +221,7 @@ def test_card_tapped_while_a_move_is_on_its_way_is_picked(
         AtDarkCave(person, players).cut_the_web()
     expect(boots).to_have_class(re.compile("dim"))  # the cut is on its way
     person.press(boots)
-    wait_until(page, line.has_held, "the answer")
+    poll_until(page, line.has_held, "the answer")
     expect(boots).to_have_attribute("aria-pressed", "false")
     line.release()
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import DevicePages, wait_until
+from tests.browser.harness import DevicePages, poll_until
 from tests.browser.page_player import PagePlayer
 
 ROUNDS = 3
@@ -51,14 +51,14 @@ def play_to_the_end(*people: PagePlayer) -> None:
 
 
 def one_step(*people: PagePlayer) -> None:
-    """Somebody does what there is to do, as soon as there is anything."""
+    """Wait until a page asks for something, and do it."""
 
-    def come() -> bool:
+    def has_stepped() -> bool:
         if all(person.screen() == "standings" for person in people):
             return True
         return sum(person.step() for person in people) > 0
 
-    wait_until(people[0].page, come, "anything to do")
+    poll_until(people[0].page, has_stepped, "anything to do")
 
 
 def standings(person: PagePlayer) -> list[tuple[str, int]]:

@@ -1,9 +1,11 @@
 """Pages are watched closely enough: what must fail a test does."""
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server, axe_violations, wait_until
+from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server, axe_violations
 from tests.browser.scripted_player import Message, open_table, scripted_player
 
 POLICY = "default-src 'self'; script-src 'self'; style-src 'self'"
@@ -32,20 +34,22 @@ def test_nothing_wrong_nothing_said(pages: DevicePages) -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "complaint"),
+    ("script", "event", "message"),
     [
-        ("setTimeout(() => { throw new Error('collapsed') })", "error: .*collapsed"),
-        ("Promise.reject(new Error('flooded')); 0", "error: .*flooded"),
-        ("console.error('dark')", "console: dark"),
+        ("setTimeout(() => { throw new Error('collapsed') })", "weberror", "error: .*collapsed"),
+        ("Promise.reject(new Error('flooded')); 0", "weberror", "error: .*flooded"),
+        ("console.error('dark')", "console", "console: dark"),
     ],
 )
-def test_errors_of_scripts_fail_the_test(pages: DevicePages, script: str, complaint: str) -> None:
+def test_errors_of_scripts_fail_the_test(
+    pages: DevicePages, script: str, event: Literal["console", "weberror"], message: str
+) -> None:
     page = pages()
 
-    page.evaluate(script)
-    wait_until(page, lambda: bool(pages.errors), "the complaint")
+    with page.context.expect_event(event):
+        page.evaluate(script)
 
-    with pytest.raises(AssertionError, match=complaint):
+    with pytest.raises(AssertionError, match=message):
         pages.close_without_errors()
 
 

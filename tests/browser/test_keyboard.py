@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import DevicePages, Server, wait_until
-from tests.browser.page_player import CAN_END, PRINT, PagePlayer, Screen
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import PagePlayer, Screen
 from tests.browser.scripted_player import Seat, open_table, scripted_player
 
 WATCH = """() => {
@@ -20,7 +20,6 @@ WATCH = """() => {
 }"""
 OVER: Final[tuple[Screen, ...]] = ("reveal", "gold", "role")
 """What is seen when the round has ended."""
-HAS_FOCUS = "() => ![document.body, null].includes(document.activeElement)"
 
 
 def able_to_dig(server: Server) -> Seat:
@@ -56,7 +55,7 @@ def play_a_card(person: PagePlayer) -> str:
     for number in range(1, cards.count() + 1):
         page.keyboard.press(str(number))
         expect(cards.nth(number - 1)).to_have_attribute("aria-pressed", "true")
-        if person.cells("board-target-place"):
+        if person.cells("board-target-place").count():
             place_by_keys(person)
             return "place"
         page.keyboard.press("Escape")
@@ -86,24 +85,10 @@ def walk_to_board(page: Page) -> None:
     raise AssertionError("Tab never came to the board")
 
 
-def end_turn(person: PagePlayer, before: str) -> None:
-    """E ends the turn; some moves have ended it already."""
-    page = person.page
-
-    def come() -> bool:
-        if page.evaluate(PRINT) != before:
-            return True
-        if page.evaluate(CAN_END):
-            page.keyboard.press("e")
-        return False
-
-    wait_until(page, come, "the end of the turn")
-
-
 def keeps_the_focus(page: Page) -> None:
-    """What had the focus may be gone: then something else gets it, before anything else is done."""
+    """When the focused element disappears, another one gets the focus."""
     had = page.evaluate("window.__last")
-    wait_until(page, lambda: bool(page.evaluate(HAS_FOCUS)), f"the focus, lost after {had}")
+    expect(page.locator(":focus"), f"the focus was lost after {had}").to_have_count(1)
 
 
 def test_round_by_keyboard_alone(server: Server, desktop: DevicePages) -> None:
@@ -119,12 +104,12 @@ def test_round_by_keyboard_alone(server: Server, desktop: DevicePages) -> None:
     while (seen := person.wait_for_screen("mine", "orient", *OVER)) not in OVER:
         keeps_the_focus(page)
         if seen == "mine":
-            before = page.evaluate(PRINT)
+            before = person.fingerprint()
             played.append(play_a_card(person) if len(played) % 3 == 0 else by_list(person))
-            end_turn(person, before)
+            person.wait_for_outcome(before, lambda: page.keyboard.press("e"))
         else:
             page.keyboard.press("Enter")
-            wait_until(page, lambda: person.screen() != "orient", "the goal to be turned")
+            person.wait_for_other_screen("orient")
         keeps_the_focus(page)
 
     assert "place" in played

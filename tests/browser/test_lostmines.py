@@ -8,11 +8,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import DevicePages, Server, axe_violations
+from tests.browser.harness import DevicePages, Server, axe_violations, uncovered
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Action
 from tests.browser.scripted_table import scripted_players
-from tests.browser.whole_game import ANA, BEN, NAMES, Tables, TableWithPage, free, prepared_tables
+from tests.browser.whole_game import ANA, BEN, NAMES, Tables, TableWithPage, prepared_tables
 from undermine.core.state import NOBODY
 
 WISHES: Final = {
@@ -136,7 +136,7 @@ class AtLostMines(TableWithPage):
         person = self.person
         if card == "thunderstorm":
             name = person.t("board-target-storm")
-            return free(person.page.get_by_role("gridcell", name=name))
+            return uncovered(person.page.get_by_role("gridcell", name=name)).first
         return self.side()
 
 

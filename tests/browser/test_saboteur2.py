@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import DevicePages, Server, axe_violations
-from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.harness import DevicePages, Server, axe_violations, uncovered
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import (
     Action,
     ScriptedPlayer,
@@ -131,8 +131,7 @@ def pick(person: PagePlayer, fits: Callable[[str], bool]) -> None:
 def lay(person: PagePlayer, fits: Callable[[str], bool]) -> None:
     """Lay a path card on any cell that lights up."""
     pick(person, fits)
-    cells = person.cells("board-target-place")
-    person.press(next(cell for cell in cells if cell.evaluate(IS_FREE)))
+    person.press(uncovered(person.cells("board-target-place")).first)
     person.play()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.harness import DevicePages, Server, uncovered
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import open_table, scripted_player, table_where
 
 
@@ -57,8 +57,7 @@ def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> No
     person.wait_for_my_turn()
     card = person.card_of(action)
     card.click()
-    free = (cell for cell in person.cells("board-target-place") if cell.evaluate(IS_FREE))
-    place = next(free).get_attribute("data-cell")
+    place = uncovered(person.cells("board-target-place")).first.get_attribute("data-cell")
     person.page.keyboard.press("Escape")
 
     pull(person, card, person.page.locator(f"[data-cell='{place}']"))

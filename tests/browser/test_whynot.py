@@ -75,7 +75,7 @@ def pick_path_card(person: PagePlayer) -> None:
     cards = person.page.locator("[data-card]")
     for place in range(cards.count()):
         cards.nth(place).click()
-        if person.cells("board-target-place"):
+        if person.cells("board-target-place").count():
             return
     raise AssertionError("no card to dig with")
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server, wait_until
-from tests.browser.page_player import IS_FREE, PagePlayer
+from tests.browser.harness import Server, uncovered
+from tests.browser.page_player import PagePlayer
 from tests.browser.prepared_deals import PreparedGame
 from tests.browser.scripted_player import ScriptedPlayer, Seat
 from tests.browser.scripted_table import ScriptedTable
@@ -87,17 +87,4 @@ class TableWithPage(ScriptedTable):
     def side(self) -> Locator:
         """A border that can be chosen."""
         sides = self.person.page.get_by_role("group", name=self.person.t("board-places"))
-        return free(sides.get_by_role("button"))
-
-
-def free(targets: Locator) -> Locator:
-    """One that nothing floats over, as soon as the board has come to rest."""
-    expect(targets.first).to_be_visible()
-    found: list[Locator] = []
-
-    def come() -> bool:
-        found[:] = [target for target in targets.all() if target.evaluate(IS_FREE)]
-        return bool(found)
-
-    wait_until(targets.page, come, "one that nothing floats over")
-    return found[0]
+        return uncovered(sides.get_by_role("button")).first

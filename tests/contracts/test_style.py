@@ -48,7 +48,7 @@ def test_no_module_is_a_drawer_for_anything() -> None:
 
 
 def test_tests_in_the_browser_wait_for_states() -> None:
-    """Only `wait_until` looks at a clock, to tell what hangs."""
+    """Only `poll_until` polls, and looks at a clock to tell what hangs."""
     clocks = re.compile(r"wait_for_timeout|time\.sleep|monotonic|timeout=\d")
     files = [file for file in ROOT.glob("tests/browser/*.py") if file.name != "harness.py"]
 
