@@ -183,7 +183,7 @@ class PagePlayer:
 
     @staticmethod
     def press_by_key(what: Locator) -> None:
-        """Press by key a button that appeared under the pointer: a tap would count as a second one."""
+        """Press by key a button that appeared under the pointer: a tap would be a double tap."""
         what.press("Enter")
 
     def press(self, what: Locator) -> None:
