@@ -1,4 +1,4 @@
-"""What every test in the browser may ask for."""
+"""Fixtures of the browser tests: servers, a browser, pages on a phone and a desktop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import DESKTOP, HANG, PHONE, Device, DevicePages, Server, launched
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Seat
 from tests.browser.seat_steps import JoinTable
 
@@ -19,7 +19,7 @@ expect.set_options(timeout=HANG * 1000)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server whose bots do not hesitate."""
+    """A running server whose bots play without a pause."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # clean up as after Ctrl-C
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def clocked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server whose clock tests put clocked_server."""
+    """A running server whose clock is advanced by tests."""
     server = Server(tmp_path_factory.mktemp("clocked_server"))
     server.start()
     yield server
@@ -38,7 +38,7 @@ def clocked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 @pytest.fixture(autouse=True)
 def _dealt_alike(request: pytest.FixtureRequest) -> None:
-    """Every test deals from its own name, whatever ran before it on the same server."""
+    """Seed the deals of every test with its own name, whatever ran before on the same server."""
     for name in ("server", "clocked_server"):
         if name in request.fixturenames:
             server: Server = request.getfixturevalue(name)
@@ -47,14 +47,14 @@ def _dealt_alike(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The browser; each page in it belongs to another person."""
+    """The browser; each page in it has a context of its own."""
     with launched() as browser:
         yield browser
 
 
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[DevicePages]:
-    """Lets in people who play on a phone."""
+    """Opens pages on a phone."""
     pages = DevicePages(browser, server.url, PHONE)
     yield pages
     pages.close_without_errors()
@@ -62,7 +62,7 @@ def phone(browser: Browser, server: Server) -> Iterator[DevicePages]:
 
 @pytest.fixture
 def desktop(browser: Browser, server: Server) -> Iterator[DevicePages]:
-    """Lets in people who play at a desk."""
+    """Opens pages on a desktop."""
     pages = DevicePages(browser, server.url, DESKTOP)
     yield pages
     pages.close_without_errors()
@@ -72,7 +72,7 @@ def desktop(browser: Browser, server: Server) -> Iterator[DevicePages]:
 def join_table(
     request: pytest.FixtureRequest, browser: Browser, clocked_server: Server
 ) -> Iterator[JoinTable]:
-    """Let people come to a table by the server's time, all on the same kind of device."""
+    """Opens pages at tables with the clock of the server, all on one kind of device."""
     kind, language = request.param.split("-")
     device: Device = {"phone": PHONE, "desktop": DESKTOP}[kind]
     pages = DevicePages(browser, clocked_server.url, device)
@@ -81,7 +81,7 @@ def join_table(
         seat = where if isinstance(where, Seat) else None
         page = pages(
             local_storage=seat.local_storage(name) if seat else {"undermine.name": name},
-            language={"en": "en-GB", "de": "de-DE"}[language],
+            language=LOCALES[language],
             reduced_motion=True,
         )
         page.clock.install(time=time.time() + clocked_server.ahead)

@@ -1,4 +1,4 @@
-"""A server and browsers for tests that click: people with phones and desks, and who is watching."""
+"""A server, a browser and pages for browser tests, with the errors that pages report."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ if (location.origin !== "null")
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
 """
 SAME_WORD = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
-"""What a page adds to the deal is the same every time."""
+"""The random word that a page adds to the deal is the same every time."""
 HANG = 120.0
-"""Seconds after which what has not come counts as hung; nothing that works takes as long, however
-busy the machine is, so this decides no test."""
+"""Seconds after which a wait counts as hung. Nothing that works takes as long on a busy machine, so
+this decides no test."""
 POLL_INTERVAL = 20
 """Milliseconds between two calls of a condition of `poll_until`."""
 UNCOVERED = """{
@@ -63,11 +63,11 @@ UNCOVERED = """{
 }"""
 """A selector engine: the element itself, unless another one lies over its middle."""
 STOPPING = 10.0
-"""Seconds that a server has to put its things in order."""
+"""Seconds that a server has for an orderly stop."""
 
 
 class Device(NamedTuple):
-    """What somebody plays on."""
+    """Screen and input of a device."""
 
     width: int
     height: int
@@ -80,9 +80,9 @@ DESKTOP = Device(1280, 800, 1, touch=False)
 
 
 class Server:
-    """A server of our own, on a port of its own; what it stores outlives it.
+    """A server process on a port of its own; what it stores outlives it.
 
-    It deals from a seed that the test chooses, and lets time pass when the test says so; see
+    Tests choose the seed of its deals and advance its clock; see
     `tests/server/seeded_server.py`.
     """
 
@@ -92,22 +92,22 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}{path}"
         self.log = folder / "server.log"
         self.ahead = 0
-        """Seconds by which its clock was put clocked_server."""
+        """Seconds by which its clock was advanced."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def advance_clock(self, seconds: int) -> None:
-        """Put its clock clocked_server; the clocks of pages go on as they were."""
+        """Advance the clock of the server; the clocks of pages go on as they were."""
         self.ahead += seconds
         new = self.folder / f"{AHEAD}.new"
         new.write_text(str(self.ahead), encoding="utf-8")
         new.replace(self.folder / AHEAD)  # never half written
 
     def deal_from(self, seed: str) -> None:
-        """Tables that are opened from now on get the codes and the cards that belong to a seed."""
+        """Seed the codes and the deals of tables that are opened from now on."""
         (self.folder / SEED).write_text(seed, encoding="utf-8")
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it is healthy."""
         variables = {
             "PYTHONHASHSEED": "0",
             "UNDERMINE_BOT_PAUSE": "0",
@@ -125,11 +125,11 @@ class Server:
         self._wait_until_healthy()
 
     def stop(self) -> None:
-        """Ask it to end, and end it if it does not."""
+        """Stop the server, by force if it does not stop in time."""
         self._end(signal.SIGTERM)
 
     def crash(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill the server, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def _end(self, how: signal.Signals) -> None:
@@ -154,14 +154,14 @@ class Server:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
+    """A port that no process listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def is_healthy(url: str) -> bool:
-    """Is there a server that is well?"""
+    """A server answers at an address, and is healthy."""
     try:
         with urllib.request.urlopen(url, timeout=1) as reply:  # noqa: S310 - our own address
             return bool(reply.status == 200)
@@ -171,7 +171,7 @@ def is_healthy(url: str) -> bool:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
-    """Start the browser that `run` has found."""
+    """Start the browser that `tools/with_browser.py` has found."""
     program = os.environ.get("UNDERMINE_CHROMIUM") or on_path()
     assert program, "there is no browser; ./run test finds or installs one"
     flags = [*QUIET, *os.environ.get("UNDERMINE_CHROMIUM_ARGS", "").split()]
@@ -187,7 +187,7 @@ def launched() -> Iterator[Browser]:
 
 
 class DevicePages:
-    """Opens pages, each for another person, and notes everything that goes wrong in them."""
+    """Opens pages on a device, each in a context of its own, and collects their errors."""
 
     def __init__(self, browser: Browser, url: str, device: Device) -> None:
         self.errors: list[str] = []
@@ -204,9 +204,9 @@ class DevicePages:
         reduced_motion: bool = False,
         local_storage: dict[str, object] | None = None,
     ) -> Page:
-        """Let somebody in, at once with a page if a path is given; `still` means no animation.
+        """Open a page in a new context, and go to a path if there is one.
 
-        `kept` is what the browser remembers from earlier: its seats, its settings.
+        `local_storage` is what the browser has stored earlier: seats, settings.
         """
         context = self._browser.new_context(
             base_url=self._url,
@@ -229,7 +229,7 @@ class DevicePages:
 
     def ignore_errors(self, pattern: str) -> None:
         """Drop errors that a test has provoked."""
-        self.errors = [said for said in self.errors if not re.search(pattern, said)]
+        self.errors = [error for error in self.errors if not re.search(pattern, error)]
 
     def close(self) -> None:
         """Close all pages."""
@@ -237,12 +237,12 @@ class DevicePages:
             context.close()
 
     def close_without_errors(self) -> None:
-        """Close all pages; anything that went wrong in them fails the test."""
+        """Close all pages; any error that they reported fails the test."""
         self.close()
-        assert not self.errors, "the browser complained:\n" + "\n".join(self.errors)
+        assert not self.errors, "errors in the browser:\n" + "\n".join(self.errors)
 
     def _watch(self, context: BrowserContext) -> None:
-        """Listen to errors of scripts, and to what the browser prints, such as broken policies."""
+        """Collect errors of scripts, and errors on the console such as violations of a policy."""
         context.set_default_timeout(HANG * 1000)
         context.on("weberror", lambda found: self.errors.append(f"error: {found.error}"))
         context.on(
@@ -271,35 +271,35 @@ def poll_until(page: Page, condition: Callable[[], bool], what: str) -> None:
 
 
 class DelayedSocket:
-    """The line of one page to the server, on which answers can be held up and let go.
+    """The WebSocket of a page, on which messages of the server can be held back.
 
-    From the first message of a kind that is held up on, nothing comes until `let_go`.
+    From the first message of a chosen kind on, all messages are held until `release`.
     """
 
     def __init__(self, page: Page) -> None:
         self._kind = ""
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
-        page.route_web_socket(re.compile(r"/ws\b"), self._carry)
+        page.route_web_socket(re.compile(r"/ws\b"), self._connect)
 
     def hold_from(self, kind: str) -> None:
-        """Keep back the next message of this kind, and all that come after it."""
+        """Hold the next message of a kind, and all that come after it."""
         self._kind = kind
 
     def has_held(self) -> bool:
-        """Something is kept back."""
+        """A message is held."""
         return bool(self._held)
 
     def release(self) -> None:
-        """Everything comes now, in order."""
+        """Deliver the held messages in order, and hold no more."""
         self._kind, held, self._held = "", self._held, []
         for page, message in held:
             page.send(message)
 
-    def _carry(self, page: WebSocketRoute) -> None:
+    def _connect(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        server.on_message(lambda message: self._tell(page, message))
+        server.on_message(lambda message: self._deliver(page, message))
 
-    def _tell(self, page: WebSocketRoute, message: str | bytes) -> None:
+    def _deliver(self, page: WebSocketRoute, message: str | bytes) -> None:
         if self._held or json.loads(message)["t"] == self._kind:
             self._held.append((page, message))
         else:
@@ -307,16 +307,16 @@ class DelayedSocket:
 
 
 def axe_violations(page: Page) -> list[str]:
-    """Return what bars people from using a page, seriously or wholly.
+    """Accessibility violations of a page, serious and critical ones.
 
-    A page that changes while it is looked at is seen half one way and half the other, so what
-    is found counts only if it is found again.
+    A page that changes while it is examined gives false results, so violations count only if a
+    second run finds any, too.
     """
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    return _barriers(page) and _barriers(page)
+    return _violations(page) and _violations(page)
 
 
-def _barriers(page: Page) -> list[str]:
+def _violations(page: Page) -> list[str]:
     found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")["violations"]
     return [
         f"{barrier['id']}: {barrier['help']} ({node['html']})"

@@ -11,10 +11,23 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.harness import HANG, uncovered
-from tests.browser.scripted_player import Action
+from tests.browser.harness import HANG, DevicePages, uncovered
+from tests.browser.page_scripts import (
+    CHANGED_OR_CAN_END,
+    CHOOSE,
+    END_TURN,
+    FINGERPRINT,
+    HAS_CHANGED,
+    NONE_OF,
+    ONE_OF,
+    OVER_OR_SKIPPABLE,
+    SCREEN,
+    SKIP,
+)
+from tests.browser.scripted_player import Action, Seat
 from undermine.words import catalogue
 
+LOCALES = {"en": "en-GB", "de": "de-DE"}
 BY_HAND = 0.25
 """The share of turns that are played by picking a card, once all ways were used."""
 PASSES_AT = 2
@@ -24,57 +37,6 @@ Screen = Literal[
     "reveal", "role", "gold", "steal", "orient", "starter", "standings", "mine", "waiting"
 ]
 """The decision or the moment that a page shows; `mine` is a turn of this player."""
-
-SCREEN = """({ titles, mine }) => {
-  const dialog = document.querySelector('dialog[open]');
-  const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
-  const title = (dialog?.getAttribute('aria-label') || label?.textContent || '').trim();
-  if (title in titles) return titles[title];
-  const isFree = !title && document.querySelector('div.dark') === null;
-  const heading = document.querySelector('header h1')?.textContent.trim() ?? '';
-  return isFree && mine.includes(heading) ? 'mine' : 'waiting';
-}"""
-"""The screen that a page shows; a dark table will show the role."""
-ONE_OF = (
-    f"(known) => {{ const now = ({SCREEN})(known); return known.wanted.includes(now) && now; }}"
-)
-NONE_OF = f"(known) => !known.wanted.includes(({SCREEN})(known))"
-FINGERPRINT = """() => [
-  document.querySelector('ol.log')?.children.length,
-  document.querySelector('ol.log')?.textContent.length,
-  document.querySelector('dialog[open]')?.getAttribute('aria-label'),
-].join(' ')"""
-"""Changes with every move and with every moment that is shown."""
-HAS_CHANGED = f"(before) => ({FINGERPRINT})() !== before"
-END_TURN = "button[aria-keyshortcuts=E]:not(:disabled)"
-"""The button that ends the turn, whatever its text is."""
-CHANGED_OR_CAN_END = f"""(before) => ({FINGERPRINT})() !== before ? 'changed' :
-  document.querySelector('{END_TURN}') !== null && 'can-end'"""
-CHOOSE = """(dialog, verbs) => {
-  const headings = [...dialog.querySelectorAll('h3')];
-  const verb = verbs.findIndex((words) => headings.some((one) => one.textContent === words));
-  const list = headings.find((one) => one.textContent === verbs[verb]).nextElementSibling;
-  [...list.querySelectorAll('button')].at(-1).click();
-  return verb;
-}"""
-"""Press the last line below the first of these headings."""
-SKIP_BUTTON = """(names) => {
-  const dialog = document.querySelector('dialog[open]');
-  const isNamed = (button, name) =>
-    (button.getAttribute('aria-label') ?? button.textContent).includes(name);
-  const shown = [...(dialog?.querySelectorAll('button') ?? [])].filter((one) =>
-    one.checkVisibility(),
-  );
-  const name = names.find((one) => shown.some((button) => isNamed(button, one)));
-  return name && shown.filter((button) => isNamed(button, name)).at(-1);
-}"""
-"""The last visible button of the dialog with the first of these names that is there."""
-SKIP = f"(names) => {{ ({SKIP_BUTTON})(names)?.click(); }}"
-"""Press in the same step as looking: the tale goes on by itself and replaces its buttons."""
-OVER_OR_SKIPPABLE = f"""(known) => ({SCREEN})(known) !== 'reveal' ? 'over' :
-  ({SKIP_BUTTON})(known.names) && 'skippable'"""
-
-
 VERBS = (
     *("place", "mend", "free", "peek", "inspect", "theft", "handsoff", "swaphats", "swaphands"),
     *("trap", "break", "lift", "rockfall", "discard"),
@@ -383,3 +345,16 @@ class PagePlayer:
             case _:
                 return False
         return True
+
+
+def open_seat(
+    pages: DevicePages, seat: Seat, language: str = "en", *, name: str = "Ana", touch: bool = False
+) -> PagePlayer:
+    """Open the page of a table on a seat, without animations."""
+    page = pages(
+        seat.path,
+        language=LOCALES[language],
+        local_storage=seat.local_storage(name),
+        reduced_motion=True,
+    )
+    return PagePlayer(page, language, touch=touch)

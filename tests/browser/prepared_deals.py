@@ -1,4 +1,4 @@
-"""A game whose lots fall as a test wishes, played to a moment and stored before a server starts."""
+"""A game with chosen deals, played to a moment and stored before a server starts."""
 
 from __future__ import annotations
 
@@ -23,25 +23,23 @@ from undermine.server.store.sqlite import SqliteStore
 from undermine.server.table.record import SeatRecord, TableRecord
 
 SEED = "stacked"
-"""Deals whatever comes after the moment."""
+"""The seed of everything that is dealt after the moment."""
 MADE = 1
 
 
 class PreparedGame:
-    """A table of people at which piles are dealt the wished cards, in order, while any are left."""
+    """A game in which piles are dealt chosen cards, in order, as long as there are any."""
 
-    def __init__(
-        self, game: str, names: Sequence[str], wishes: Mapping[str, Sequence[str]]
-    ) -> None:
+    def __init__(self, game: str, names: Sequence[str], dealt: Mapping[str, Sequence[str]]) -> None:
         self.names = tuple(names)
         self.rules = load(game)
         self.entries: list[EntryRow] = []
-        self._wishes = {pile: list(cards) for pile, cards in wishes.items()}
+        self._to_deal = {pile: list(cards) for pile, cards in dealt.items()}
         self._state: State[Any] = self.rules.setup(self.rules, len(names))
         self._let_chance_play()
 
     def play(self, *actions: str) -> None:
-        """Whoever is on decides so."""
+        """Play actions, each by the seat whose decision it is."""
         for text in actions:
             self._step(parse_action(self.rules, text))
             self._let_chance_play()
@@ -55,16 +53,16 @@ class PreparedGame:
         item = self._state.agenda[-1]
         if not isinstance(item, DealTo):
             return lots[0]
-        if cards := self._wishes.get(item.target):
-            wished = f"deal {item.target} {cards.pop(0)}"
-            assert wished in map(written, lots), f"{wished}: there is none left"
-            return parse_action(self.rules, wished)
-        left = Counter(self._state.piles[item.source].cards) - self._kept_back()
+        if cards := self._to_deal.get(item.target):
+            chosen = f"deal {item.target} {cards.pop(0)}"
+            assert chosen in map(written, lots), f"{chosen}: there is none left"
+            return parse_action(self.rules, chosen)
+        left = Counter(self._state.piles[item.source].cards) - self._reserved()
         return next(lot for lot in lots if left[written(lot).split()[-1]])
 
-    def _kept_back(self) -> Counter[str]:
-        """Cards that somebody is still to get."""
-        return Counter(card for cards in self._wishes.values() for card in cards)
+    def _reserved(self) -> Counter[str]:
+        """The chosen cards that are still to be dealt."""
+        return Counter(card for cards in self._to_deal.values() for card in cards)
 
     def _step(self, action: Action) -> None:
         seq = len(self.entries) + 1
@@ -72,13 +70,13 @@ class PreparedGame:
         self._state = self.rules.step(self._state, action).state
 
     def store(self, folder: Path, code: str) -> list[Seat]:
-        """Put it where a server that starts in this folder finds it; what proves each seat."""
+        """Store the game in the folder of a server that will start; its seats."""
         config = Config(game=self.rules.name, seats=len(self.names))
         seats = [SeatRecord() for _ in self.names]
         doc = TableRecord(code, config, seats, self.rules.id, MADE, SEED, status="playing")
         tokens = [doc.sit_down(seat, name) for seat, name in enumerate(self.names)]
-        with ThreadPoolExecutor(1) as beside:  # a browser that is open has a loop here
-            beside.submit(asyncio.run, self._write(folder / DATABASE, doc)).result()
+        with ThreadPoolExecutor(1) as thread:  # Playwright runs a loop in this one
+            thread.submit(asyncio.run, self._write(folder / DATABASE, doc)).result()
         return [Seat(code, seat, token) for seat, token in enumerate(tokens)]
 
     async def _write(self, database: Path, doc: TableRecord) -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays without a page: opens tables, and brings a game to a wanted moment quickly."""
+"""Players without a page: they open tables and play over a WebSocket until a wanted moment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORTH |= {"break": 0.0, "rockfall": 0.0}
 
 
 class Seat(NamedTuple):
-    """What proves that a seat is mine."""
+    """A seat of a table with the token that proves its ownership."""
 
     code: str
     seat: int
@@ -31,7 +31,7 @@ class Seat(NamedTuple):
         return f"/t/{self.code}"
 
     def local_storage(self, name: str) -> dict[str, object]:
-        """What a browser that sits here keeps."""
+        """The local storage of a browser that owns the seat."""
         held = {"code": self.code, "token": self.token, "seat": self.seat, "name": name, "at": 1}
         return {"undermine.tables": [held], "undermine.name": name}
 
@@ -43,12 +43,12 @@ def open_table(url: str, name: str = "Ana", bots: str = "greedy", **config: obje
         f"{url}/api/tables", body, {"Content-Type": "application/json"}
     )
     with urllib.request.urlopen(asked, timeout=HANG) as reply:  # noqa: S310
-        told = json.load(reply)
-    return Seat(told["code"], told["seat"], told["token"])
+        opened = json.load(reply)
+    return Seat(opened["code"], opened["seat"], opened["token"])
 
 
 class ScriptedPlayer:
-    """A seat at a table, played over the wire; a page on the same seat sees everything."""
+    """A seat that is played over a WebSocket; a page on the same seat shows the same game."""
 
     def __init__(self, line: ClientConnection, seat: Seat) -> None:
         self._line = line
@@ -60,13 +60,13 @@ class ScriptedPlayer:
         self.legal: list[Action] = []
         self.seq = -1
         self.wrong = ""
-        """Why the last thing asked for was not done, unless a rule forbids it."""
+        """The reason of the last error message; empty if a rule refused the action."""
         self.ballot: Message | None = None
-        """What the table votes on."""
+        """The open ballot of the table."""
         self.said: list[str] = []
-        """What people have said."""
+        """The texts of the table talk."""
         self.seen: list[Message] = []
-        """Every event of the game, as this seat saw it."""
+        """Every event of the game, as this seat sees it."""
         self.send("join", token=seat.token)
         self.receive_until(lambda: bool(self.table))
 
@@ -74,43 +74,43 @@ class ScriptedPlayer:
         self._line.send(json.dumps({"t": what, **fields}))
 
     def receive(self) -> None:
-        """Take in one message."""
-        told = json.loads(self._line.recv(timeout=HANG))
-        self.table = told.get("table", self.table)
-        if told["t"] in ("sync", "moved"):
-            self.view, self.legal, self.seq = told["view"], told["legal"], told["seq"]
-            self.seen += [event for line in told["log"] for event in line["events"]]
-        elif told["t"] == "said":
-            self.said.append(told["text"])
-        elif told["t"] == "ballot":
-            self.ballot = told["ballot"]
-        elif told["t"] == "seated":
-            self.held = Seat(self.held.code, told["seat"], told["token"])
-        elif told["t"] in ("refused", "wrong"):
-            self.wrong = told.get("why", "")
-            self._answered = -1  # somebody else was quicker: look again
+        """Receive one message and keep what it tells."""
+        message = json.loads(self._line.recv(timeout=HANG))
+        self.table = message.get("table", self.table)
+        if message["t"] in ("sync", "moved"):
+            self.view, self.legal, self.seq = message["view"], message["legal"], message["seq"]
+            self.seen += [event for line in message["log"] for event in line["events"]]
+        elif message["t"] == "said":
+            self.said.append(message["text"])
+        elif message["t"] == "ballot":
+            self.ballot = message["ballot"]
+        elif message["t"] == "seated":
+            self.held = Seat(self.held.code, message["seat"], message["token"])
+        elif message["t"] in ("refused", "wrong"):
+            self.wrong = message.get("why", "")
+            self._answered = -1  # another seat was quicker: choose again
 
-    def receive_until(self, come: Callable[[], bool]) -> None:
-        """Listen without playing."""
-        while not come():
+    def receive_until(self, reached: Callable[[], bool]) -> None:
+        """Receive messages, without playing, until a condition holds."""
+        while not reached():
             self.receive()
 
     def receive_from(self, seq: int) -> None:
-        """Listen until the game has come so far."""
+        """Receive messages until the game has reached an entry."""
         while self.seq < seq:
             self.receive()
 
     def is_voting(self) -> bool:
-        """The table votes."""
+        """A ballot is open."""
         return self.ballot is not None
 
     def has_voted(self) -> bool:
-        """The vote is over, or there was none."""
+        """No ballot is open."""
         return self.ballot is None
 
     @property
     def due(self) -> str:
-        """What is decided next, or nothing when the game is over."""
+        """The kind of the next decision; `over` when the game has ended."""
         agenda = self.view.get("agenda") or [{"due": "over"}]
         return str(agenda[-1]["due"])
 
@@ -123,16 +123,16 @@ class ScriptedPlayer:
         return len(self.view["table"]["board"]["tiles"])
 
     def act(self, action: Action) -> None:
-        """Play something and end the turn."""
+        """Play an action and end the turn."""
         self._ref += 1
         self._answered = self.seq
         self.send("act", seq=self.seq, ref=self._ref, actions=[action], end=True)
 
     def play_until(
-        self, come: Callable[[], bool], choose: Callable[[list[Action]], Action] | None = None
+        self, reached: Callable[[], bool], choose: Callable[[list[Action]], Action] | None = None
     ) -> bool:
-        """Play on until the moment comes; false if the game ends before."""
-        while not come():
+        """Play on until a condition holds; false if the game ends before."""
+        while not reached():
             if self.due == "over":
                 return False
             if self.legal and self._answered != self.seq:
@@ -143,13 +143,13 @@ class ScriptedPlayer:
 
 @contextmanager
 def scripted_player(url: str, seat: Seat) -> Iterator[ScriptedPlayer]:
-    """Sit down without a page, for a while."""
+    """A scripted player on a seat, connected while the context lasts."""
     with connect(f"{url.replace('http', 'ws')}/ws/{seat.code}") as line:
         yield ScriptedPlayer(line, seat)
 
 
 def sit_down(url: str, code: str, name: str) -> Seat:
-    """Take a seat at a table that is filling, and be ready."""
+    """Take a seat in a lobby, and be ready."""
     with scripted_player(url, Seat(code, -1, "")) as player:
         player.send("sit", name=name)
         player.receive_until(lambda: bool(player.held.token))
@@ -159,7 +159,7 @@ def sit_down(url: str, code: str, name: str) -> Seat:
 
 
 def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
-    """A game of several people that has just begun; bots take the seats that are left."""
+    """The seats of a game that has just begun; bots take the seats without a name."""
     host = open_table(url, names[0], bots="", **config)
     seats = [host, *(sit_down(url, host.code, name) for name in names[1:])]
     with scripted_player(url, host) as player:
@@ -170,7 +170,7 @@ def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
 
 
 def table_where(url: str, verb: str) -> tuple[Seat, Action]:
-    """It is my turn in the first round, and I can do something of a kind."""
+    """A seat of a first round whose turn it is, and a legal action of a kind."""
     while True:
         seat = open_table(url, seats=5)
         with scripted_player(url, seat) as player:
@@ -180,11 +180,11 @@ def table_where(url: str, verb: str) -> tuple[Seat, Action]:
                 return seat, next(action for action in player.legal if action["do"] == verb)
 
 
-# -- ways to play ----------------------------------------------------------------------------------
+# -- choices ---------------------------------------------------------------------------------------
 
 
 def dig(legal: list[Action]) -> Action:
-    """Dig towards the goals, mend, take the best gold; break nobody's tools."""
+    """Choose as a digger: dig towards the goals, mend, take the best gold, break no tools."""
     return max(legal, key=_worth_for_diggers)
 
 

@@ -1,4 +1,4 @@
-"""Seats of a game that people come to, leave and vote about, for tests in the browser."""
+"""Steps of tests about seats: joining, voting, sheets of players, texts of page and log."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ ANA, BEN, CLEO, ROBO = range(4)
 NAMES = ("Ana", "Ben", "Cleo")
 
 JoinTable = Callable[[Seat | str, str], PagePlayer]
-"""Lets somebody come to a table, to a seat or without one."""
+"""Opens a page at a table, on a seat or as a spectator with a name."""
 
 
 def begun(server: Server) -> list[Seat]:
-    """Three people and a bot in their first round; Ana is host, and it is Ben's turn."""
+    """The seats of three people in the first round of a game with one bot; it is Ben's turn."""
     seats = shared_table(server.url, *NAMES, seats=4)
     with scripted_players(server.url, seats) as players:
         for player in players:
@@ -34,14 +34,14 @@ def begun(server: Server) -> list[Seat]:
     return seats
 
 
-def pass_until(join_table: Callable[[], bool], *players: ScriptedPlayer) -> None:
-    """People do as little as possible until the moment comes; bots play as they do."""
-    while not join_table():
+def pass_until(reached: Callable[[], bool], *players: ScriptedPlayer) -> None:
+    """Let scripted players pass until a condition holds; bots play as usual."""
+    while not reached():
         assert players[0].due != "over"
         seq = max(player.seq for player in players)
         for player in players:
             player.receive_from(seq)
-        if join_table():
+        if reached():
             return
         for player in players:
             if player.my_turn:
@@ -63,19 +63,19 @@ def advance_clocks(server: Server, seconds: int, *people: PagePlayer) -> None:
 
 
 def seat_state(server: Server, by: Seat, seat: int) -> Message:
-    """What the table tells about a seat."""
+    """The public state of a seat."""
     with scripted_player(server.url, by) as player:
         found: Message = player.table["seats"][seat]
         return found
 
 
 def seat_of(person: PagePlayer, seat: int) -> Locator:
-    """A seat in the rail or the strip."""
+    """The list item of a seat."""
     return person.page.locator(f"li[data-seat='{seat}']")
 
 
 def open_sheet(person: PagePlayer, seat: int) -> Locator:
-    """The sheet of a player."""
+    """Open the sheet of a player."""
     person.press(seat_of(person, seat).get_by_role("button").first)
     sheet = person.page.get_by_role("dialog")
     expect(sheet).to_be_visible()
@@ -90,7 +90,7 @@ def choose(person: PagePlayer, within: Locator, key: str, **args: str | int) -> 
 
 
 def offer_seat(host: PagePlayer, seat: int) -> None:
-    """Whoever has no seat may ask for this one."""
+    """Offer a seat to spectators."""
     choose(host, open_sheet(host, seat), "seat-offer")
     host.page.keyboard.press("Escape")
 
@@ -101,10 +101,10 @@ def expect_text(person: PagePlayer, key: str, **args: str | int) -> None:
 
 
 def expect_in_log(person: PagePlayer, key: str, **args: str | int) -> None:
-    """The log has a line about it, also where it is folded away."""
+    """The log contains a text, also while the drawer is closed."""
     expect(person.page.locator("ol.log")).to_contain_text(person.t(key, **args))
 
 
 def cards_of(person: PagePlayer) -> Locator:
-    """The cards of my own hand."""
+    """The cards of the player's own hand."""
     return person.page.locator("[data-card]")

@@ -20,9 +20,17 @@ from tests.browser.harness import (
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Action
 from tests.browser.scripted_table import scripted_players
-from tests.browser.whole_game import ANA, BEN, Tables, TableWithPage, prepared_tables
+from tests.browser.whole_game import (
+    ANA,
+    BEN,
+    Tables,
+    TableWithPage,
+    both_devices,
+    open_seat_of_ana,
+    prepared_tables,
+)
 
-WISHES: Final = {
+DEALT: Final = {
     "goal2": ["goal-exit"],
     "role1": ["blue-loyal"],
     "role2": ["blue-saboteur"],
@@ -35,7 +43,7 @@ WISHES: Final = {
     "hand3": ["NESW", "NES", "NESW", "web-circle"],
 }
 """Ana gets axes and what she is to play, Ben a rat, Cleo a web; nobody else works for blue."""
-STORY: Final = (
+MOVES: Final = (
     "equip battle-axe-I 1",
     *("place NESW+hole 0,-1", "stop"),
     *("place NESW 0,-2", "stop"),
@@ -59,7 +67,7 @@ HUNT: Final = ([[0, -2], 0], [[0, -3], 0])
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with prepared_tables(tmp_path_factory, "the-dark-cave", WISHES, STORY) as found:
+    with prepared_tables(tmp_path_factory, "the-dark-cave", DEALT, MOVES) as found:
         yield found
 
 
@@ -95,7 +103,7 @@ class AtDarkCave(TableWithPage):
         ways: list[Action] = [{"do": "lure", "card": "rat-I", "at": HOLE}]
         ways += [{"do": "step", "to": to} for to in HUNT]
         for way in ways:
-            ben.receive_until(lambda: ben.seq >= self.ear.seq and ben.my_turn)
+            ben.receive_until(lambda: ben.seq >= self.observer.seq and ben.my_turn)
             self.act_and_wait(lambda way=way: ben.act(way))  # type: ignore[misc]  # one at a time
 
     def answer_with_an_axe(self) -> None:
@@ -165,22 +173,12 @@ class AtDarkCave(TableWithPage):
         return uncovered(self.person.page.get_by_role("button", name=self.person.t(kind))).first
 
 
-@pytest.mark.parametrize(
-    ("device", "language", "number"), [("phone", "de", 0), ("desktop", "en", 1)]
-)
+@both_devices
 def test_game_with_a_web_an_axe_a_goal_and_the_exit(
     tables: Tables, request: pytest.FixtureRequest, device: str, language: str, number: int
 ) -> None:
-    pages: DevicePages = request.getfixturevalue(device)
     seats = tables.seats[number]
-    page = pages(
-        seats[ANA].path,
-        local_storage=seats[ANA].local_storage("Ana"),
-        language=language,
-        reduced_motion=True,
-    )
-    person = PagePlayer(page, language, touch=device == "phone")
-    person.wait_for_my_turn()
+    person = open_seat_of_ana(request, seats, device, language)
     with scripted_players(tables.server.url, seats) as players:
         table = AtDarkCave(person, players)
         table.cut_the_web()
@@ -201,7 +199,7 @@ def test_game_with_a_web_an_axe_a_goal_and_the_exit(
         assert table.events_of("leftcave")[0]["seat"] == ANA
         table.see_the_end()
     person.wait_for_screen("standings")
-    assert axe_violations(page) == []
+    assert axe_violations(person.page) == []
 
 
 def test_card_tapped_while_a_move_is_on_its_way_is_picked(

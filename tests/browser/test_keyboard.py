@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer, Screen
+from tests.browser.page_player import PagePlayer, Screen, open_seat
 from tests.browser.scripted_player import Seat, open_table, scripted_player
 
 WATCH = """() => {
@@ -93,8 +93,8 @@ def keeps_the_focus(page: Page) -> None:
 
 def test_round_by_keyboard_alone(server: Server, desktop: DevicePages) -> None:
     seat = able_to_dig(server)
-    page = desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True)
-    person = PagePlayer(page, "en")
+    person = open_seat(desktop, seat)
+    page = person.page
     person.wait_for_screen("role")
     page.evaluate(WATCH)
     hold_to_look(person)
@@ -136,9 +136,7 @@ def by_list(person: PagePlayer) -> str:
 
 def test_moves_can_be_typed(server: Server, desktop: DevicePages) -> None:
     seat = open_table(server.url, seats=4)
-    person = PagePlayer(
-        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
-    )
+    person = open_seat(desktop, seat)
     person.wait_for_screen("role")
     hold_to_look(person)
     person.wait_for_screen("mine")
@@ -156,15 +154,7 @@ def test_moves_can_be_typed(server: Server, desktop: DevicePages) -> None:
 def test_decision_by_what_is_read_aloud(server: Server, phone: DevicePages) -> None:
     """Only roles and names: no class, no place on the screen."""
     seat = open_table(server.url, seats=5)
-    person = PagePlayer(
-        phone(
-            seat.path,
-            local_storage=seat.local_storage("Ana"),
-            language="de-DE",
-            reduced_motion=True,
-        ),
-        "de",
-    )
+    person = open_seat(phone, seat, "de")
     page = person.page
     person.wait_for_screen("role")
     person.button("ceremony-hold").press("Enter")  # for a screen reader: press, not hold

@@ -8,14 +8,22 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import DevicePages, Server, axe_violations, uncovered
-from tests.browser.page_player import PagePlayer
+from tests.browser.harness import Server, axe_violations, uncovered
 from tests.browser.scripted_player import Action
 from tests.browser.scripted_table import scripted_players
-from tests.browser.whole_game import ANA, BEN, NAMES, Tables, TableWithPage, prepared_tables
+from tests.browser.whole_game import (
+    ANA,
+    BEN,
+    NAMES,
+    Tables,
+    TableWithPage,
+    both_devices,
+    open_seat_of_ana,
+    prepared_tables,
+)
 from undermine.core.state import NOBODY
 
-WISHES: Final = {
+DEALT: Final = {
     "mine1": ["mine-dragon"],
     "mine2": ["mine-silver"],
     "treasure1": ["treasure-silver-3"],
@@ -29,7 +37,7 @@ WISHES: Final = {
     "hand3": ["ESW", "EW", "ESW+logs", "boat", "rope"],
 }
 """Ana gets what she is to play, and a mine that may lie both ways round is near."""
-STORY: Final = (
+MOVES: Final = (
     *("place EW 2,2", "step 2,2", "stop"),
     *("place EW 3,2", "step 2,2", "step 3,2", "stop"),
     "place ESW 4,2",
@@ -52,7 +60,7 @@ EAGER: Final = ("pick", "align", "step", "bridge", "place", "discard", "stop")
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    with prepared_tables(tmp_path_factory, "the-lost-mines", WISHES, STORY) as found:
+    with prepared_tables(tmp_path_factory, "the-lost-mines", DEALT, MOVES) as found:
         yield found
 
 
@@ -140,9 +148,7 @@ class AtLostMines(TableWithPage):
         return self.side()
 
 
-@pytest.mark.parametrize(
-    ("device", "language", "number"), [("phone", "de", 0), ("desktop", "en", 1)]
-)
+@both_devices
 def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
     tables: Tables,
     request: pytest.FixtureRequest,
@@ -150,16 +156,8 @@ def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
     language: str,
     number: int,
 ) -> None:
-    pages: DevicePages = request.getfixturevalue(device)
     seats = tables.seats[number]
-    page = pages(
-        seats[ANA].path,
-        local_storage=seats[ANA].local_storage("Ana"),
-        language=language,
-        reduced_motion=True,
-    )
-    person = PagePlayer(page, language, touch=device == "phone")
-    person.wait_for_my_turn()
+    person = open_seat_of_ana(request, seats, device, language)
     with scripted_players(tables.server.url, seats) as players:
         table = AtLostMines(person, players)
         table.spy_on_ben()
@@ -177,7 +175,7 @@ def test_game_with_a_mine_a_treasure_tricks_and_the_dragon(
         table.play_until(lambda: len(table.events_of("pointsshared")) > 1, digging)
         table.see_the_end()
     person.wait_for_screen("standings")
-    assert axe_violations(page) == []
+    assert axe_violations(person.page) == []
 
 
 def digging(legal: list[Action]) -> Action:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import AXE, DESKTOP, PHONE, DevicePages, Server, axe_violations
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
 
 PLAIN = {
@@ -51,7 +51,7 @@ def enter(
     local_storage: dict[str, object] = {"undermine.settings": settings}
     page = pages(
         path,
-        language={"en": "en-GB", "de": "de-DE"}[language],
+        language=LOCALES[language],
         reduced_motion=True,
         local_storage=local_storage | (seat.local_storage("Ana") if seat else {}),
     )

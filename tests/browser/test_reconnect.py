@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import PagePlayer, open_seat
 from tests.browser.scripted_player import Seat, open_table, scripted_player
 
 GONE = r"WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to load resource"
@@ -34,11 +34,7 @@ def begun(server: Server) -> Seat:
 
 
 def sit(pages: DevicePages, seat: Seat, language: str = "en") -> PagePlayer:
-    locale = {"en": "en-GB", "de": "de-DE"}[language]
-    page = pages(
-        seat.path, local_storage=seat.local_storage("Ana"), language=locale, reduced_motion=True
-    )
-    person = PagePlayer(page, language)
+    person = open_seat(pages, seat, language)
     person.wait_for_my_turn()
     return person
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server, axe_violations, uncovered
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import PagePlayer, open_seat
 from tests.browser.scripted_player import (
     Action,
     ScriptedPlayer,
@@ -40,7 +40,7 @@ def is_card(name: str) -> Callable[[str], bool]:
 
 
 class TwoPlayers:
-    """Two people at a table, both over the wire; Ana has a page beside it."""
+    """Two seats played by script; that of Ana is played at a page, too."""
 
     def __init__(
         self, server: Server, seats: list[Seat], ana: ScriptedPlayer, ben: ScriptedPlayer
@@ -48,7 +48,7 @@ class TwoPlayers:
         self.server, self.seats, self.ana, self.ben = server, seats, ana, ben
 
     def concede(self) -> None:
-        """Both agree that this round is over."""
+        """End the round by a vote of both."""
         ended = self._ended()
         self.ana.send("propose", action={"do": "agree"})
         self.ben.receive_until(lambda: self.ben.ballot is not None)
@@ -72,12 +72,12 @@ class TwoPlayers:
         return self._ended() == ended
 
     def wait_for_ana_again(self) -> None:
-        """What Ana played through her page has come, and then Ben has passed."""
+        """Wait for the move that Ana played at her page, then let Ben pass until her next turn."""
         self.ana.receive_until(lambda: not self.ana.my_turn)
         assert self.pass_until_ana()
 
     def pass_until_ana_holds(self, *wanted: Callable[[str], bool]) -> bool:
-        """Let Ana pass until she holds such cards; false if the round is over before."""
+        """Let Ana pass until she holds wanted cards; false if the round ends before."""
         while self.pass_until_ana():
             hand = self.ana.view["piles"]["hand1"]
             cards = [card.partition("*")[0] for card in hand]
@@ -90,7 +90,7 @@ class TwoPlayers:
 
 
 def _passing(legal: list[Action], keeping: Callable[[str], bool], at_most: int) -> Action:
-    """Put away as much as possible of what is not wanted."""
+    """The discard of the most cards that are not to be kept."""
     passes = [action for action in legal if action["do"] == "discard"]
     few = [action for action in passes if len(action["cards"]) <= at_most]
     useless = [action for action in few if not any(map(keeping, action["cards"]))]
@@ -98,8 +98,8 @@ def _passing(legal: list[Action], keeping: Callable[[str], bool], at_most: int) 
 
 
 @contextmanager
-def duo(server: Server, *wanted: Callable[[str], bool]) -> Iterator[TwoPlayers]:
-    """In the last round of a game it is Ana's turn, she holds such cards, and Ben has gold."""
+def two_players(server: Server, *wanted: Callable[[str], bool]) -> Iterator[TwoPlayers]:
+    """A last round in which it is Ana's turn, she holds wanted cards, and Ben has gold."""
     while True:
         seats = shared_table(server.url, "Ana", "Ben", **CONFIG)
         with (
@@ -129,14 +129,14 @@ def pick(person: PagePlayer, fits: Callable[[str], bool]) -> None:
 
 
 def lay(person: PagePlayer, fits: Callable[[str], bool]) -> None:
-    """Lay a path card on any cell that lights up."""
+    """Lay a path card on the first target cell."""
     pick(person, fits)
     person.press(uncovered(person.cells("board-target-place")).first)
     person.play()
 
 
 def row(person: PagePlayer, seat: int) -> Locator:
-    """A player who is a target."""
+    """The button of a player."""
     return person.page.locator(f"li[data-seat='{seat}'] button").first
 
 
@@ -147,7 +147,7 @@ def aim_at(person: PagePlayer, card: str, seat: int) -> None:
 
 
 def slip(person: PagePlayer, key: str, **args: str) -> Locator:
-    """What only this person was told."""
+    """The slip with a text for this player alone."""
     return person.page.get_by_role("status").filter(has_text=person.t(key, **args))
 
 
@@ -177,15 +177,10 @@ def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
     server: Server, request: pytest.FixtureRequest, way: Way
 ) -> None:
     pages: DevicePages = request.getfixturevalue(way.device)
-    with duo(server, is_door, is_ladder, is_card("theft"), is_card(way.swap)) as two:
+    with two_players(server, is_door, is_ladder, is_card("theft"), is_card(way.swap)) as two:
         mine = two.seats[ANA]
-        page = pages(
-            mine.path,
-            local_storage=mine.local_storage("Ana"),
-            language=way.language,
-            reduced_motion=True,
-        )
-        person = PagePlayer(page, way.language, touch=way.device == "phone")
+        person = open_seat(pages, mine, way.language, touch=way.device == "phone")
+        page = person.page
         person.wait_for_screen("role")
         person.confirm_role()
 
@@ -221,7 +216,7 @@ def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
 
 
 def lift_is_offered(person: PagePlayer) -> None:
-    """What lies before me has a button; two cards are gathered for it, and put back."""
+    """A card in front of the player can be lifted: two cards are chosen for it, and put back."""
     person.wait_for_screen("mine")
     if person.touch:
         person.press(row(person, ANA))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import LOCALES, PagePlayer, open_seat
 from tests.browser.scripted_player import (
     ScriptedPlayer,
     Seat,
@@ -77,9 +77,7 @@ def role_words(person: PagePlayer) -> list[int]:
 def open_page(pages: DevicePages, seat: Seat, language: str) -> tuple[PagePlayer, list[str]]:
     """A page on a seat, and everything the server told it."""
     heard: list[str] = []
-    page = pages(
-        language={"en": "en-GB", "de": "de-DE"}[language], local_storage=seat.local_storage("Ana")
-    )
+    page = pages(language=LOCALES[language], local_storage=seat.local_storage("Ana"))
 
     def listen(line: WebSocket) -> None:
         line.on("framereceived", lambda told: heard.append(str(told)))
@@ -144,13 +142,7 @@ def test_ceremony_keeps_the_face_until_it_is_held(server: Server, phone: DeviceP
     """Before anybody held it, the role of this seat is nowhere on the page."""
     counts = []
     for seat in seats_by_role(server, looked=False):
-        page = phone(
-            seat.path,
-            local_storage=seat.local_storage("Ana"),
-            language="de-DE",
-            reduced_motion=True,
-        )
-        person = PagePlayer(page, "de")
+        person = open_seat(phone, seat, "de")
         person.wait_for_screen("role")
         counts.append(role_words(person))
     assert counts[0] == counts[1]
@@ -159,8 +151,8 @@ def test_ceremony_keeps_the_face_until_it_is_held(server: Server, phone: DeviceP
 def test_new_role_is_not_said_aloud(server: Server, desktop: DevicePages) -> None:
     """What is read aloud when the second round is dealt names no role."""
     seat = open_table(server.url, seats=3)
-    page = desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True)
-    person = PagePlayer(page, "en")
+    person = open_seat(desktop, seat)
+    page = person.page
     person.wait_for_screen("role")
     said = page.get_by_role("log").and_(page.locator("[aria-live]"))
     expect(said).to_be_attached()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import PagePlayer, open_seat
 from tests.browser.scripted_player import Seat, open_table, scripted_player, table_where
 
 STEPS = 10
@@ -28,11 +28,7 @@ class Spot(NamedTuple):
 
 
 def enter(phone: DevicePages, seat: Seat) -> PagePlayer:
-    person = PagePlayer(
-        phone(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True),
-        "en",
-        touch=True,
-    )
+    person = open_seat(phone, seat, touch=True)
     person.wait_for_cell_names()  # what fingers do is here, too
     return person
 

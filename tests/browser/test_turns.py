@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server, uncovered
-from tests.browser.page_player import PagePlayer
+from tests.browser.page_player import PagePlayer, open_seat
 from tests.browser.scripted_player import open_table, scripted_player, table_where
 
 
@@ -19,9 +19,7 @@ def end(person: PagePlayer) -> None:
 @pytest.mark.parametrize("verb", ["break", "mend"])
 def test_tools_are_the_targets_at_a_desk(server: Server, desktop: DevicePages, verb: str) -> None:
     seat, action = table_where(server.url, verb)
-    person = PagePlayer(
-        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
-    )
+    person = open_seat(desktop, seat)
     person.wait_for_my_turn()
 
     person.card_of(action).click()
@@ -34,10 +32,8 @@ def test_tools_are_the_targets_at_a_desk(server: Server, desktop: DevicePages, v
 
 def test_players_are_the_targets_on_a_phone(server: Server, phone: DevicePages) -> None:
     seat, action = table_where(server.url, "break")
-    page = phone(
-        seat.path, local_storage=seat.local_storage("Ana"), language="de-DE", reduced_motion=True
-    )
-    person = PagePlayer(page, "de", touch=True)
+    person = open_seat(phone, seat, "de", touch=True)
+    page = person.page
     person.wait_for_my_turn()
 
     person.card_of(action).tap()
@@ -51,9 +47,7 @@ def test_players_are_the_targets_on_a_phone(server: Server, phone: DevicePages) 
 
 def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> None:
     seat, action = table_where(server.url, "place")
-    person = PagePlayer(
-        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
-    )
+    person = open_seat(desktop, seat)
     person.wait_for_my_turn()
     card = person.card_of(action)
     card.click()
@@ -69,9 +63,7 @@ def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> No
 
 def test_card_is_pulled_to_the_discard_pile(server: Server, desktop: DevicePages) -> None:
     seat, action = table_where(server.url, "place")
-    person = PagePlayer(
-        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
-    )
+    person = open_seat(desktop, seat)
     person.wait_for_my_turn()
 
     pull(person, person.card_of(action), person.page.locator("[data-drop='discard']"))
@@ -85,9 +77,7 @@ def test_only_the_parts_of_the_table_scroll(server: Server, desktop: DevicePages
     with scripted_player(server.url, seat) as player:
         player.send("understood")
         player.play_until(lambda: player.cards_on_board > 8)
-    person = PagePlayer(
-        desktop(seat.path, local_storage=seat.local_storage("Ana"), reduced_motion=True), "en"
-    )
+    person = open_seat(desktop, seat)
     person.wait_for_screen("mine", "role", "gold")
     expect(person.page.locator("ol.log > li").nth(12)).to_be_attached()
 

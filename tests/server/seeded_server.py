@@ -8,7 +8,7 @@ nobody waits ten minutes to see what happens after ten minutes. Those are the me
 Tests share a server, and which of them ran before depends on how they are spread over processes.
 So in the browser each begins with `Server.deal_from`, which writes the test's own seed into the
 file, and from then on tables are dealt from that. Bots follow: their dice come from the seed of
-their game. A person's word for the deal would be by chance as well; `Visitors` sees to that in the
+their game. A person's word for the deal would be by chance as well; `DevicePages` sees to that in the
 page.
 """
 
