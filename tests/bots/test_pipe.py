@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.waiting import HANG, wait_until
 from undermine.bots import pipe
 from undermine.bots.event_text import event_line
 from undermine.bots.pipe import PipeBot
@@ -19,8 +18,6 @@ from undermine.core.tile import Lay
 from undermine.games.saboteur.events import Discarded, GameEnded, Peeked, Placed
 from undermine.session import Game
 
-HANG = 120.0
-"""Seconds after which something counts as hung: no program that answers needs as long."""
 FOREVER = 3600
 LISTEN = "import sys, time\nfor line in sys.stdin:\n    if line.startswith('choose '):\n        "
 
@@ -114,7 +111,7 @@ def test_a_program_that_talks_before_it_is_asked_is_replaced(tmp_path: Path) -> 
         seating.play(seating.ask())
         assert bot._program is not None
         heard = bot._program._heard
-        _wait_until(lambda: not heard.empty())
+        wait_until(lambda: not heard.empty(), "a second answer")
         seating.play(seating.ask())
 
     assert "expected silence before the question, got 'me again'" in bot.errors[0]
@@ -159,14 +156,7 @@ def test_nothing_is_left_behind(tmp_path: Path) -> None:
     bot.close()
     bot.close()
 
-    _wait_until(lambda: _is_gone(pid))
-
-
-def _wait_until(come: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + HANG
-    while not come():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: _is_gone(pid), "the end of the program")
 
 
 def _is_gone(pid: int) -> bool:
@@ -186,7 +176,7 @@ def test_a_forgotten_bot_ends_its_program(tmp_path: Path) -> None:
 
     del bot
 
-    _wait_until(lambda: _is_gone(pid))
+    wait_until(lambda: _is_gone(pid), "the end of the program")
 
 
 def test_events_are_written_with_seats_and_goals_from_one() -> None:

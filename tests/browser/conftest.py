@@ -9,10 +9,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import DESKTOP, HANG, PHONE, Device, DevicePages, Server, launched
+from tests.browser.harness import DESKTOP, PHONE, Device, DevicePages, Server, launched
 from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Seat
 from tests.browser.seat_steps import JoinTable
+from tests.waiting import HANG
 
 expect.set_options(timeout=HANG * 1000)
 

@@ -26,6 +26,7 @@ from playwright.sync_api import (
 )
 
 from tests.server.seeded_server import AHEAD, SEED
+from tests.waiting import HANG, wait_until
 from tools.with_browser import on_path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,9 +46,6 @@ if (location.origin !== "null")
 """
 SAME_WORD = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """The random word that a page adds to the deal is the same every time."""
-HANG = 120.0
-"""Seconds after which a wait counts as hung. Nothing that works takes as long on a busy machine, so
-this decides no test."""
 POLL_INTERVAL = 20
 """Milliseconds between two calls of a condition of `poll_until`."""
 UNCOVERED = """{
@@ -144,13 +142,18 @@ class Server:
             process.wait()
 
     def _wait_until_healthy(self) -> None:
-        assert self._process is not None
-        deadline = time.monotonic() + HANG
-        while not is_healthy(f"{self.url}/healthz"):
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                self.stop()
-                raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
-            time.sleep(0.05)
+        process = self._process
+        assert process is not None
+        wait_until(lambda: self._is_healthy() or process.poll() is not None, "a healthy server")
+        if process.poll() is not None:
+            raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+    def _is_healthy(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=1) as reply:  # noqa: S310
+                return bool(reply.status == 200)
+        except OSError:
+            return False
 
 
 def free_port() -> int:
@@ -158,15 +161,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def is_healthy(url: str) -> bool:
-    """A server answers at an address, and is healthy."""
-    try:
-        with urllib.request.urlopen(url, timeout=1) as reply:  # noqa: S310 - our own address
-            return bool(reply.status == 200)
-    except OSError:
-        return False
 
 
 @contextmanager

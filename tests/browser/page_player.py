@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.harness import HANG, DevicePages, uncovered
+from tests.browser.harness import DevicePages, uncovered
 from tests.browser.page_scripts import (
     CHANGED_OR_CAN_END,
     CHOOSE,
@@ -25,6 +25,7 @@ from tests.browser.page_scripts import (
     SKIP,
 )
 from tests.browser.scripted_player import Action, Seat
+from tests.waiting import HANG
 from undermine.words import catalogue
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}

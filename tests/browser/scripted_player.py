@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.harness import HANG
+from tests.waiting import HANG
 
 Message = dict[str, Any]
 Action = dict[str, Any]

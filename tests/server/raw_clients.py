@@ -14,10 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.room_harness import Message
 from tests.server.seeded import SeededServer
+from tests.waiting import HANG
 from tools.faults import Server
-
-HANG = 120.0
-"""Seconds after which something that does not answer counts as hanging; never decides a test."""
 
 
 @contextmanager

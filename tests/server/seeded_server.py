@@ -1,15 +1,14 @@
-"""Starts a server for tests, which deals the same cards to the same test every time.
+"""A server program for tests: the same test is dealt the same cards every time.
 
-It is the server that everybody runs, but for two things: codes of tables and seeds of games come
-from `SeededByFile` instead of the operating system, and its clock can be put forward, so that
-nobody waits ten minutes to see what happens after ten minutes. Those are the members `random` and
-`time` of `Services`; no setting reaches them, so a host cannot serve like this by mistake.
+It differs from the real server in two members of `Services`: `random`, from which codes of tables
+and seeds of games come, is a `SeededByFile`; `time` is a `ForwardTime`, which a test can advance,
+so that no test waits ten minutes to see the effect of ten minutes. No setting reaches these
+members, so a host cannot serve like this by mistake.
 
-Tests share a server, and which of them ran before depends on how they are spread over processes.
-So in the browser each begins with `Server.deal_from`, which writes the test's own seed into the
-file, and from then on tables are dealt from that. Bots follow: their dice come from the seed of
-their game. A person's word for the deal would be by chance as well; `DevicePages` sees to that in the
-page.
+Tests share a server, and their order depends on how they are spread over processes. So each
+browser test begins with `Server.deal_from`, which writes the seed of the test into a file, and
+later tables are dealt from that seed. Dice of bots come from the seed of their game. The word that a page
+adds to the deal would be random, too; `DevicePages` fixes it in the page.
 """
 
 from __future__ import annotations

@@ -13,8 +13,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.asgi_client import AsgiClient, run_with_client
-from tests.server.raw_clients import HANG, ask, first_answer, opened, serving, websocket_to
+from tests.server.raw_clients import ask, first_answer, opened, serving, websocket_to
 from tests.server.room_harness import Message
+from tests.waiting import HANG
 from tools.faults import Server
 from undermine.server.admission import client_of
 from undermine.server.table.codes import fresh_code

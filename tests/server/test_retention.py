@@ -114,7 +114,7 @@ def test_a_table_somebody_comes_back_to_between_two_sweeps_stays(tmp_path: Path)
 
 def test_a_table_that_is_looked_at_is_neither_parked_nor_removed(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness) -> None:
-        code, _ears = await harness.begin_game(3)
+        code, _listeners = await harness.begin_game(3)
         opened = await harness.table("Ana", seats=3)
         await harness.join(opened)
         harness.time.advance(AGES)

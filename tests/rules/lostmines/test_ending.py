@@ -190,11 +190,11 @@ def test_a_whole_game_of_two_rounds() -> None:
         game.play(game.rules.hooks.timeout_action(game.rules, game.view(game.actor), game.legal))
         happened += game.events
 
-    turning_points = {"roundbegan", "roundover", "gamewon"}
+    turning_points = {"roundbegan", "roundover", "pointsshared", "gamewon"}
     names = [type(event).__name__.lower() for event in happened]
     assert [name for name in names if name in turning_points] == [
-        *("roundbegan", "roundover"),
-        *("roundbegan", "roundover", "gamewon"),
+        *("roundbegan", "roundover", "pointsshared"),
+        *("roundbegan", "roundover", "pointsshared", "gamewon"),
     ]
 
 

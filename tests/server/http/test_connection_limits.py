@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.raw_clients import HANG, ask, first_answer, opened, serving, websocket_to
+from tests.server.raw_clients import ask, first_answer, opened, serving, websocket_to
+from tests.waiting import HANG, wait_until
 from tools.faults import Server
 
 UPGRADE = (
@@ -107,7 +108,7 @@ def test_one_address_holds_only_so_many_plain_connections(tmp_path: Path) -> Non
             lines.append(line)
             return line.recv(12)
 
-        wait_until(lambda: status_of_one_more().endswith(b"429"))
+        wait_until(lambda: status_of_one_more().endswith(b"429"), "a refusal")
         lines[-1].close()
         first = lines[0]
         first.sendall(UPGRADE.format(code=code).encode())
@@ -124,12 +125,6 @@ def read_until(line: socket.socket, end: bytes) -> bytes:
         assert part, heard
         heard += part
     return heard
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    deadline = monotonic() + HANG
-    while not holds():
-        assert monotonic() < deadline
 
 
 def test_one_address_opens_only_so_many_sockets_in_a_minute(tmp_path: Path) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import pytest
 
 from tests.server.asgi_client import AsgiClient, run_with_client
 from tests.server.table.test_storage import no_space, store_of
+from tests.waiting import wait_until
 from tools.faults import Server
 
 resource = pytest.importorskip("resource")
@@ -24,18 +23,11 @@ def limit_files(server: Server, size: int) -> None:
 
 
 def health(server: Server) -> int:
-    try:
-        with urlopen(f"{server.url}/healthz", timeout=10) as reply:  # noqa: S310
-            return int(reply.status)
-    except HTTPError as error:
-        return error.code
+    return server.status("/healthz")
 
 
 def wait_for(server: Server, status: int) -> None:
-    deadline = time.monotonic() + 20
-    while health(server) != status:
-        assert time.monotonic() < deadline, f"health never was {status}"
-        time.sleep(0.05)
+    wait_until(lambda: health(server) == status, f"health {status}")
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process")

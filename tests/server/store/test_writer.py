@@ -306,13 +306,22 @@ def test_a_database_that_is_gone_takes_no_more_moves(
     using(database, play)
 
 
-def test_somebody_with_a_database_shell_makes_a_move_wait(database: Path) -> None:
+def test_a_lock_of_another_process_makes_a_move_wait(database: Path) -> None:
+    """The lock is released when the writer has asked for it: then it waits, or has failed."""
+    asked = threading.Event()
+
+    def trace(statement: str) -> None:
+        if statement == "begin immediate":
+            asked.set()
+
     async def play(store: SqliteStore) -> None:
         await seated(store)
+        await store._write(lambda connection: connection.set_trace_callback(trace))
+        asked.clear()
         with closing(sqlite3.connect(database, isolation_level=None)) as shell:
             shell.execute("begin immediate")
             move = asyncio.ensure_future(store.append("g1", 0, entries(1)))
-            await asyncio.sleep(0.2)
+            assert await asyncio.to_thread(asked.wait, 120)
             assert not move.done()
             shell.execute("rollback")
             await move

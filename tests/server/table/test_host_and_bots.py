@@ -150,7 +150,7 @@ def test_a_bot_answers_after_its_pause_however_long_it_thinks(
             return await think(thought)
 
         monkeypatch.setattr(harness.bot_workers, "think", think_slowly)
-        code, _ears = await harness.begin_game(3)
+        code, _listeners = await harness.begin_game(3)
         room = await harness.room(code)
         seq, asked = room.require_game().seq, harness.time.now()
         room.record.seats[room.actor].bot = "random"

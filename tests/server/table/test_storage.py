@@ -148,7 +148,7 @@ def test_what_is_staged_stays_staged(tmp_path: Path) -> None:
 
 
 def test_a_clock_tries_again(tmp_path: Path) -> None:
-    async def scene(harness: RoomHarness, code: str, _ears: list[RecordingListener]) -> None:
+    async def scene(harness: RoomHarness, code: str, _listeners: list[RecordingListener]) -> None:
         game = await harness.game(code)
         seq = game.seq
         async with no_space(harness):

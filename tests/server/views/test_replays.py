@@ -101,7 +101,9 @@ def test_the_truth_shows_every_card_where_the_table_opens_them(tmp_path: Path) -
 
 
 def test_a_table_with_closed_cards_keeps_them_closed(tmp_path: Path) -> None:
-    async def scene(client: AsgiClient, opened: Opened, _ears: list[RecordingListener]) -> None:
+    async def scene(
+        client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
+    ) -> None:
         game, rules = await client.harness.game(opened.code), load("saboteur")
         truth = await replay(client, opened.code, "truth", opened.token)
         assert (truth.status, truth.json["why"]) == (409, "not-now")
@@ -122,7 +124,9 @@ def test_a_table_with_closed_cards_keeps_them_closed(tmp_path: Path) -> None:
 
 
 def test_the_record_can_be_checked_at_home(tmp_path: Path) -> None:
-    async def scene(client: AsgiClient, opened: Opened, _ears: list[RecordingListener]) -> None:
+    async def scene(
+        client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
+    ) -> None:
         answer = await client.get(f"/api/replays/{opened.code}.1/record")
         rules = load("saboteur")
 
@@ -151,7 +155,9 @@ def test_nobody_sees_a_game_that_is_not_over(tmp_path: Path) -> None:
 
 
 def test_my_eyes_need_my_token_and_never_in_the_address(tmp_path: Path) -> None:
-    async def scene(client: AsgiClient, opened: Opened, _ears: list[RecordingListener]) -> None:
+    async def scene(
+        client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
+    ) -> None:
         path = f"/api/replays/{opened.code}.1?as=me"
         for answer in (
             await client.get(path),
@@ -283,7 +289,9 @@ def test_whoever_came_late_sees_no_hand_of_whom_they_followed(tmp_path: Path) ->
 
 
 def test_whoever_played_finds_the_game_after_others_have_guessed_too_often(tmp_path: Path) -> None:
-    async def scene(client: AsgiClient, opened: Opened, _ears: list[RecordingListener]) -> None:
+    async def scene(
+        client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
+    ) -> None:
         while (await client.get("/api/tables/no-such-table")).status != 429:
             pass
         record = f"/api/replays/{opened.code}.1/record"

@@ -9,7 +9,6 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from time import monotonic
 from typing import Any, Self
 from urllib.request import Request, urlopen
 
@@ -19,11 +18,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.room_harness import Message
 from tests.server.seeded import SeededServer
+from tests.waiting import HANG, wait_until
 from tools.faults import Server, Trial
 from undermine.server.protocol.messages import VERSION
 
-SOON = 120.0
-"""Seconds until a server that says nothing counts as broken; it answers in milliseconds."""
 SOCKETS = 12
 
 
@@ -63,7 +61,7 @@ class Client:
 
     def next(self) -> Message:
         """Whatever is told next."""
-        told: Message = json.loads(self.line.recv(SOON))
+        told: Message = json.loads(self.line.recv(HANG))
         self.received.append(told)
         return told
 
@@ -113,7 +111,7 @@ class Client:
 
 def dial(server: Server, code: str, **more: Any) -> Any:  # noqa: ANN401 (a context, as the library has it)
     return connect(
-        server.socket(code), compression=None, max_size=None, proxy=None, open_timeout=SOON, **more
+        server.socket(code), compression=None, max_size=None, proxy=None, open_timeout=HANG, **more
     )
 
 
@@ -124,7 +122,7 @@ def opened(server: Server, **body: object) -> Message:
 
 
 def get(server: Server, path: str) -> str:
-    with urlopen(server.url + path, timeout=SOON) as reply:  # noqa: S310 (our own address)
+    with urlopen(server.url + path, timeout=HANG) as reply:  # noqa: S310 (our own address)
         return str(reply.read().decode())
 
 
@@ -200,7 +198,7 @@ def test_an_address_without_a_table_is_told_so_before_anything_is_said(server: S
 def test_a_page_of_protocol_1_is_asked_to_reload(server: Server) -> None:
     """It connects to `/ws`; at `wrong: version` it stops and shows a button to reload."""
     with connect(server.socket("").rstrip("/"), proxy=None) as line:
-        assert json.loads(line.recv(SOON))["why"] == "version"
+        assert json.loads(line.recv(HANG))["why"] == "version"
 
 
 def test_a_line_is_for_one_version_and_its_address_names_the_table(server: Server) -> None:
@@ -249,7 +247,7 @@ def test_pages_of_others_open_no_line(server: Server, origin: str) -> None:
 
 def test_our_own_page_opens_a_line(server: Server) -> None:
     with dial(server, opened(server)["code"], origin=server.url) as line:
-        line.ping().wait(SOON)
+        line.ping().wait(HANG)
 
 
 def test_one_address_holds_only_so_many_lines(server: Server) -> None:
@@ -260,19 +258,13 @@ def test_one_address_holds_only_so_many_lines(server: Server) -> None:
         with pytest.raises(InvalidStatus) as refused:
             stack.enter_context(dial(server, code))
         assert refused.value.response.status_code == 403
-    wait_until(lambda: "undermine_sockets 0.0" in get(server, "/metrics"))
+    wait_until(lambda: "undermine_sockets 0.0" in get(server, "/metrics"), "closed sockets")
     with Client(server, opened(server)) as client:
         assert client.is_alive()
 
 
-def wait_until(holds: Callable[[], bool]) -> None:
-    deadline = monotonic() + SOON
-    while not holds():
-        assert monotonic() < deadline
-
-
 def test_headers_are_on_answers_of_the_real_server_too(server: Server) -> None:
-    with urlopen(Request(server.url + "/api/games"), timeout=SOON) as reply:  # noqa: S310
+    with urlopen(Request(server.url + "/api/games"), timeout=HANG) as reply:  # noqa: S310
         assert "default-src 'none'" in reply.headers["content-security-policy"]
         assert reply.headers["server"] is None
 
@@ -307,11 +299,13 @@ def test_a_line_that_is_not_read_is_dropped_and_others_go_on(tmp_path: Path, wha
         with ExitStack() as stack, Client(server, mine) as client:
             client.my_turn()
             deaf = NullListener(server, mine["code"], stack)
-            wait_until(lambda: client.is_alive() and client.watchers == 1)
+            wait_until(lambda: client.is_alive() and client.watchers == 1, "the spectator")
             before = memory(server)
             frame = deaf.join if what == "asks" else PING
-            wait_until(lambda: client.is_alive() and not deaf.send(frame * 50))
-            wait_until(lambda: client.is_alive() and client.watchers == 0)
+            wait_until(
+                lambda: client.is_alive() and not deaf.send(frame * 50), "full buffers", pause=0
+            )
+            wait_until(lambda: client.is_alive() and client.watchers == 0, "the end of the line")
             assert memory(server) - before < 30_000_000
     finally:
         server.kill()
@@ -336,7 +330,7 @@ class NullListener:
         self.join = bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
         self.line = stack.enter_context(socket.socket())
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        self.line.settimeout(SOON)
+        self.line.settimeout(HANG)
         self.line.connect((found[1], int(found[2])))
         self.line.sendall(
             f"GET /ws/{code} HTTP/1.1\r\nHost: {found[1]}\r\nUpgrade: websocket\r\n"

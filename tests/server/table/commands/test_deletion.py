@@ -126,7 +126,7 @@ def test_a_table_that_could_not_be_deleted_plays_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", ["document", "game", "entry", "date"])
 def test_a_table_that_cannot_be_read_can_be_forgotten(tmp_path: Path, what: str) -> None:
-    async def scene(harness: RoomHarness, code: str, _ears: list[RecordingListener]) -> None:
+    async def scene(harness: RoomHarness, code: str, _listeners: list[RecordingListener]) -> None:
         harness.tables.rooms.clear()
         break_row(tmp_path, what, code)
 
@@ -137,7 +137,7 @@ def test_a_table_that_cannot_be_read_can_be_forgotten(tmp_path: Path, what: str)
 
 
 def test_a_table_that_is_forgotten_twice_at_once_is_gone_once(tmp_path: Path) -> None:
-    async def scene(harness: RoomHarness, code: str, _ears: list[RecordingListener]) -> None:
+    async def scene(harness: RoomHarness, code: str, _listeners: list[RecordingListener]) -> None:
         both = asyncio.gather(harness.tables.forget(code), harness.tables.forget(code))
         first, second = await asyncio.wait_for(both, 10)
 

@@ -1,0 +1,20 @@
+"""Waiting for states that no event announces: of other processes, threads and sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic, sleep
+from typing import Final
+
+HANG: Final = 120.0
+"""Seconds after which a wait counts as hung. Nothing that works takes as long on a busy machine, so
+this decides no test."""
+_PAUSE: Final = 0.01
+
+
+def wait_until(reached: Callable[[], bool], what: str, pause: float = _PAUSE) -> None:
+    """Call a condition until it is true."""
+    deadline = monotonic() + HANG
+    while not reached():
+        assert monotonic() < deadline, f"waited for {what}"
+        sleep(pause)
