@@ -5,10 +5,10 @@ and seeds of games come, is a `SeededByFile`; `time` is a `ForwardTime`, which a
 so that no test waits ten minutes to see the effect of ten minutes. No setting reaches these
 members, so a host cannot serve like this by mistake.
 
-Tests share a server, and their order depends on how they are spread over processes. So each
-browser test begins with `Server.deal_from`, which writes the seed of the test into a file, and
-later tables are dealt from that seed. Dice of bots come from the seed of their game. The word that a page
-adds to the deal would be random, too; `DevicePages` fixes it in the page.
+Tests share a server, and their order depends on how they are spread over processes. So each browser
+test begins with `Server.deal_from`, which writes the seed of the test into a file, and later tables
+are dealt from that seed. Dice of bots come from the seed of their game. The word that a page adds
+to the deal would be random, too; `DevicePages` fixes it in the page.
 """
 
 from __future__ import annotations

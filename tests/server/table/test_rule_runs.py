@@ -16,16 +16,16 @@ import pytest
 
 from tests.rules.lostmines.tables import walk
 from tests.server.room_harness import (
-    Ear,
     Message,
-    Parlour,
+    RecordingListener,
+    RoomHarness,
     act,
     actor_of,
     at_a_table_of_three,
-    doing,
-    parlour,
+    legal_action,
+    pass_until_legal,
     raw,
-    until_somebody_can,
+    room_harness,
 )
 from undermine.core.draft import Draft, UnknownCardError
 from undermine.core.ruleset import Ruleset
@@ -63,30 +63,32 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Runs:
 
 
 def test_a_staged_move_runs_the_rules_twice_from_preview_to_end(tmp_path: Path, runs: Runs) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action, seq = doing(ear, "place"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action, seq = legal_action(listener, "place"), listener.now["seq"]
         runs.clear()
 
-        await place.ask(ear, code, Preview(1, raw(action)), act(ear, action), End(seq, 2))
+        await harness.post(
+            listener, code, Preview(1, raw(action)), act(listener, action), End(seq, 2)
+        )
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_staged_move_without_a_preview_runs_the_rules_twice(tmp_path: Path, runs: Runs) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action, seq = doing(ear, "place"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action, seq = legal_action(listener, "place"), listener.now["seq"]
         runs.clear()
 
-        await place.ask(ear, code, act(ear, action))
+        await harness.post(listener, code, act(listener, action))
         assert runs.of(action) == 2
-        await place.ask(ear, code, End(seq, 2))
+        await harness.post(listener, code, End(seq, 2))
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
@@ -96,15 +98,15 @@ def test_a_staged_move_without_a_preview_runs_the_rules_twice(tmp_path: Path, ru
 def test_quick_play_runs_the_rules_once(
     tmp_path: Path, runs: Runs, previews: int, most: int
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action, seq = doing(ear, "place"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action, seq = legal_action(listener, "place"), listener.now["seq"]
         runs.clear()
 
-        await place.ask(ear, code, *[Preview(1, raw(action))] * previews)
-        await place.ask(ear, code, act(ear, action, end=True))
+        await harness.post(listener, code, *[Preview(1, raw(action))] * previews)
+        await harness.post(listener, code, act(listener, action, end=True))
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == most
 
     at_a_table_of_three(tmp_path, scene)
@@ -113,14 +115,14 @@ def test_quick_play_runs_the_rules_once(
 def test_a_look_at_a_goal_runs_the_rules_twice(tmp_path: Path, runs: Runs) -> None:
     """It is stored as soon as it is sent, and both steps are compared to find that out."""
 
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "peek")
-        action, seq = doing(ear, "peek"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "peek")
+        action, seq = legal_action(listener, "peek"), listener.now["seq"]
         runs.clear()
 
-        await place.ask(ear, code, Preview(1, raw(action)), act(ear, action))
+        await harness.post(listener, code, Preview(1, raw(action)), act(listener, action))
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
@@ -129,13 +131,17 @@ def test_a_look_at_a_goal_runs_the_rules_twice(tmp_path: Path, runs: Runs) -> No
 def test_a_preview_that_is_not_played_does_not_make_another_action_dearer(
     tmp_path: Path, runs: Runs
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        one, other, seq = doing(ear, "place"), doing(ear, "discard"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        one, other, seq = (
+            legal_action(listener, "place"),
+            legal_action(listener, "discard"),
+            listener.now["seq"],
+        )
         runs.clear()
 
         asks = [Preview(number, raw(each)) for number, each in enumerate((one, other))]
-        await place.ask(ear, code, *asks, act(ear, other), End(seq, 2))
+        await harness.post(listener, code, *asks, act(listener, other), End(seq, 2))
 
         assert (runs.of(one), runs.of(other)) == (2, 2)
 
@@ -143,15 +149,15 @@ def test_a_preview_that_is_not_played_does_not_make_another_action_dearer(
 
 
 def test_an_action_taken_back_and_staged_again_is_not_run_again(tmp_path: Path, runs: Runs) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action, seq = doing(ear, "place"), ear.now["seq"]
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action, seq = legal_action(listener, "place"), listener.now["seq"]
         runs.clear()
 
-        staged = act(ear, action)
-        await place.ask(ear, code, staged, Back(seq, 2), staged, End(seq, 3))
+        staged = act(listener, action)
+        await harness.post(listener, code, staged, Back(seq, 2), staged, End(seq, 3))
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
@@ -166,9 +172,9 @@ def step(x: int) -> Message:
     return {"do": "step", "to": [[x, 2], 0]}
 
 
-async def begin_walk(place: Parlour, code: str) -> int:
+async def begin_walk(harness: RoomHarness, code: str) -> int:
     """Lead the table to a walk; the number of its last entry."""
-    game = await place.game(code)
+    game = await harness.game(code)
     game.state = walk(WAY).state
     return game.seq
 
@@ -176,12 +182,12 @@ async def begin_walk(place: Parlour, code: str) -> int:
 def on_a_walk(folder: Path, runs: Runs, asks: Callable[[int], Iterator[Ask]]) -> list[str]:
     """The walker asks for something; the actions that ran the rules, in order."""
 
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        seq = await begin_walk(place, code)
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        seq = await begin_walk(harness, code)
         runs.clear()
         for ask in asks(seq):
-            await place.ask(ears[0], code, ask)
-        assert ears[0].now["t"] == "moved"
+            await harness.post(listeners[0], code, ask)
+        assert listeners[0].now["t"] == "moved"
 
     at_a_table_of_three(folder, scene, game="the-lost-mines")
     return [repr(one) for one in runs if repr(one).startswith("step")]
@@ -223,22 +229,26 @@ def test_what_stays_staged_after_a_take_back_is_not_run_again(tmp_path: Path, ru
 def test_a_restart_runs_a_staged_action_once_and_its_end_does_not(
     tmp_path: Path, runs: Runs
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        while actor_of(ears) is ears[0]:
-            await place.ask(ears[0], code, act(ears[0], doing(ears[0], "discard"), end=True))
-        ear = actor_of(ears)
-        action = doing(ear, "discard")
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        while actor_of(listeners) is listeners[0]:
+            await harness.post(
+                listeners[0],
+                code,
+                act(listeners[0], legal_action(listeners[0], "discard"), end=True),
+            )
+        listener = actor_of(listeners)
+        action = legal_action(listener, "discard")
         played = runs.of(action)
-        await place.ask(ear, code, act(ear, action))
-        assert ear.now["staged"] == [action]
-        await place.cut_power(tmp_path / "after")
+        await harness.post(listener, code, act(listener, action))
+        assert listener.now["staged"] == [action]
+        await harness.snapshot_disk(tmp_path / "after")
 
         runs.clear()
-        async with parlour(tmp_path / "after") as again:
-            back = await again.come(Opened(code, 1, ear.last("seated")["token"]))
+        async with room_harness(tmp_path / "after") as again:
+            back = await again.join(Opened(code, 1, listener.last("seated")["token"]))
             assert back.now["staged"] == [action]
             assert runs.of(action) == played + 1
-            await again.ask(back, code, End(back.now["seq"], 1))
+            await again.post(back, code, End(back.now["seq"], 1))
             assert back.now["t"] == "moved"
             assert runs.of(action) == played + 1
 
@@ -248,23 +258,23 @@ def test_a_restart_runs_a_staged_action_once_and_its_end_does_not(
 def test_a_move_that_the_disk_did_not_take_is_stored_by_the_same_steps(
     tmp_path: Path, runs: Runs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(place: Parlour, code: str, ears: list[Ear]) -> None:
-        ear = await until_somebody_can(place, code, ears, "place")
-        action, seq = doing(ear, "place"), ear.now["seq"]
-        store = place.tables.services.store
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        action, seq = legal_action(listener, "place"), listener.now["seq"]
+        store = harness.tables.services.store
         runs.clear()
 
         async def fail(*_args: object, **_more: object) -> None:
             raise StorageError("full")
 
-        await place.ask(ear, code, act(ear, action))
+        await harness.post(listener, code, act(listener, action))
         with monkeypatch.context() as patched:
             patched.setattr(store, "append", fail)
-            await place.ask(ear, code, End(seq, 2))
-            assert ear.last("wrong")["why"] == "storage"
-        await place.ask(ear, code, End(seq, 3))
+            await harness.post(listener, code, End(seq, 2))
+            assert listener.last("wrong")["why"] == "storage"
+        await harness.post(listener, code, End(seq, 3))
 
-        assert ear.now["seq"] > seq
+        assert listener.now["seq"] > seq
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
@@ -273,34 +283,36 @@ def test_a_move_that_the_disk_did_not_take_is_stored_by_the_same_steps(
 # -- the same game -------------------------------------------------------------------------------
 
 
-async def stored(folder: Path, game: str, turns: Callable[[Ear], Iterator[Ask]]) -> list[str]:
+async def stored(
+    folder: Path, game: str, turns: Callable[[RecordingListener], Iterator[Ask]]
+) -> list[str]:
     """The entries of a game after thirty messages that may go on with it."""
-    async with parlour(folder) as place:
-        code, ears = await place.people(3, game=game)
+    async with room_harness(folder) as harness:
+        code, listeners = await harness.begin_game(3, game=game)
         for _ in range(30):
-            ear = next(each for each in ears if each.now["legal"])
-            for ask in turns(ear):
-                await place.ask(ear, code, ask)
-        entries = await place.tables.services.store.entries(f"{code}.1")
+            listener = next(each for each in listeners if each.now["legal"])
+            for ask in turns(listener):
+                await harness.post(listener, code, ask)
+        entries = await harness.tables.services.store.entries(f"{code}.1")
         return [f"{one.seq} {one.actor} {one.action}" for one in entries]
 
 
-def chosen(ear: Ear) -> Message:
+def chosen(listener: RecordingListener) -> Message:
     """The same choice at the same moment."""
-    legal = ear.now["legal"]
-    choice: Message = legal[ear.now["seq"] % len(legal)]
+    legal = listener.now["legal"]
+    choice: Message = legal[listener.now["seq"] % len(legal)]
     return choice
 
 
-def quick(ear: Ear) -> Iterator[Ask]:
-    yield act(ear, chosen(ear), end=True)
+def quick(listener: RecordingListener) -> Iterator[Ask]:
+    yield act(listener, chosen(listener), end=True)
 
 
-def staged(ear: Ear) -> Iterator[Ask]:
-    action, seq = chosen(ear), ear.now["seq"]
+def staged(listener: RecordingListener) -> Iterator[Ask]:
+    action, seq = chosen(listener), listener.now["seq"]
     yield Preview(1, raw(action))
-    yield act(ear, action)
-    if ear.now["t"] == "staged":
+    yield act(listener, action)
+    if listener.now["t"] == "staged":
         yield End(seq, 2)
 
 
