@@ -5,15 +5,17 @@ The games differ in the ids of their rules: `LayingRules` holds those of one gam
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from undermine.core.actions import Place
 from undermine.core.board import Board
+from undermine.core.draft import Draft
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Cell, beside
 from undermine.core.refusal import Refusal
-from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, CardId
+from undermine.core.ruleset import Play, Ruleset
+from undermine.core.state import Action, CardId, Seat
 
 
 class LayingRules(NamedTuple):
@@ -35,9 +37,19 @@ class LayingRules(NamedTuple):
     """The cell is outside the printed board; a game without borders has no such rule."""
 
 
-def used_card(action: Place) -> tuple[CardId, ...]:
-    """The card that laying takes out of the hand."""
-    return (action.tile.card,)
+def laying(
+    ids: LayingRules, apply: Callable[[Ruleset[Any, Any], Draft[Any], Seat, Place], None]
+) -> Play[Any]:
+    """The play `Place` for seats that may always lay a card; `apply` lays it."""
+    return Play(
+        uses=lambda action: (action.tile.card,),
+        candidates=lambda rules, state, _seat, card: growths(rules, state.table.board, card),
+        check=lambda rules, state, _seat, action: growth_check(
+            rules, state.table.board, action, ids
+        ),
+        apply=apply,
+        exact=True,
+    )
 
 
 def growths(rules: Ruleset[Any], board: Board, card: CardId) -> list[Action]:

@@ -23,6 +23,7 @@ from undermine.core.state import (
     NOBODY,
     TABLE,
     Item,
+    Pile,
     PileId,
     State,
     pile,
@@ -198,6 +199,15 @@ SHARED: Final[tuple[Check, ...]] = (crosswise_cards, cards_outside, loose_tokens
 def is_dealt(state: State[Any]) -> bool:
     """The cards are dealt and somebody decides."""
     return bool(state.agenda) and not isinstance(state.agenda[-1], DealTo | ChooseStarter)
+
+
+def with_open_cards_gone(
+    state: State[Any], pile_of: Callable[[int], PileId], cells: Iterable[Cell]
+) -> dict[PileId, Pile]:
+    """The piles of a position; `pile_of(n)` is empty where the card of the nth cell is face up."""
+    tiles = state.table.board.tiles
+    opened = [pile_of(slot) for slot, at in enumerate(cells) if tiles[at].open]
+    return {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
 
 
 def at_home(homes: Callable[[Ruleset[Any, Any], int], Mapping[Cell, str]]) -> Check:

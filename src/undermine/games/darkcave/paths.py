@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from undermine.core.actions import Place, Placed
 from undermine.core.board import Mark
 from undermine.core.grid import Cell, Spot
-from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
+from undermine.core.laying import LayingRules, is_path, laying
 from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play
@@ -39,25 +39,6 @@ _LAYING: Final = LayingRules(
 )
 
 
-@rule("TDC-052", "TDC-055", "TDC-056", "TDC-057", "TDC-R11", "TDC-R15", "TDC-R70")
-def place_candidates(
-    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
-) -> list[Action]:
-    """Every cell that a way leads into, joined to the start card or not."""
-    return growths(rules, state.table.board, card)
-
-
-@rule(
-    *("TDC-052", "TDC-053", "TDC-054", "TDC-055", "TDC-058", "TDC-059", "TDC-060", "TDC-061"),
-    *("TDC-R10", "TDC-R11", "TDC-R12", "TDC-R13", "TDC-R14", "TDC-R17"),
-)
-def place_check(
-    rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Place
-) -> Refusal | None:
-    """A card is laid beside an open way and fits all around."""
-    return growth_check(rules, state.table.board, action, _LAYING)
-
-
 @rule("TDC-052", "TDC-107")
 def place_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Place) -> None:
     """Lay the card; a web that hangs there stays."""
@@ -76,6 +57,19 @@ def lay_down(rules: DarkCaveRules, draft: DarkCaveDraft, at: Cell, lay: Lay) -> 
             board, pool = board.mark(Spot(at, index), Mark(GOLD)), pool - 1
     assert pool >= 0, "the gold of the box never runs out"
     draft.table = replace(table, board=board, pool=pool)
+
+
+@rule(
+    *("TDC-052", "TDC-053", "TDC-054", "TDC-055", "TDC-056", "TDC-057", "TDC-058", "TDC-059"),
+    *("TDC-060", "TDC-061", "TDC-R10", "TDC-R11", "TDC-R12", "TDC-R13", "TDC-R14", "TDC-R15"),
+    *("TDC-R17", "TDC-R70"),
+)
+def placing() -> Play[Any]:
+    """A card extends any open way, joined to the start card or not, and fits all around."""
+    return laying(_LAYING, place_apply)
+
+
+PLACING: Final = placing()
 
 
 # -- rockfall ------------------------------------------------------------------------------------
@@ -139,13 +133,6 @@ def spend(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
     draft.give(DISCARD, card)
 
 
-PLACING: Play[Any] = Play(
-    uses=used_card,
-    candidates=place_candidates,
-    check=place_check,
-    apply=place_apply,
-    exact=True,
-)
 COLLAPSING: Play[Any] = Play(
     uses=lambda action: (action.card,),
     candidates=collapse_candidates,

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from undermine.core.grammar import place_word
 from undermine.core.grid import Cell, Edge, Spot
-from undermine.core.soundness import Check, at_home, face_down, holding
-from undermine.core.state import EVERYBODY, NOBODY, Pile, PileId
+from undermine.core.soundness import Check, at_home, face_down, holding, with_open_cards_gone
+from undermine.core.state import EVERYBODY, NOBODY, PileId
 from undermine.games.darkcave.actions import ChooseClan
 from undermine.games.darkcave.table import (
     CREATURES,
@@ -37,9 +37,7 @@ def settled(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
     and gold that nobody has is in the pool.
     """
     table = state.table
-    cells = goal_cells(rules, table.seats)
-    opened = [goal(slot) for slot, at in enumerate(cells) if table.board.tiles[at].open]
-    piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
+    piles = with_open_cards_gone(state, goal, goal_cells(rules, table.seats))
     for seat in table.out:
         piles[role(seat)] = replace(piles[role(seat)], readers=EVERYBODY)
     return replace(state, piles=piles, table=_with_pool(rules, _with_pawns(table)))

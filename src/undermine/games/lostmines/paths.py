@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from undermine.core.actions import Place
 from undermine.core.face import SIDES
 from undermine.core.grid import Cell, Edge, Spot, beside, edge
-from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
+from undermine.core.laying import LayingRules, is_path, laying
 from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play
@@ -41,25 +41,6 @@ _LAYING: Final = LayingRules(
 )
 
 
-@rule("TLM-064", "TLM-065", "TLM-066", "TLM-R06", "TLM-R07", "TLM-R09")
-def place_candidates(
-    rules: LostMinesRules, state: LostMinesState, _seat: Seat, card: CardId
-) -> list[Action]:
-    """Every field that a way leads into, joined to a start card or not."""
-    return growths(rules, state.table.board, card)
-
-
-@rule(
-    *("TLM-062", "TLM-063", "TLM-064", "TLM-067", "TLM-068", "TLM-069", "TLM-R01", "TLM-R02"),
-    *("TLM-R03", "TLM-R04", "TLM-R05", "TLM-R08", "TLM-R10", "TLM-R79"),
-)
-def place_check(
-    rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Place
-) -> Refusal | None:
-    """A card extends a way on the printed board and fits all around."""
-    return growth_check(rules, state.table.board, action, _LAYING)
-
-
 @rule("TLM-061", "TLM-108")
 def place_apply(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Place) -> None:
     """Lay the card, under a trap or troll if one lies there."""
@@ -68,6 +49,19 @@ def place_apply(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action
     table = draft.table
     draft.table = replace(table, board=table.board.put(at, rules.cards.tile(lay)))
     draft.emit(PathLaid(cards=(lay.card,), seat=seat, tile=lay, at=at))
+
+
+@rule(
+    *("TLM-062", "TLM-063", "TLM-064", "TLM-065", "TLM-066", "TLM-067", "TLM-068", "TLM-069"),
+    *("TLM-R01", "TLM-R02", "TLM-R03", "TLM-R04", "TLM-R05", "TLM-R06", "TLM-R07", "TLM-R08"),
+    *("TLM-R09", "TLM-R10", "TLM-R79"),
+)
+def placing() -> Play[Any]:
+    """A card extends any way on the printed board, joined to a start card or not, and fits."""
+    return laying(_LAYING, place_apply)
+
+
+PLACING: Final = placing()
 
 
 # -- thunderstorm --------------------------------------------------------------------------------
@@ -135,13 +129,6 @@ def drop(draft: LostMinesDraft, way: Edge) -> None:
         draft.table = replace(draft.table, board=draft.table.board.unmark(way))
 
 
-PLACING: Play[Any] = Play(
-    uses=used_card,
-    candidates=place_candidates,
-    check=place_check,
-    apply=place_apply,
-    exact=True,
-)
 STORMING: Play[Any] = Play(
     uses=lambda _action: (STORM,),
     candidates=storm_candidates,

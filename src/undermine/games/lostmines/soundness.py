@@ -11,7 +11,15 @@ from undermine.core.actions import Turn
 from undermine.core.dealing import LoseCard
 from undermine.core.grammar import place_word
 from undermine.core.grid import Cell, Edge, Spot
-from undermine.core.soundness import Check, at_home, face_down, holding, is_dealt, rounds_in_order
+from undermine.core.soundness import (
+    Check,
+    at_home,
+    face_down,
+    holding,
+    is_dealt,
+    rounds_in_order,
+    with_open_cards_gone,
+)
 from undermine.core.state import Pile, PileId, is_unknown
 from undermine.core.walking import Walk
 from undermine.games.lostmines.actions import LayMine, TakeTreasure
@@ -34,10 +42,7 @@ _MOST_STEPS = 9
 
 def settled(rules: LostMinesRules, state: LostMinesState) -> LostMinesState:
     """A mine that lies open is in no pile."""
-    tiles = state.table.board.tiles
-    opened = [mine(slot) for slot, at in enumerate(sheet(rules).fields.mines) if tiles[at].open]
-    piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
-    return replace(state, piles=piles)
+    return replace(state, piles=with_open_cards_gone(state, mine, sheet(rules).fields.mines))
 
 
 def strain(_rules: LostMinesRules, _state: LostMinesState) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from undermine.core.board import Board
-from undermine.core.laying import LayingRules, growth_check, growths, is_path, used_card
+from undermine.core.laying import LayingRules, growth_check, growths, is_path, laying
 from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play
@@ -107,12 +107,8 @@ def rockfall_apply(
     draft.emit(Fell(cards=(fallen,), seat=seat, at=action.at))
 
 
-PLACING: Play[Any] = Play(
-    uses=used_card,
-    candidates=place_candidates,
-    check=place_check,
-    apply=place_apply,
-    exact=True,
+PLACING: Final = laying(_LAYING, place_apply)._replace(
+    candidates=place_candidates, check=place_check
 )
 FALLING: Play[Any] = Play(
     uses=lambda _action: ("rockfall",),

@@ -16,6 +16,7 @@ from undermine.core.soundness import (
     is_dealt,
     no_tokens,
     rounds_in_order,
+    with_open_cards_gone,
 )
 from undermine.core.state import Pile, PileId, is_unknown
 from undermine.games.saboteur.actions import ChooseTurn, PayGold, ShareGold
@@ -27,10 +28,7 @@ _MOST_PAY = 12
 
 def settled(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
     """A goal that lies open is in no pile."""
-    tiles = state.table.board.tiles
-    opened = [goal(slot) for slot, at in enumerate(sheet(rules).board.goals) if tiles[at].open]
-    piles = {**state.piles, **{name: Pile() for name in opened if state.piles[name].cards}}
-    return replace(state, piles=piles)
+    return replace(state, piles=with_open_cards_gone(state, goal, sheet(rules).board.goals))
 
 
 def homes(rules: SaboteurRules, _seats: int) -> dict[Cell, str]:
