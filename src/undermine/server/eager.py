@@ -1,8 +1,8 @@
-"""Work that waits now and then, begun at once.
+"""A coroutine that starts at once and runs without a task.
 
-A task would begin a turn of the loop later, and to make it, to list it and to end it costs as much
-as the rules of a move. An errand is less: nobody can cancel it, ask for its result, or find it
-among the tasks, so it must deal with its own mistakes.
+A task would start a turn of the loop later, and to create, register and end it costs as much as
+the rules of a move. An eager coroutine does less: it cannot be cancelled, has no result, and is
+not found among the tasks, so it must handle its own errors.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from undermine.server.private_api.stdlib import acknowledge_await
+
 
 class EagerCoroutine:
-    """Runs until it has to wait for a future, and goes on when that is done."""
+    """Runs until it awaits a future, and resumes when that is done."""
 
     __slots__ = ("_work",)
 
@@ -21,14 +23,13 @@ class EagerCoroutine:
         self._work = work
 
     def resume(self, _awaited: object = None) -> None:
-        """Work until there is something to wait for, or nothing left to do."""
+        """Run until the next future that is not done, or to the end."""
         try:
             awaited = self._work.send(None)
         except StopIteration:
             return
-        if awaited is None:  # it lets others have their turn
+        if awaited is None:  # asyncio.sleep(0): let other callbacks run
             asyncio.get_running_loop().call_soon(self.resume)
             return
-        # What whoever runs a coroutine owes to a future: to say that it was waited for.
-        awaited._asyncio_future_blocking = False  # noqa: SLF001
+        acknowledge_await(awaited)
         awaited.add_done_callback(self.resume)

@@ -1,14 +1,8 @@
-"""Health and numbers for whoever runs the server."""
+"""Counters and gauges for Prometheus."""
 
 from __future__ import annotations
 
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
-
-from undermine.server.store.base import StoreError
-from undermine.server.tables import Tables
+from prometheus_client import Counter, Gauge, Histogram
 
 SOCKETS = Gauge("undermine_sockets", "Open lines")
 ROOMS = Gauge("undermine_rooms", "Tables in memory")
@@ -25,20 +19,3 @@ def count_commit(jobs: int, seconds: float) -> None:
     """The store has written a group."""
     COMMITS.observe(seconds)
     ENTRIES.inc(jobs)
-
-
-def routes(tables: Tables) -> list[BaseRoute]:
-    """`/healthz` and `/metrics`."""
-
-    async def health(_request: Request) -> Response:
-        try:
-            await tables.services.store.ping()
-        except StoreError:
-            return PlainTextResponse("the store cannot be written to\n", 503)
-        return PlainTextResponse("well\n")
-
-    async def numbers(_request: Request) -> Response:
-        ROOMS.set(len(tables.rooms))
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-    return [Route("/healthz", health), Route("/metrics", numbers)]

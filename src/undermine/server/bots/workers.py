@@ -19,6 +19,7 @@ from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat
 from undermine.games import load
 from undermine.notation.wire import decode_state
+from undermine.server.private_api.stdlib import worker_processes
 
 
 class Thought(NamedTuple):
@@ -65,7 +66,7 @@ class BotProcesses:
 
     def close(self) -> None:
         """No more thoughts; what is being thought is cut short, and nothing is left behind."""
-        for process in list((self._executor._processes or {}).values()):  # noqa: SLF001
+        for process in worker_processes(self._executor):
             process.kill()
         self._executor.shutdown(cancel_futures=True)
 

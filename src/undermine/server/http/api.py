@@ -20,8 +20,9 @@ from undermine.server.protocol.messages import Why
 from undermine.server.protocol.schemas import Mine, OpenTable
 from undermine.server.public_address import reach_of
 from undermine.server.store.base import StoreError
+from undermine.server.table import replays
 from undermine.server.tables import Tables
-from undermine.server.views import catalogues, replays
+from undermine.server.views import catalogues
 
 _BODY: Final = 16_384
 _STATUS: Final[dict[str, int]] = {

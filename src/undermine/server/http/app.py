@@ -25,7 +25,7 @@ from starlette.websockets import WebSocket
 from undermine.server import metrics
 from undermine.server.admission import Admission, KnownHosts, is_same_origin
 from undermine.server.control_socket import ControlSocket, socket_of
-from undermine.server.http import api, preload
+from undermine.server.http import api, monitoring, preload
 from undermine.server.http.subpath import SubPath, placed_page
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
@@ -82,7 +82,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(tables, admission),
-            *metrics.routes(tables),
+            *monitoring.routes(tables),
             WebSocketRoute("/ws", outdated),
             WebSocketRoute("/ws/{code}", _serve_socket(tables, admission)),
             *_pages(tables, admission, static),

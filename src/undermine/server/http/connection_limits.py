@@ -10,9 +10,9 @@ from collections import Counter
 from typing import ClassVar, Final
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from undermine.server.admission import client_of
+from undermine.server.private_api.uvicorn import HttpProtocol
 from undermine.server.settings import Settings
 
 _TOO_MANY: Final = (
@@ -45,7 +45,7 @@ class Connections:
             del self._open[address]
 
 
-class LimitedHttp(H11Protocol):
+class LimitedHttp(HttpProtocol):
     """One connection; a request must be complete, and its answer read, within a time limit."""
 
     limits: ClassVar[Connections]
@@ -56,7 +56,7 @@ class LimitedHttp(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count it, or refuse it; from now on a request is due."""
         super().connection_made(transport)
-        address = client_of(self.client[0] if self.client else "")
+        address = client_of(self.peer)
         if not self.limits.take(address):
             transport.write(_TOO_MANY % (len(_SLOW_DOWN), _SLOW_DOWN))
             transport.close()
@@ -72,7 +72,7 @@ class LimitedHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A part of a request; the rest is due soon after its first byte."""
         super().data_received(data)
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        if not self.awaits_request:
             self._stop_waiting()
         elif self._address is not None and self._deadline is None:
             self._start_waiting()

@@ -1,15 +1,16 @@
-"""uvicorn's WebSocket with more: sending and hearing without tasks, cutting at once, a goodbye.
+"""uvicorn's WebSocket with synchronous sending and receiving, an immediate abort, and a goodbye.
 
-ASGI offers only an awaited `send`. A table tells five people at a time, so that would be five
-tasks for every move; and a client that stops reading could never be got rid of.
+ASGI offers only an awaited `send`. A table sends to five people at a time, so that would be five
+tasks for every move; and a client that stops reading could never be disconnected.
 
 ASGI's `receive` is a queue and a task that wakes up, and reading is paused and resumed around
-every message. So the application may lend an ear, which is called as soon as a message is there.
-What the ear does not want (it makes no sense, it comes too fast) takes the awaited way, where
-the application can answer, wait and hang up; and so does whatever comes behind it.
+every message. So the application may set `on_message`, a callback that runs as soon as a message
+is there. A message that the callback rejects (it cannot be decoded, it comes too fast) goes
+through the queue, where the application can answer, wait and close; and so do the messages after
+it.
 
-Nearly everything a client sends is short and arrives whole. Such a message is unpacked here: the
-library, which can put a message together from any pieces, takes five times as long for it.
+Nearly every message of a client is short and arrives in one frame. Such a message is decoded
+here: the library, which can assemble a message from any pieces, takes five times as long for it.
 """
 
 from __future__ import annotations
@@ -18,16 +19,9 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from uvicorn._types import ASGIReceiveEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
+from undermine.server.private_api.uvicorn import ASGIReceiveEvent, Frame, SocketProtocol, apply_mask
 from undermine.server.protocol.messages import Closing
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # where the library has no wheel
-    from websockets.utils import apply_mask
 
 EXTENSION: Final = "undermine.socket"
 """Where the application finds this, in the state of its scope."""
@@ -36,7 +30,7 @@ _PIECES: Final = 64
 _SHORT, _MEDIUM = 125, 65_535
 """Sizes of messages that a frame gives in one and in three bytes."""
 _WHOLE_TEXT: Final = 0x81
-"""How a frame begins that is a text message, all of it."""
+"""The first byte of a frame that is a whole text message."""
 _MASKED: Final = 0x80
 _MASK: Final = 4
 """Bytes with which a client masks what it sends."""
@@ -45,81 +39,79 @@ _CLOSING_SECONDS: Final = 0.4
 _GOODBYE: Final = msgspec.json.encode(Closing())
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
+class WebSocketProtocol(SocketProtocol):
     """One connection."""
 
     on_message: Callable[[bytes], bool] | None = None
-    """Is given every message, and says whether it has dealt with it."""
+    """Called with every message; returns whether it has handled it."""
     allow_control_frame: Callable[[], bool] | None = None
     """Whether one more ping or pong may come."""
     is_frame_aligned = True
-    """Whether everything so far came in whole frames, so that the next bytes begin one."""
+    """Whether all bytes so far were whole frames, so that the next bytes begin one."""
     is_clear = False
-    """Whether the next bytes begin a message, too, and none waits before it."""
+    """Whether the next bytes begin a message, and no other message waits."""
     is_writable = True
-    """Whether the other end reads what is sent."""
+    """Whether the other end reads: the write buffer is not full."""
 
     async def run_asgi(self) -> None:
-        """Let the application find us."""
-        self.scope["state"][EXTENSION] = self
+        """Put this object where the application finds it."""
+        self.state[EXTENSION] = self
         await super().run_asgi()
 
     # -- sending ---------------------------------------------------------------
 
     def push(self, text: bytes) -> bool:
         """Send now; false if the other end does not read at the moment."""
-        if self.is_writable and not self.close_sent and not self.transport.is_closing():
+        if self.is_writable and self.can_send:
             self.transport.write(text_frame(text))
             return True
         return False
 
     def pause_writing(self) -> None:
-        """Too much waits to be sent."""
+        """The write buffer is full."""
         self.is_writable = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """It was read."""
+        """The write buffer has room again."""
         self.is_writable = True
         super().resume_writing()
 
-    # -- hearing ---------------------------------------------------------------
+    # -- receiving -------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Something has come; one message, and nothing before it, is heard at once."""
-        if self.is_clear and self.on_message is not None and len(data) <= self.config.ws_max_size:
+        """Pass a single whole message on at once, if nothing waits before it."""
+        if self.is_clear and self.on_message is not None and len(data) <= self.largest_message:
             text = single_text_message(data)
             if text is not None and self.on_message(text):
                 return
-        self.is_frame_aligned = not self.handshake_initiated or (
+        self.is_frame_aligned = not self.has_request or (
             self.is_frame_aligned and is_whole_frames(data)
         )
         super().data_received(data)
         self._update_is_clear()
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message that was not heard."""
+        """The next message that `on_message` did not handle."""
         message = await super().receive()
         self._update_is_clear()
         return message
 
     def _update_is_clear(self) -> None:
-        self.is_clear = (
-            self.is_frame_aligned and self.conn.current_size is None and self.queue.empty()
-        )
+        self.is_clear = self.is_frame_aligned and self.is_between_messages and not self.has_unread
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
         is_handled = (
             self.on_message is not None
-            and self.queue.empty()
-            and self.on_message(b"".join(self.frames))
+            and not self.has_unread
+            and self.on_message(b"".join(self.pieces))
         )
         if not is_handled:
             super().send_receive_event_to_app()
 
     def abort(self) -> None:
-        """End the connection, whatever waits to be sent."""
+        """End the connection at once and drop the write buffer."""
         self.transport.abort()
 
     def abort_soon(self) -> None:
@@ -127,14 +119,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(_CLOSING_SECONDS, self.transport.abort)
 
     def stop_reading(self) -> None:
-        """Whatever else comes is not looked at."""
+        """Read nothing more from the other end."""
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
     def shutdown(self) -> None:
-        """The server stops: say so before the line is closed."""
+        """The server stops: send a goodbye before closing."""
         self.is_clear = False
-        if self.handshake_complete:
+        if self.is_open:
             self.push(_GOODBYE)
         super().shutdown()
 
@@ -156,8 +148,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return self.allow_control_frame is None or self.allow_control_frame()
 
     def handle_cont(self, event: Frame) -> None:
-        """Put a message together."""
-        if len(self.frames) < _PIECES:
+        """Add a frame to a message, unless it has too many."""
+        if len(self.pieces) < _PIECES:
             super().handle_cont(event)
         else:
             self.abort()
@@ -174,7 +166,7 @@ def text_frame(text: bytes) -> bytes:
 
 
 def frame_size(data: bytes, at: int = 0) -> tuple[int, int]:
-    """How long the head of the frame is that begins there, and what follows it."""
+    """The sizes of the header and of the payload of the frame that begins there."""
     size = data[at + 1] & 0x7F if at + 1 < len(data) else 0
     if size <= _SHORT:
         return 2 + _MASK, size
@@ -183,7 +175,7 @@ def frame_size(data: bytes, at: int = 0) -> tuple[int, int]:
 
 
 def is_whole_frames(data: bytes) -> bool:
-    """Whether this is whole frames and nothing else."""
+    """Whether these bytes are whole frames and nothing else."""
     at = 0
     while at < len(data):
         at += sum(frame_size(data, at))
@@ -191,7 +183,7 @@ def is_whole_frames(data: bytes) -> bool:
 
 
 def single_text_message(data: bytes) -> bytes | None:
-    """What a client says, if this is a text message as a client sends it, whole and alone."""
+    """The text of a message, if these bytes are one masked text frame and nothing else."""
     if len(data) < 2 + _MASK or data[0] != _WHOLE_TEXT or not data[1] & _MASKED:
         return None
     head, size = frame_size(data)

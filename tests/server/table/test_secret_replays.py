@@ -22,8 +22,8 @@ from undermine.core.view import project, project_action
 from undermine.dealer import Dealer
 from undermine.server.protocol.errors import RequestError
 from undermine.server.store.base import EntryRow, GameRow
+from undermine.server.table import replays
 from undermine.server.table.record import hashed
-from undermine.server.views import replays
 from undermine.testing.traces import Trace
 
 TRIES = 40
