@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from undermine.bots.arena import run_arena
 from undermine.bots.lineup import read_lineups, seat_bot
 from undermine.bots.tally import ArenaResult, Contest, lineup_at, mean, part, rate
-from undermine.cli.contests import arena
+from undermine.cli.commands.arena import run as arena
 from undermine.games import REGISTRY
 
 SIDES = "digger=greedy,saboteur=random"

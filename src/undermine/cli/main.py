@@ -9,11 +9,11 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import undermine
-from undermine.cli import asking, contests, hosting, looking, showing
 from undermine.core.draft import UnknownCardError
 from undermine.core.refusal import IllegalActionError
 
@@ -23,28 +23,13 @@ LANGUAGES = ("en", "de")
 
 
 class Command(NamedTuple):
-    """A word of the command line."""
+    """A command: help and arguments. The module of its name in `commands` runs it."""
 
-    run: Callable[[argparse.Namespace], int]
     what: str
     takes: tuple[tuple[str, str, str], ...]
     """Name, `nargs` and help of each argument; an empty `nargs` means one."""
     options: tuple[tuple[str, dict[str, Any]], ...] = ()
     """Flags beside `--lang` and `--json`."""
-
-
-def _play(arguments: argparse.Namespace) -> int:
-    """Play at this terminal."""
-    from undermine.cli.terminal.play import play
-
-    return play(arguments)
-
-
-def _serve(arguments: argparse.Namespace) -> int:
-    """Open tables for browsers."""
-    from undermine.cli.serving import serve
-
-    return serve(arguments)
 
 
 _POSITION = ("position", "", "a position on one line, or - to read it from standard input")
@@ -55,25 +40,21 @@ _DATA = (
     {"metavar": "FOLDER", "help": "where the server keeps its games (default: UNDERMINE_DATA)"},
 )
 COMMANDS = {
-    "legal": Command(asking.legal, "every legal action, one per line", (_POSITION,)),
+    "legal": Command("every legal action, one per line", (_POSITION,)),
     "check": Command(
-        asking.check,
         "is an action legal? 'ok', or the rule that forbids it",
         (_POSITION, ("action", "", "an action, such as 'place EW 1,0'")),
     ),
     "step": Command(
-        asking.step,
         "the position after some actions; chance is given as actions, or drawn with --seed",
         (_POSITION, ("actions", "*", "actions, in order")),
         (("--seed", {"help": "deal unknown cards and chance from this seed", "default": None}),),
     ),
     "view": Command(
-        looking.view,
         "what a seat sees",
         (_POSITION, ("seat", "", "a seat, counted from 1, or . for a spectator")),
     ),
     "play": Command(
-        _play,
         "play at this terminal, against bots or together",
         (_GAME,),
         (
@@ -83,21 +64,18 @@ COMMANDS = {
         ),
     ),
     "deal": Command(
-        showing.deal,
         "deal a game and show it as the seat that begins sees it",
         (_GAME,),
         (("--seed", {"default": "1", "help": "which game to deal"}),),
     ),
     "replay": Command(
-        looking.replay_record,
         "a record, step by step",
         (_FILE,),
         (("--as", {"dest": "seat", "help": "with the eyes of this seat, or . for a spectator"}),),
     ),
-    "verify": Command(looking.verify, "legal throughout, and dealt as promised?", (_FILE,)),
-    "cards": Command(looking.cards, "every card of a game, drawn, with counts", (_GAME,)),
+    "verify": Command("legal throughout, and dealt as promised?", (_FILE,)),
+    "cards": Command("every card of a game, drawn, with counts", (_GAME,)),
     "arena": Command(
-        contests.arena,
         "let bots play each other and count",
         (_GAME,),
         (
@@ -112,13 +90,11 @@ COMMANDS = {
         ),
     ),
     "perft": Command(
-        looking.perft,
         "the number of sequences of decisions, chance included, by the first one",
         (_POSITION,),
         (("--depth", {"type": int, "required": True, "help": "how many decisions"}),),
     ),
     "serve": Command(
-        _serve,
         "let people play in their browsers; docs/hosting.md has all settings",
         (),
         (
@@ -143,26 +119,22 @@ COMMANDS = {
         ),
     ),
     "backup": Command(
-        hosting.backup,
         "copy everything a server keeps into a file, also while it runs",
         (("file", "", "the file to write"),),
         (("--force", {"action": "store_true", "help": "overwrite the file"}), _DATA),
     ),
     "restore": Command(
-        hosting.restore,
         "put a backup in the place of what a server keeps; the server must not run",
         (("file", "", "a file that backup has written"),),
         (_DATA,),
     ),
     "forget": Command(
-        hosting.forget,
         "delete a table with its games and talk, also while the server runs",
         (("code", "", "the code of the table, or its link"),),
         (_DATA,),
     ),
-    "rules": Command(showing.rules, "all rules of a game", (_GAME,)),
+    "rules": Command("all rules of a game", (_GAME,)),
     "rule": Command(
-        showing.rule,
         "one rule: its text, its place in the code, its tests",
         (("id", "", "a rule id, such as SAB-042"),),
     ),
@@ -175,12 +147,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     arguments = _parser().parse_args(argv)
-    run: Callable[[argparse.Namespace], int] = arguments.run
     try:
-        code = run(arguments)
+        code = _run(arguments)
         sys.stdout.flush()
     except IllegalActionError as error:
-        _complain(asking.refusal_text(error.refusal, arguments.lang))
+        from undermine.cli.refusals import refusal_text
+
+        _complain(refusal_text(error.refusal, arguments.lang))
         return NO
     except UnknownCardError as error:
         hint = ", or give --seed to deal it" if hasattr(arguments, "actions") else ""
@@ -192,6 +165,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
         return YES
+    return code
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """Import the module of a command, which may be slow, and run it."""
+    command = import_module(f"undermine.cli.commands.{arguments.command}")
+    code: int = command.run(arguments)
     return code
 
 
@@ -213,17 +193,18 @@ def _parser() -> argparse.ArgumentParser:
         description="Tunnel games with hidden roles. Without a command: a game against bots.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
-    parser.set_defaults(run=_play, game="saboteur", seats=None, record=None)
+    parser.set_defaults(command="play", game="saboteur", seats=None, record=None)
     parser.add_argument("--seed", help="which game to deal (default: a secret one)")
     parser.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language")
     words = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name, command in COMMANDS.items():
-        _add(words.add_parser(name, help=command.what, description=command.what), command)
+        subparser = words.add_parser(name, help=command.what, description=command.what)
+        subparser.set_defaults(command=name)
+        _add(subparser, command)
     return parser
 
 
 def _add(parser: argparse.ArgumentParser, command: Command) -> None:
-    parser.set_defaults(run=command.run)
     for name, nargs, what in command.takes:
         parser.add_argument(name, nargs=nargs or None, help=what)
     parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="language")

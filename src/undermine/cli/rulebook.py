@@ -15,6 +15,7 @@ import undermine
 from undermine.core.rulebook import places
 from undermine.games import REGISTRY
 from undermine.rulebook import sections
+from undermine.words import Catalogue
 
 
 class RuleEntry(Struct, frozen=True, omit_defaults=True):
@@ -28,6 +29,30 @@ class RuleEntry(Struct, frozen=True, omit_defaults=True):
     tests: list[str]
     why_none: str | None = None
     option: str | None = None
+
+
+def entries(game: str, words: Catalogue) -> Iterator[RuleEntry]:
+    """Every rule of a game, with its text, its code and its tests."""
+    tests = proofs_by_rule()
+    for part in sections(game):
+        for entry in part.rules:
+            yield _entry(game, entry, tests, words)
+
+
+def _entry(
+    game: str, entry: dict[str, Any], tests: dict[str, list[str]], words: Catalogue
+) -> RuleEntry:
+    rule_id = entry["id"]
+    return RuleEntry(
+        id=rule_id,
+        title=words.title(rule_id),
+        text=words.rule(rule_id),
+        source=entry["source"],
+        code=code_places(game, entry),
+        tests=tests.get(rule_id, []),
+        why_none=entry.get("none"),
+        option=entry.get("option"),
+    )
 
 
 def game_of(rule_id: str) -> str | None:

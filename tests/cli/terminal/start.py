@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from undermine.cli.terminal.play import play
+from undermine.cli.commands.play import run
 
 if __name__ == "__main__":
     names = ("game", "seats", "seed", "lang", "record")
     given = dict(zip(names, sys.argv[1:], strict=True))
-    sys.exit(play(argparse.Namespace(**{name: value or None for name, value in given.items()})))
+    sys.exit(run(argparse.Namespace(**{name: value or None for name, value in given.items()})))

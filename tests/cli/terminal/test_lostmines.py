@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undermine.cli.terminal.board_art import Picture, draw, window
-from undermine.cli.terminal.frame import Frame, Scene
-from undermine.cli.terminal.manner import manner_of
-from undermine.cli.terminal.moves import Do, Menu, Narrow, in_order
-from undermine.cli.terminal.standing import standing
+from undermine.cli.terminal.display import display_of
+from undermine.cli.terminal.layout import Layout, Scene
+from undermine.cli.terminal.menu import Do, Menu, Narrow, in_order
+from undermine.cli.terminal.overlays import overlays
 from undermine.cli.terminal.style import Style
 from undermine.session import position
 from undermine.words import catalogue
@@ -24,7 +24,7 @@ LOSTMINES = (
 def drawn(text: str) -> list[str]:
     rules, state = position(text)
     board = state.table.board
-    picture = Picture({}, manner_of(rules).goals(rules, state.table), None, standing(state.table))
+    picture = Picture({}, display_of(rules).goals(rules, state.table), None, overlays(state.table))
     return draw(rules, board, picture, window(board, picture, (99, 99)), Style())
 
 
@@ -89,8 +89,8 @@ def test_points_and_treasures_are_told_beside_each_seat() -> None:
     rules, state = position(LOSTMINES)
     covered, _ = position(LOSTMINES.replace("the-lost-mines", "the-lost-mines+hidden_vp", 1))
 
-    assert manner_of(rules).owns(rules, state, 1) == "4+1"
-    assert manner_of(covered).owns(covered, state, 1) == "?+1"
+    assert display_of(rules).owns(rules, state, 1) == "4+1"
+    assert display_of(covered).owns(covered, state, 1) == "?+1"
 
 
 # -- the whole screen ------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def screen(text: str, language: str = "en", card: str = "") -> list[str]:
     assert shown is None or isinstance(shown, Narrow)
     names = ["Adalbert", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida"]
     scene = Scene(rules, view, 0, names, [], menu, shown)
-    return Frame(catalogue(language), Style(clears=True), (80, 24)).lines(scene)
+    return Layout(catalogue(language), Style(clears=True), (80, 24)).lines(scene)
 
 
 @pytest.mark.parametrize(

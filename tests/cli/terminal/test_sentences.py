@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import undermine.cli.terminal as package
+import undermine.cli as package
 from tests.words.ftl import LOCALES
-from undermine.cli.terminal.commands import NAMES
-from undermine.cli.terminal.moves import verbs
+from undermine.cli.terminal.menu import verbs
+from undermine.cli.terminal.prompt_commands import NAMES
 from undermine.games import REGISTRY, load
 from undermine.words import LANGUAGES, catalogue
 
 assert package.__file__
-CODE = "\n".join(file.read_text() for file in Path(package.__file__).parent.glob("*.py"))
+CODE = "\n".join(file.read_text() for file in Path(package.__file__).parent.rglob("*.py"))
 KEY = re.compile(r"[\"'](terminal-[a-z-]+)[\"']")
 FAMILIES = {
     "terminal-word-": NAMES,

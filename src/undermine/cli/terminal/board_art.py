@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from undermine.cli.terminal.standing import Signs
+from undermine.cli.terminal.overlays import Signs
 from undermine.cli.terminal.style import Style
 from undermine.core.board import Board
 from undermine.core.face import E, N, S, W
@@ -46,7 +46,7 @@ class Picture(NamedTuple):
     """Where goals lie, in order of their numbers."""
     latest: Cell | None = None
     """The card laid last: it stands out, and a small board is drawn around it."""
-    standing: Mapping[Cell, Signs] = {}
+    overlays: Mapping[Cell, Signs] = {}
     """What is written over the cards: pawns and tokens."""
 
 
@@ -126,7 +126,7 @@ def _cell(rules: Ruleset[Any], board: Board, picture: Picture, at: Cell) -> Bloc
         return _block(("┌───┐", f"│?{number} │", "└───┘"), "cover")
     is_new = at == picture.latest and rules.cards[tile.card].kind == "path"
     block = _open(rules, tile, board.live.get(at, 0), is_new=is_new)
-    for (row, column), sign in picture.standing.get(at, {}).items():
+    for (row, column), sign in picture.overlays.get(at, {}).items():
         block[row][column] = sign, "mark"
     for index, sign in enumerate(mark[:2] if mark != "+" else ""):
         block[0][index] = sign, "mark"

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from undermine.bots.base import Bot
 from undermine.bots.seating import Seating
-from undermine.cli.terminal import keeper
-from undermine.cli.terminal.people import Chair, bot_of, chairs
+from undermine.cli.terminal import record_file
+from undermine.cli.terminal.players import Player, bot_of, read_players
 from undermine.cli.terminal.prompt import INTERRUPTED, Leave
-from undermine.cli.terminal.table import Company, Table
+from undermine.cli.terminal.setup import Setup
+from undermine.cli.terminal.table import Table
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Seat
 from undermine.dealer import Dealer
@@ -25,7 +26,7 @@ from undermine.words import Catalogue, catalogue
 _UNREADABLE: Final = 2
 
 
-def play(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Play a game at this terminal; the exit code."""
     words = catalogue(arguments.lang or "en")
     try:
@@ -40,7 +41,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def _played(arguments: argparse.Namespace, words: Catalogue) -> int:
-    table = Table(_company(arguments, words))
+    table = Table(_setup(arguments, words))
     try:
         table.play()
     except Leave as leave:
@@ -60,18 +61,18 @@ def _unheard() -> int:
 # -- sitting down --------------------------------------------------------------------------------
 
 
-def _company(arguments: argparse.Namespace, words: Catalogue) -> Company:
+def _setup(arguments: argparse.Namespace, words: Catalogue) -> Setup:
     rules = _rules(arguments.game, words)
     _refuse_seed(arguments.seed, words)
-    seats = chairs(arguments.seats, words)
+    seats = read_players(arguments.seats, words)
     if len(seats) not in rules.seats:
         facts = {"fewest": rules.seats[0], "most": rules.seats[-1], "count": len(seats)}
         raise ValueError(words.text("terminal-seat-number", **facts))
     if arguments.record:
         return _recorded(arguments, seats, words)
     seed = arguments.seed or secrets.token_hex(32)
-    game = Game(rules, [chair.name for chair in seats], seed)
-    return Company(game, seats, _seating(game, seats, seed, words), words, seed)
+    game = Game(rules, [player.name for player in seats], seed)
+    return Setup(game, seats, _seating(game, seats, seed, words), words, seed)
 
 
 def _rules(name: str, words: Catalogue) -> Ruleset[Any]:
@@ -89,28 +90,30 @@ def _refuse_seed(seed: str | None, words: Catalogue) -> None:
         raise ValueError(words.text("terminal-bad-seed", seed=repr(seed))) from None
 
 
-def _recorded(arguments: argparse.Namespace, seats: tuple[Chair, ...], words: Catalogue) -> Company:
+def _recorded(arguments: argparse.Namespace, seats: tuple[Player, ...], words: Catalogue) -> Setup:
     path = Path(arguments.record)
-    record = keeper.found(path, words)
-    names = tuple(chair.name for chair in seats)
+    record = record_file.stored_record(path, words)
+    names = tuple(player.name for player in seats)
     if record is None:
         seed = arguments.seed or secrets.token_hex(32)
         game = Game(arguments.game, names, seed)
-        keeper.keep_seed(path, seed)
-        written = keeper.Keeper(path, game)
+        record_file.store_seed(path, seed)
+        written = record_file.RecordWriter(path, game)
     else:
         if (load(arguments.game).id, names) != (record.rules, record.seats):
             facts = {"rules": record.rules, "seats": ", ".join(record.seats)}
             raise ValueError(words.text("terminal-other-game", file=str(path), **facts))
-        game, seed = keeper.resumed(path, record, arguments.seed, words)
-        written = keeper.Keeper(path, game, len(record.entries), is_over=bool(record.opened))
-    return Company(game, seats, _seating(game, seats, seed, words), words, seed, written)
+        game, seed = record_file.resumed(path, record, arguments.seed, words)
+        written = record_file.RecordWriter(
+            path, game, len(record.entries), is_over=bool(record.opened)
+        )
+    return Setup(game, seats, _seating(game, seats, seed, words), words, seed, written)
 
 
-def _seating(game: Game, seats: tuple[Chair, ...], seed: str, words: Catalogue) -> Seating:
+def _seating(game: Game, seats: tuple[Player, ...], seed: str, words: Catalogue) -> Seating:
     bots: dict[Seat, Bot] = {
-        seat: bot_of(chair.bot, f"{seed}-{seat}", words)
-        for seat, chair in enumerate(seats)
-        if chair.bot
+        seat: bot_of(player.bot, f"{seed}-{seat}", words)
+        for seat, player in enumerate(seats)
+        if player.bot
     }
     return Seating(game, bots)

@@ -1,4 +1,4 @@
-"""The command `serve`: tables in the browser."""
+"""`serve`: tables in the browser."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import argparse
 import os
 from functools import partial
 
-from undermine.cli.hosting import settings_of
+from undermine.cli.server_data import settings_of
 
-EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 (for whoever asks for it)
+EVERY_ADDRESS = "0.0.0.0"  # noqa: S104 (only with --lan)
 
 
-def serve(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from undermine.server.logs import configure, log
-    from undermine.server.main import run
+    from undermine.server.main import run as run_server
     from undermine.server.settings import misspelt
 
     if arguments.lan:
@@ -25,4 +25,4 @@ def serve(arguments: argparse.Namespace) -> int:
     configure(settings.log, settings.log_format)
     for sentence in misspelt(os.environ):
         log.warning("a setting is not known", what=sentence)
-    return run(settings, say=partial(print, flush=True))
+    return run_server(settings, say=partial(print, flush=True))

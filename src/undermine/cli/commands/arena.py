@@ -1,4 +1,4 @@
-"""Commands that let bots play each other: `arena`."""
+"""`arena`: contests between bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _SHOWN_ERRORS = 5
 
 
-def arena(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Play a contest and print what came of it."""
     import msgspec
 

@@ -4,28 +4,33 @@ import re
 
 import pytest
 
-from undermine.cli.terminal.people import Chair, chairs, usual_bot
+from undermine.cli.terminal.players import Player, read_players, usual_bot
 from undermine.words import catalogue
 
 ENGLISH = catalogue("en")
 
 
 def test_the_usual_table_is_a_person_and_four_bots() -> None:
-    seated = chairs(None, ENGLISH)
+    seated = read_players(None, ENGLISH)
 
-    assert seated[0] == Chair("Ada")
-    assert [chair.bot for chair in seated[1:]] == [usual_bot()] * 4
-    assert len({chair.name for chair in seated}) == 5
+    assert seated[0] == Player("Ada")
+    assert [player.bot for player in seated[1:]] == [usual_bot()] * 4
+    assert len({player.name for player in seated}) == 5
 
 
 def test_people_and_bots_may_have_names() -> None:
-    seated = chairs("me:Zoe, random ,Ben:random,me", ENGLISH)
+    seated = read_players("me:Zoe, random ,Ben:random,me", ENGLISH)
 
-    assert seated == (Chair("Zoe"), Chair("Ada", "random"), Chair("Ben", "random"), Chair("Bela"))
+    assert seated == (
+        Player("Zoe"),
+        Player("Ada", "random"),
+        Player("Ben", "random"),
+        Player("Bela"),
+    )
 
 
 def test_given_names_are_not_given_again() -> None:
-    assert [chair.name for chair in chairs("random,me:Ada,random", ENGLISH)] == [
+    assert [player.name for player in read_players("random,me:Ada,random", ENGLISH)] == [
         "Bela",
         "Ada",
         "Cleo",
@@ -46,9 +51,9 @@ def test_given_names_are_not_given_again() -> None:
 )
 def test_what_cannot_sit_is_refused(wish: str, why: str) -> None:
     with pytest.raises(ValueError, match=f"^{re.escape(why)}"):
-        chairs(wish, ENGLISH)
+        read_players(wish, ENGLISH)
 
 
 def test_an_unknown_bot_is_quoted_and_the_known_are_listed() -> None:
     with pytest.raises(ValueError, match=r"“nobody”.*random"):
-        chairs("me,nobody", ENGLISH)
+        read_players("me,nobody", ENGLISH)

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undermine.bots.registry import make_bot
-from undermine.cli.terminal.keeper import save
-from undermine.cli.terminal.manner import manner_of
-from undermine.cli.terminal.moves import Do, Menu, Unread, is_playable, verbs
+from undermine.cli.terminal.display import display_of
+from undermine.cli.terminal.menu import Do, Menu, Unread, is_playable, verbs
 from undermine.cli.terminal.prompt import Leave
+from undermine.cli.terminal.record_file import save
 from undermine.cli.terminal.style import harmless
+from undermine.cli.terminal.table_view import TableView
 from undermine.core.spelling import nearest
 from undermine.core.state import Action, Seat, is_unknown, pile, zone_of
 from undermine.core.view import project
-
-if TYPE_CHECKING:
-    from undermine.cli.terminal.table import Table
 
 NAMES: Final = (
     "help",
@@ -36,14 +34,14 @@ NAMES: Final = (
 _SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "h": "help"}
 
 
-class Commands:
+class PromptCommands:
     """The commands of one person while it decides."""
 
-    def __init__(self, table: Table, seat: Seat, menu: Menu) -> None:
-        self._table = table
+    def __init__(self, view: TableView, seat: Seat, menu: Menu) -> None:
+        self._view = view
         self._seat = seat
         self._menu = menu
-        self._words = table.words
+        self._words = view.words
         self.redraws = False
         """The last command took the table off the screen."""
         self._own = {self._words.text(f"terminal-word-{name}"): name for name in NAMES}
@@ -52,7 +50,7 @@ class Commands:
             "legal": self._legal,
             "board": self._board,
             "log": self._log,
-            "role": lambda _text: self._page(table.role_lines(seat)),
+            "role": lambda _text: self._page(view.role_lines(seat)),
             "known": lambda _text: self._page(list(self._known())),
             "gold": lambda _text: self._page(list(self._gold())),
             "why": self._why,
@@ -81,13 +79,13 @@ class Commands:
 
     def refusal(self, action: Action) -> list[str]:
         """The rule that forbids an action, and what it says; nothing if it is legal."""
-        game, words = self._table.game, self._words
-        if type(action) in game.rules.calls and len(self._table.people) < len(self._table.names):
+        game, words = self._view.game, self._words
+        if type(action) in game.rules.calls and len(self._view.people) < len(self._view.names):
             return [words.text("terminal-bots-never-agree")]
         refusal = game.check(action)
         if refusal is None:
             return []
-        told = words.refusal(refusal, self._table.names)
+        told = words.refusal(refusal, self._view.names)
         reason = words.text("check-no", rule=refusal.rule, reason=told)
         return [reason, f"  {words.rule(refusal.rule)}"]
 
@@ -117,67 +115,67 @@ class Commands:
             key = "terminal-allowed" if playable else "terminal-put-away-only"
             reasons = [self._words.text(key)]
         for reason in reasons:
-            self._table.screen.say(reason, indent=2)
+            self._view.screen.say(reason, indent=2)
 
     # -- looking ---------------------------------------------------------------
 
     def _help(self, _text: str) -> None:
         for key in ("terminal-help-card", "terminal-help-cell", "terminal-help-notation"):
             self._say(self._words.text(key))
-        for key in manner_of(self._menu.rules).help:
+        for key in display_of(self._menu.rules).help:
             self._say(self._words.text(key))
         self._say(self._words.text("terminal-help-rules", game=self._menu.rules.name))
         own = {name: word for word, name in self._own.items()}
         widest = max(map(len, own.values()))
         for name in NAMES:
             about = self._words.text(f"terminal-about-{name}")
-            self._table.screen.say(f"  {own[name]:<{widest}}  {about}", indent=widest + 4)
+            self._view.screen.say(f"  {own[name]:<{widest}}  {about}", indent=widest + 4)
 
     def _legal(self, _text: str) -> None:
-        frame, scene = self._table.frame(), self._table.scene(self._menu)
+        layout, scene = self._view.layout(), self._view.scene(self._menu)
         for number, group in enumerate(self._menu.groups, 1):
             if self._menu.by_card:
                 card = self._words.card(group.card) if group.card else ""
                 self._say(f"{number}  {card or self._words.text('terminal-no-card')}", "strong")
             head = f"{number}." if self._menu.by_card else ""
             told = [
-                f"  {head}{index:<3} {frame.move(scene, action)}  [{action!r}]"
+                f"  {head}{index:<3} {layout.move(scene, action)}  [{action!r}]"
                 for index, action in enumerate(group.actions, 1)
             ]
-            self._table.screen.lines(told)
+            self._view.screen.lines(told)
 
     def _board(self, _text: str) -> None:
-        self._table.screen.lines(self._table.board())
+        self._view.screen.lines(self._view.board())
 
     def _log(self, _text: str) -> None:
-        for line in self._table.log():
-            self._table.screen.say(f"· {line}", indent=2)
+        for line in self._view.log():
+            self._view.screen.say(f"· {line}", indent=2)
 
     def _known(self) -> Iterator[str]:
-        view, words = self._table.game.view(self._seat), self._words
+        view, words = self._view.game.view(self._seat), self._words
         for name, held in view.piles.items():
-            if zone_of(name) in manner_of(self._menu.rules).secrets and held.cards:
+            if zone_of(name) in display_of(self._menu.rules).secrets and held.cards:
                 (card,) = held.cards
                 key = "terminal-goal-unknown" if is_unknown(card) else "terminal-goal-known"
                 yield words.text(key, goal=words.pile(name), card=words.card(card))
         for note in view.notes:
-            places = words.joined([words.pile(place, self._table.names) for place in note.places])
+            places = words.joined([words.pile(place, self._view.names) for place in note.places])
             yield words.text("terminal-note", places=places, cards=words.cards(note.cards))
 
     def _gold(self) -> Iterator[str]:
-        game = self._table.game
-        manner = manner_of(game.rules)
-        if not manner.purse:
-            owned = manner.owns(game.rules, game.view(self._seat), self._seat)
+        game = self._view.game
+        display = display_of(game.rules)
+        if not display.purse:
+            owned = display.owns(game.rules, game.view(self._seat), self._seat)
             yield self._words.text("terminal-purse", gold=int(owned))
             return
-        cards = game.view(self._seat).piles[pile(manner.purse, self._seat)].cards
+        cards = game.view(self._seat).piles[pile(display.purse, self._seat)].cards
         known = [card for card in cards if not is_unknown(card)]
         worth = sum(game.rules.cards[card].numbers["value"] for card in known)
-        yield self._words.text(manner.purse_key, cards=self._words.cards(cards), worth=worth)
+        yield self._words.text(display.purse_key, cards=self._words.cards(cards), worth=worth)
 
     def _hint(self, _text: str) -> None:
-        table = self._table
+        table = self._view
         try:
             bot = make_bot("greedy", "hint")
         except (ImportError, ValueError):
@@ -197,7 +195,7 @@ class Commands:
             self._say(self._words.text("terminal-save-where", word=self._word("save")))
             return
         try:
-            save(Path(text), self._table.game, self._table.seed)
+            save(Path(text), self._view.game, self._view.seed)
         except FileExistsError:
             self._say(self._words.text("terminal-save-exists", file=text))
         except (OSError, ValueError):
@@ -214,8 +212,8 @@ class Commands:
         return self._words.text(f"terminal-word-{name}")
 
     def _say(self, text: str, paint: str = "") -> None:
-        self._table.screen.say(text, paint)
+        self._view.screen.say(text, paint)
 
     def _page(self, lines: list[str]) -> None:
-        self._table.private(lines)
+        self._view.private(lines)
         self.redraws = True

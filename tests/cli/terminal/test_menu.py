@@ -3,7 +3,7 @@
 import pytest
 
 import undermine as um
-from undermine.cli.terminal.moves import (
+from undermine.cli.terminal.menu import (
     Do,
     Menu,
     Narrow,

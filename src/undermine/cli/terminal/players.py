@@ -17,21 +17,21 @@ _PLAINEST: Final = "random"
 _OTHERS: Final = 4
 
 
-class Chair(NamedTuple):
+class Player(NamedTuple):
     """A seat: its name, and the bot that plays it (none: a person)."""
 
     name: str
     bot: str = ""
 
 
-def chairs(wish: str | None, words: Catalogue) -> tuple[Chair, ...]:
+def read_players(wish: str | None, words: Catalogue) -> tuple[Player, ...]:
     """Read `me,me:Ada,random,Ben:greedy`; what cannot be is a ValueError."""
     listed = wish if wish is not None else ",".join([_PERSON, *[usual_bot()] * _OTHERS])
     wishes = [_wished(part.strip(), words) for part in listed.split(",")]
-    taken = {chair.name for chair in wishes if chair.name}
+    taken = {player.name for player in wishes if player.name}
     free = iter(name for name in (*NAMES, *_numbers(len(wishes))) if name not in taken)
-    seated = tuple(chair._replace(name=chair.name or next(free)) for chair in wishes)
-    called = [chair.name for chair in seated]
+    seated = tuple(player._replace(name=player.name or next(free)) for player in wishes)
+    called = [player.name for player in seated]
     for name in called:
         if called.count(name) > 1:
             raise ValueError(words.text("terminal-name-twice", name=name))
@@ -42,15 +42,15 @@ def _numbers(count: int) -> Sequence[str]:
     return [str(number) for number in range(1, count + 1)]
 
 
-def _wished(part: str, words: Catalogue) -> Chair:
+def _wished(part: str, words: Catalogue) -> Player:
     first, colon, second = (piece.strip() for piece in part.partition(":"))
     if first == _PERSON:
-        return Chair(_checked(second, words) if colon else "")
+        return Player(_checked(second, words) if colon else "")
     name, bot = (_checked(first, words), second) if colon else ("", first)
     if bot not in names():
         known = ", ".join(names())
         raise ValueError(words.text("terminal-no-such-bot", bot=bot, known=known))
-    return Chair(name, bot)
+    return Player(name, bot)
 
 
 def _checked(name: str, words: Catalogue) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from undermine.cli.terminal.manner import manner_of
+from undermine.cli.terminal.display import display_of
 from undermine.core.board import Board
 from undermine.core.dealing import Dealt
 from undermine.core.ruleset import Ruleset
@@ -17,14 +17,14 @@ from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.words import Catalogue
 
 
-class Story:
+class EventLog:
     """Tells one game in one language."""
 
     def __init__(self, words: Catalogue, rules: Ruleset[Any], names: Sequence[str]) -> None:
         self._words = words
         self._rules = rules
         self._names = names
-        self.manner = manner_of(rules)
+        self.display = display_of(rules)
 
     # -- the log ---------------------------------------------------------------
 
@@ -45,13 +45,13 @@ class Story:
 
     def until_end(self, events: Sequence[Event]) -> list[str]:
         """What led to the end of the round, and how it ended."""
-        last = next(i for i, e in enumerate(events) if isinstance(e, self.manner.round_ends))
+        last = next(i for i, e in enumerate(events) if isinstance(e, self.display.round_ends))
         return self.lines(events[: last + 1], SPECTATOR)
 
     def dwarves(self, events: Sequence[Event], first: Seat) -> Iterator[str]:
         """The dwarf cards, turned over one by one from a seat on; last the one left over."""
         for event in events:
-            if isinstance(event, self.manner.shown):
+            if isinstance(event, self.display.shown):
                 seats = len(self._names)
                 for seat in clockwise(seats, max(first, 0)):
                     role = self._words.card(event.cards[seat])
@@ -61,7 +61,7 @@ class Story:
 
     def payment(self, events: Sequence[Event]) -> list[str]:
         """Who is paid at once; the gold that is chosen is told as it is chosen."""
-        told = [event for event in events if isinstance(event, self.manner.payments)]
+        told = [event for event in events if isinstance(event, self.display.payments)]
         ended = [event for event in events if isinstance(event, RoundEnded)]
         if has(events, Reckoned) or not ended:
             return self.lines(told, SPECTATOR)
@@ -79,7 +79,7 @@ class Story:
 
     def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (what ends this game)
         """Every seat with what it has, the richest first, then who wins."""
-        scores: Sequence[int] = getattr(event, self.manner.totals) if self.manner.totals else ()
+        scores: Sequence[int] = getattr(event, self.display.totals) if self.display.totals else ()
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         for seat in order:
             key = "terminal-total-winner" if seat in event.winners else "terminal-total"
@@ -103,13 +103,13 @@ def has(events: Sequence[Event], kind: type[Event]) -> bool:
 
 def last_board(rules: Ruleset[Any], board: Board, events: Sequence[Any]) -> Board:
     """The board as it lay when the round ended, before it was cleared."""
-    manner = manner_of(rules)
+    display = display_of(rules)
     for event in events:
         kind = type(event)
-        if kind is manner.round_ends:
+        if kind is display.round_ends:
             break
-        if kind in manner.laid:
+        if kind in display.laid:
             board = board.put(event.at, rules.cards.tile(event.tile))
-        elif kind in manner.taken:
+        elif kind in display.taken:
             board = board.take(event.at)
     return board

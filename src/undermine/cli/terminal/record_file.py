@@ -21,7 +21,7 @@ from undermine.words import Catalogue
 _OWNER_ONLY: Final = 0o600
 
 
-class Keeper:
+class RecordWriter:
     """Writes a game down as it goes on."""
 
     def __init__(self, path: Path, game: Game, written: int = -1, *, is_over: bool = False) -> None:
@@ -30,11 +30,11 @@ class Keeper:
         self._game = game
         self._written = max(written, 0)
         self._begun = written >= 0
-        self.goes_on = written >= 0
+        self.is_resumed = written >= 0
         """The record was there before."""
         self._is_over = is_over
 
-    def keep(self) -> None:
+    def write_new(self) -> None:
         """Write what is new, and make sure that it is on the disk."""
         record = self._game.record
         lines = [] if self._begun else list(header_lines(record))
@@ -53,7 +53,7 @@ def save(path: Path, game: Game, seed: str) -> None:
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(write_record(game.record))
     if not game.over:
-        keep_seed(path, seed)
+        store_seed(path, seed)
 
 
 def seed_file(path: Path) -> Path:
@@ -61,7 +61,7 @@ def seed_file(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-def keep_seed(path: Path, seed: str) -> None:
+def store_seed(path: Path, seed: str) -> None:
     """Put the seed beside a record."""
     file = seed_file(path)
     file.unlink(missing_ok=True)
@@ -82,7 +82,7 @@ def _append(path: Path, text: str) -> None:
 # -- going on ------------------------------------------------------------------------------------
 
 
-def found(path: Path, words: Catalogue) -> Record | None:
+def stored_record(path: Path, words: Catalogue) -> Record | None:
     """The record in a file, without a last line that was cut off; None: there is none yet."""
     try:
         raw = path.read_bytes()
@@ -110,7 +110,7 @@ def _is_foreign(whole: bytes) -> bool:
 
 def resumed(path: Path, record: Record, seed: str | None, words: Catalogue) -> tuple[Game, str]:
     """The game of a record, and its seed; without it nobody can deal on."""
-    known = record.opened or seed or _kept_seed(path)
+    known = record.opened or seed or _stored_seed(path)
     if not known:
         file = str(seed_file(path))
         raise ValueError(words.text("terminal-seed-missing", file=file, record=str(path)))
@@ -123,7 +123,7 @@ def resumed(path: Path, record: Record, seed: str | None, words: Catalogue) -> t
         raise ValueError(text) from None
 
 
-def _kept_seed(path: Path) -> str:
+def _stored_seed(path: Path) -> str:
     try:
         return seed_file(path).read_text(encoding="utf-8").strip()
     except (FileNotFoundError, UnicodeDecodeError):

@@ -15,9 +15,9 @@ from undermine.cli.terminal.board_art import (
     emblem,
     window,
 )
-from undermine.cli.terminal.manner import manner_of, size
-from undermine.cli.terminal.moves import Group, Menu, Narrow, cell_of, in_order, is_playable
-from undermine.cli.terminal.standing import standing
+from undermine.cli.terminal.display import display_of, size
+from undermine.cli.terminal.menu import Group, Menu, Narrow, cell_of, in_order, is_playable
+from undermine.cli.terminal.overlays import overlays
 from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
 from undermine.core.grammar import cell_word
@@ -57,7 +57,7 @@ class Scene(NamedTuple):
     shown: Narrow | None = None
 
 
-class Frame:
+class Layout:
     """Sets a scene for a terminal of a certain size."""
 
     def __init__(self, words: Catalogue, style: Style, size: tuple[int, int]) -> None:
@@ -85,9 +85,9 @@ class Frame:
         """As much of the board as fits."""
         table = scene.state.table
         marks = scene.menu.marks(scene.shown) if scene.menu else {}
-        goals = manner_of(scene.rules).goals(scene.rules, table)
+        goals = display_of(scene.rules).goals(scene.rules, table)
         latest = next(reversed(table.board.tiles), None)
-        picture = Picture(marks, goals, latest, standing(table))
+        picture = Picture(marks, goals, latest, overlays(table))
         most = (columns - MARGIN) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
         return draw(
             scene.rules, table.board, picture, window(table.board, picture, most), self._style
@@ -127,14 +127,14 @@ class Frame:
 
     def _seats(self, scene: Scene, columns: int) -> Iterator[str]:
         words = self._words
-        manner = manner_of(scene.rules)
-        cards, gold = words.text("terminal-column-cards"), words.text(manner.column)
+        display = display_of(scene.rules)
+        cards, gold = words.text("terminal-column-cards"), words.text(display.column)
         name = columns - len(cards) - len(gold) - 4
         head = fit(f"   {words.text('terminal-column-seat')}", name + 2)
         yield self._style.paint(f"{head} {cards} {gold}", "label")
         for seat in range(scene.state.table.seats):
             held = size(scene.state.piles[pile("hand", seat)])
-            owned = manner.owns(scene.rules, scene.state, seat)
+            owned = display.owns(scene.rules, scene.state, seat)
             is_on = seat == scene.state.actor
             number = f"{'▶' if is_on else ''}{seat + 1}".rjust(2) + self._clan(scene, seat)
             text = f"{number} {self._called(scene, seat, name - len(number))}"
@@ -154,7 +154,7 @@ class Frame:
 
     def _clan(self, scene: Scene, seat: Seat) -> str:
         """The sign of a seat's clan behind its number."""
-        sign = manner_of(scene.rules).clan(scene.rules, scene.state, seat)
+        sign = display_of(scene.rules).clan(scene.rules, scene.state, seat)
         return f" {self._words.text(sign)}" if sign else ""
 
     def _legend(self, scene: Scene, columns: int, most: int) -> list[str]:
@@ -175,14 +175,14 @@ class Frame:
 
     def _hindrances(self, scene: Scene, seat: Seat) -> list[str]:
         """What keeps a seat from digging: broken tools by their names, other cards by theirs."""
-        words, hinders = scene.rules.cards.words("tools"), manner_of(scene.rules).hinders
+        words, hinders = scene.rules.cards.words("tools"), display_of(scene.rules).hinders
         cards = [card for card in scene.state.table.front[seat] if hinders(card)]
         tools = [self._words.text(f"tool-{tool}") for card in cards for tool in words.get(card, ())]
         return tools + [self._words.card(card) for card in cards if card not in words]
 
     def _lying(self, scene: Scene, seat: Seat) -> list[str]:
         """What else lies before a seat."""
-        hinders = manner_of(scene.rules).hinders
+        hinders = display_of(scene.rules).hinders
         front = scene.state.table.front[seat]
         return [self._words.card(card) for card in front if not hinders(card)]
 
@@ -284,7 +284,7 @@ class Frame:
 def _reached(scene: Scene, cell: Cell, lay: Lay) -> list[int]:
     """The numbers of the goals that a card would reach."""
     board: Board = scene.state.table.board
-    goals = manner_of(scene.rules).goals(scene.rules, scene.state.table)
+    goals = display_of(scene.rules).goals(scene.rules, scene.state.table)
     there = board.put(cell, scene.rules.cards.tile(lay)).reached
     return [goals.index(at) + 1 for at in there if at in goals]
 

@@ -23,7 +23,7 @@ Signs = Mapping[tuple[int, int], str]
 """What is written over a card, by row and column of its block."""
 
 
-def standing(table: Table) -> dict[Cell, Signs]:
+def overlays(table: Table) -> dict[Cell, Signs]:
     """Everything that a table has on the cards of its board."""
     signs: dict[Cell, dict[tuple[int, int], str]] = {}
     for cell, at, sign in (*_pawns(table), *_beasts(table), *_tokens(table)):

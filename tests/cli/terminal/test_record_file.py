@@ -7,7 +7,14 @@ import pytest
 
 from undermine.bots.registry import make_bot
 from undermine.bots.seating import Seating
-from undermine.cli.terminal.keeper import Keeper, found, keep_seed, resumed, save, seed_file
+from undermine.cli.terminal.record_file import (
+    RecordWriter,
+    resumed,
+    save,
+    seed_file,
+    store_seed,
+    stored_record,
+)
 from undermine.dealer import verify
 from undermine.notation.records import write_record
 from undermine.session import Game, read_record
@@ -20,25 +27,25 @@ NAMES = ("Ada", "Bela", "Cleo")
 def played(path: Path, steps: int) -> Game:
     """A game of three bots that is written down step by step."""
     game = Game("saboteur", NAMES, "s")
-    keep_seed(path, "s")
-    keeper = Keeper(path, game)
-    keeper.keep()
+    store_seed(path, "s")
+    writer = RecordWriter(path, game)
+    writer.write_new()
     seating = Seating(game, {seat: make_bot("random", str(seat)) for seat in range(3)})
     while steps and not game.over:
         seating.play(seating.ask())
-        keeper.keep()
+        writer.write_new()
         steps -= 1
     return game
 
 
 def gone_on(path: Path, seed: str | None = None) -> Game:
-    record = found(path, ENGLISH)
+    record = stored_record(path, ENGLISH)
     assert record
     return resumed(path, record, seed, ENGLISH)[0]
 
 
 @pytest.mark.parametrize("steps", [0, 1, 17])
-def test_a_game_goes_on_where_it_was(tmp_path: Path, steps: int) -> None:
+def test_a_game_is_resumed_where_it_was(tmp_path: Path, steps: int) -> None:
     game = played(tmp_path / "g.dig", steps)
 
     again = gone_on(tmp_path / "g.dig")
@@ -76,7 +83,7 @@ def test_a_header_that_was_cut_off_is_no_game_yet(tmp_path: Path) -> None:
     path = tmp_path / "g.dig"
     path.write_text("undermine 1\nrules: sabo")
 
-    assert found(path, ENGLISH) is None
+    assert stored_record(path, ENGLISH) is None
     assert path.read_bytes() == b""
 
 
@@ -98,11 +105,11 @@ def test_a_finished_game_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "g.dig"
     played(path, 9999)
     before = path.read_bytes()
-    record = found(path, ENGLISH)
+    record = stored_record(path, ENGLISH)
     assert record
 
     game, _ = resumed(path, record, None, ENGLISH)
-    Keeper(path, game, len(record.entries), is_over=True).keep()
+    RecordWriter(path, game, len(record.entries), is_over=True).write_new()
 
     assert game.over
     assert path.read_bytes() == before
@@ -140,7 +147,7 @@ def test_other_files_are_left_alone(tmp_path: Path, text: str) -> None:
     path.write_text(text)
 
     with pytest.raises(ValueError, match="no record"):
-        found(path, ENGLISH)
+        stored_record(path, ENGLISH)
     assert path.read_text() == text
 
 

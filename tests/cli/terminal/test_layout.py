@@ -3,8 +3,8 @@
 import pytest
 
 import undermine as um
-from undermine.cli.terminal.frame import Frame, Scene
-from undermine.cli.terminal.moves import Menu, Narrow, in_order
+from undermine.cli.terminal.layout import Layout, Scene
+from undermine.cli.terminal.menu import Menu, Narrow, in_order
 from undermine.cli.terminal.style import Style, width
 from undermine.words import catalogue
 
@@ -27,7 +27,7 @@ def scene(text: str = POSITION, card: int = 0) -> Scene:
 
 
 def lines(told: Scene, size: tuple[int, int], language: str = "en") -> list[str]:
-    return Frame(catalogue(language), Style(clears=True), size).lines(told)
+    return Layout(catalogue(language), Style(clears=True), size).lines(told)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,1 @@
+"""Commands of `undermine`: one module each, with a function `run` that returns the exit code."""
