@@ -1,4 +1,4 @@
-"""Reading what the arguments of commands name: positions, files and seats."""
+"""Readers of arguments: positions, files and seats."""
 
 from __future__ import annotations
 

@@ -7,6 +7,6 @@ from undermine.words import catalogue
 
 
 def refusal_text(refusal: Refusal, lang: str) -> str:
-    """Which rule says no, why, and what the rule is."""
+    """The id of the rule that forbids an action, the reason, and the text of the rule."""
     words = catalogue(lang)
     return f"{refusal.rule}: {words.refusal(refusal)}\n{words.rule(refusal.rule)}"

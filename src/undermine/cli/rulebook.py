@@ -1,4 +1,4 @@
-"""What is known of each rule: its words, where it lives in the code, which tests prove it."""
+"""Rules with their texts, their places in the code and their tests."""
 
 from __future__ import annotations
 

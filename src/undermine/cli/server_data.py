@@ -17,7 +17,7 @@ _NO = 1
 
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
-    """The settings of the environment, but for what options such as `--data` say."""
+    """The settings of the environment, overridden by options such as `--data`."""
     from undermine.server.settings import known, read_settings, variable
 
     given = {variable(name): getattr(arguments, name, None) for name in known()}

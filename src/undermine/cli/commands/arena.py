@@ -14,7 +14,7 @@ _SHOWN_ERRORS = 5
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play a contest and print what came of it."""
+    """Play a contest and print its result."""
     import msgspec
 
     from undermine.bots.arena import run_arena
@@ -44,7 +44,7 @@ def _number(name: str, text: str | int) -> int:
 
 
 def _progress() -> Callable[[int, int], None] | None:
-    """A line on the terminal that says how far it is; none where nobody watches."""
+    """A progress line on a terminal; None if standard error is no terminal."""
     return _show_progress if sys.stderr.isatty() else None
 
 

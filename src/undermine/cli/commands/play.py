@@ -1,4 +1,4 @@
-"""`undermine play`: sit down, play, get up again."""
+"""`play`: a game at this terminal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _played(arguments: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _unheard() -> int:
-    """Nobody reads on: what is still to be written goes nowhere."""
+    """Standard output is closed: discard the rest of the output."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

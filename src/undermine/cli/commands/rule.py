@@ -12,7 +12,7 @@ from undermine.words import Catalogue, catalogue
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """One rule; an id that no game has is a no."""
+    """Print one rule; exit code 1 for an id that no game has."""
     words = catalogue(arguments.lang)
     wanted = arguments.id.upper()
     game = game_of(wanted)

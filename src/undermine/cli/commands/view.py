@@ -11,7 +11,7 @@ from undermine.notation.wire import encode
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """What a seat sees."""
+    """Print the view of a seat."""
     rules, state = read_position(arguments.position)
     seen = rules.view(state, read_seat(arguments.seat, state.table.seats))
     if arguments.json:

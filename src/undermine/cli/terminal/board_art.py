@@ -38,16 +38,16 @@ class Window(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What a board shows besides its cards."""
+    """The marks of a board besides its cards."""
 
     marks: Mapping[Cell, str] = {}
-    """What is written into a cell: `+`, or the numbers of the moves that are possible there."""
+    """Text in a cell: `+`, or the numbers of the actions that are possible there."""
     goals: Sequence[Cell] = ()
     """Where goals lie, in order of their numbers."""
     latest: Cell | None = None
     """The card laid last: it stands out, and a small board is drawn around it."""
     overlays: Mapping[Cell, Signs] = {}
-    """What is written over the cards: pawns and tokens."""
+    """Characters over the cards: pawns and tokens."""
 
 
 # -- which part ----------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def _open(rules: Ruleset[Any], tile: Tile, lit: int, *, is_new: bool) -> Block:
 
 
 def _middle(rules: Ruleset[Any], tile: Tile, lit: int, rock: Sign) -> Sign:
-    """What is special about a card; rock where its ways do not meet."""
+    """The sign in the middle of a card; rock where its ways do not meet."""
     card = rules.cards[tile.card]
     if card.kind == "start":
         return "S", "live-way"

@@ -82,5 +82,5 @@ def display_of_game(name: str) -> GameDisplay:
 
 
 def display_of(rules: Ruleset[Any]) -> GameDisplay:
-    """The display data of the game that a ruleset is of."""
+    """The display data of a ruleset's game."""
     return display_of_game(rules.name)

@@ -1,4 +1,4 @@
-"""What happened, told to somebody: log lines, and the end of a round as a ceremony."""
+"""Events as text: log lines, and the summary of a round and of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undermine.words import Catalogue
 
 
 class EventLog:
-    """Tells one game in one language."""
+    """Writes the events of one game in one language."""
 
     def __init__(self, words: Catalogue, rules: Ruleset[Any], names: Sequence[str]) -> None:
         self._words = words
@@ -29,7 +29,7 @@ class EventLog:
     # -- the log ---------------------------------------------------------------
 
     def lines(self, events: Sequence[Event], viewer: Seat) -> list[str]:
-        """Log lines for one seat. What it saw in secret stays out: others may look on."""
+        """Log lines for one seat, without its secrets: others may see the screen."""
         dealing = any(isinstance(event, RoundBegan) for event in events)
         return [
             self._line(event, viewer)
@@ -44,12 +44,12 @@ class EventLog:
     # -- the end of a round ----------------------------------------------------
 
     def until_end(self, events: Sequence[Event]) -> list[str]:
-        """What led to the end of the round, and how it ended."""
+        """Log lines up to the event that ends the round."""
         last = next(i for i, e in enumerate(events) if isinstance(e, self.display.round_ends))
         return self.lines(events[: last + 1], SPECTATOR)
 
     def dwarves(self, events: Sequence[Event], first: Seat) -> Iterator[str]:
-        """The dwarf cards, turned over one by one from a seat on; last the one left over."""
+        """The role cards, clockwise from a seat; last any that was left over."""
         for event in events:
             if isinstance(event, self.display.shown):
                 seats = len(self._names)
@@ -60,7 +60,7 @@ class EventLog:
                     yield self._words.text("terminal-left-over", card=self._words.card(card))
 
     def payment(self, events: Sequence[Event]) -> list[str]:
-        """Who is paid at once; the gold that is chosen is told as it is chosen."""
+        """Log lines of payments at the end of a round; gold that is chosen is logged later."""
         told = [event for event in events if isinstance(event, self.display.payments)]
         ended = [event for event in events if isinstance(event, RoundEnded)]
         if has(events, Reckoned) or not ended:
@@ -70,7 +70,7 @@ class EventLog:
         return self.lines(told, SPECTATOR) or [self._words.text("terminal-nobody-paid")]
 
     def after(self, events: Sequence[Event]) -> list[str]:
-        """The gold that was taken or stolen, as others see it."""
+        """Log lines of gold that was taken or stolen, as a spectator sees it."""
         kinds = GoldTaken | Stole | Declined | Lapsed
         taken = [event for event in events if isinstance(event, kinds)]
         return self.lines(taken, SPECTATOR)
@@ -78,7 +78,7 @@ class EventLog:
     # -- the end of the game ---------------------------------------------------
 
     def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (what ends this game)
-        """Every seat with what it has, the richest first, then who wins."""
+        """The total of each seat, highest first, then the winners."""
         scores: Sequence[int] = getattr(event, self.display.totals) if self.display.totals else ()
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         for seat in order:
@@ -97,12 +97,12 @@ def _is_own_draw(event: Dealt, viewer: Seat) -> bool:
 
 
 def has(events: Sequence[Event], kind: type[Event]) -> bool:
-    """Something of a kind happened."""
+    """Is there an event of a type?"""
     return any(isinstance(event, kind) for event in events)
 
 
 def last_board(rules: Ruleset[Any], board: Board, events: Sequence[Any]) -> Board:
-    """The board as it lay when the round ended, before it was cleared."""
+    """The board at the end of the round, before it was cleared."""
     display = display_of(rules)
     for event in events:
         kind = type(event)

@@ -44,7 +44,7 @@ _MANY: Final = 4
 
 
 class Scene(NamedTuple):
-    """What is to be seen."""
+    """The content of one screen."""
 
     rules: Ruleset[Any]
     state: State[Any]
@@ -53,12 +53,12 @@ class Scene(NamedTuple):
     names: Sequence[str]
     log: Sequence[str]
     menu: Menu | None = None
-    """What the viewer may do; none: somebody else is on."""
+    """The legal actions of the viewer; None while another seat is to act."""
     shown: Narrow | None = None
 
 
 class Layout:
-    """Sets a scene for a terminal of a certain size."""
+    """Lays a scene out for a terminal of a certain size."""
 
     def __init__(self, words: Catalogue, style: Style, size: tuple[int, int]) -> None:
         self._words = words
@@ -67,7 +67,7 @@ class Layout:
         self._rows = size[1] if style.clears else _ENDLESS
 
     def lines(self, scene: Scene) -> list[str]:
-        """Everything, ready to be written."""
+        """All lines of the screen."""
         below = list(self._below(scene))
         head = self._head(scene)
         free = self._rows - len(head) - len(below) - 2
@@ -158,7 +158,7 @@ class Layout:
         return f" {self._words.text(sign)}" if sign else ""
 
     def _legend(self, scene: Scene, columns: int, most: int) -> list[str]:
-        """What numbers on cards and the signs of clans mean, where there are any and room."""
+        """The legend for numbers on cards and signs of clans, if needed and if there is room."""
         seats = range(scene.state.table.seats)
         if not any(self._clan(scene, seat) for seat in seats):
             return []
@@ -166,7 +166,7 @@ class Layout:
         return [self._style.paint(line, "label") for line in lines] if len(lines) <= most else []
 
     def _called(self, scene: Scene, seat: Seat, space: int) -> str:
-        """What a seat is called in so many columns; who sees it is marked where there is room."""
+        """The name of a seat in so many columns; the viewer's own is marked if there is room."""
         name = scene.names[seat]
         own = f"{name} {self._words.text('terminal-own')}"
         if seat == scene.viewer and width(own) <= space:
@@ -174,14 +174,14 @@ class Layout:
         return fit(name, min(width(name), space))
 
     def _hindrances(self, scene: Scene, seat: Seat) -> list[str]:
-        """What keeps a seat from digging: broken tools by their names, other cards by theirs."""
+        """The names of tools and cards that keep a seat from digging."""
         words, hinders = scene.rules.cards.words("tools"), display_of(scene.rules).hinders
         cards = [card for card in scene.state.table.front[seat] if hinders(card)]
         tools = [self._words.text(f"tool-{tool}") for card in cards for tool in words.get(card, ())]
         return tools + [self._words.card(card) for card in cards if card not in words]
 
     def _lying(self, scene: Scene, seat: Seat) -> list[str]:
-        """What else lies before a seat."""
+        """The names of other cards in front of a seat."""
         hinders = display_of(scene.rules).hinders
         front = scene.state.table.front[seat]
         return [self._words.card(card) for card in front if not hinders(card)]

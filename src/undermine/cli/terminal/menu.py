@@ -1,4 +1,4 @@
-"""What somebody may do, numbered and grouped by card, and what a typed line means by it.
+"""The legal actions of a person, numbered and grouped by card, and the parser of typed lines.
 
 3          card 3: its moves are shown, numbered
 3.2        the second move of card 3
@@ -30,34 +30,34 @@ _FORMS: Final = {
 
 
 class Group(NamedTuple):
-    """A card of the hand and everything that can be done with it; no card: other decisions."""
+    """A card of the hand and its legal actions; without a card: other decisions."""
 
     card: CardId
     actions: tuple[Action, ...]
 
 
 class Do(NamedTuple):
-    """A line that means one action, legal or not."""
+    """A line that denotes one action, legal or not."""
 
     action: Action
 
 
 class Narrow(NamedTuple):
-    """A line that leaves several moves of one card."""
+    """A line that denotes several actions of one card."""
 
     group: int
     actions: tuple[Action, ...]
 
 
 class Unread(NamedTuple):
-    """A line that means nothing here: the key of the sentence that says so, and the verb."""
+    """A line that cannot be read: the message key of the reason, and the verb."""
 
     why: str
     verb: str = ""
 
 
 class Menu:
-    """The moves of whoever is on."""
+    """The legal actions of the person who is to act."""
 
     def __init__(
         self, rules: Ruleset[Any], hand: Sequence[CardId], legal: Sequence[Action]
@@ -78,7 +78,7 @@ class Menu:
     # -- reading ---------------------------------------------------------------
 
     def read(self, line: str, shown: Narrow | None = None) -> Do | Narrow | Unread:
-        """What a line means, while the moves of a card are shown or not."""
+        """Parse a line; numbers refer to the shown actions, if any."""
         line = line.strip()
         for form, pattern in _FORMS.items():
             found = pattern.fullmatch(line)
@@ -111,7 +111,7 @@ class Menu:
         return Do(there[0]) if len(there) == 1 else Narrow(shown.group, there)
 
     def _tried(self, card: CardId, cell: Cell) -> Do | Unread:
-        """A card at a cell where it is not legal: still an action, so that a rule says why."""
+        """The illegal action of a card at a cell, for which the engine then names a rule."""
         if not card:
             return Unread("terminal-unread")
         for verb in self.rules.cards[card].plays:
@@ -136,7 +136,7 @@ class Menu:
     # -- showing ---------------------------------------------------------------
 
     def marks(self, shown: Narrow | None) -> Mapping[Cell, str]:
-        """What to write into cells: the numbers of moves, or `+` where any card fits."""
+        """Marks of cells: the numbers of shown actions, or `+` where any card fits."""
         if shown is None:
             cells = [cell_of(action) for action in self.legal if _lays(action)]
             return {cell: "+" for cell in cells if cell}
@@ -168,7 +168,7 @@ def is_playable(rules: Ruleset[Any], group: Group) -> bool:
 
 
 def in_order(rules: Ruleset[Any], cards: Iterable[CardId]) -> list[CardId]:
-    """A hand as it is numbered: path cards, then what else there is."""
+    """A hand in the order of its numbers: path cards first."""
     return sorted(cards, key=lambda card: (rules.cards[card].face is None, card))
 
 
@@ -183,7 +183,7 @@ def _lays(action: Action) -> bool:
 
 
 def cell_of(action: Action) -> Cell | None:
-    """The cell that an action is about."""
+    """The cell that an action names, if any."""
     for name, word in words_of(type(action)).items():
         if word.kind == "cell":
             cell: Cell = getattr(action, name)
@@ -195,7 +195,7 @@ def cell_of(action: Action) -> Cell | None:
 
 
 def verbs(rules: Ruleset[Any]) -> tuple[str, ...]:
-    """The words that actions begin with."""
+    """The verbs of all actions of a game."""
     return tuple(sorted(str(kind.__struct_config__.tag) for kind in rules.actions()))
 
 

@@ -1,4 +1,4 @@
-"""What stands and lies on the cards of a board: pawns, tools, traps."""
+"""Overlays of cards on the board: pawns, creatures and tokens."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _ABOVE: Final = ((0, 0), (0, 1), (0, 3))
 _MIDDLE: Final = (1, 2)
 _BORDERS: Final = {N: (0, 2), E: (1, 4), S: (2, 2), W: (1, 0)}
 _TOKENS: Final = {"trap": "!", "troll": "T", "web": "#"}
-"""What lies on borders; other tokens show their first letter on the card."""
+"""Signs of tokens on borders; other tokens show their first letter on the card."""
 
 Signs = Mapping[tuple[int, int], str]
-"""What is written over a card, by row and column of its block."""
+"""Characters written over a card, by row and column of its block."""
 
 
 def overlays(table: Table) -> dict[Cell, Signs]:
-    """Everything that a table has on the cards of its board."""
+    """The overlays of all cards of a table's board."""
     signs: dict[Cell, dict[tuple[int, int], str]] = {}
     for cell, at, sign in (*_pawns(table), *_beasts(table), *_tokens(table)):
         signs.setdefault(cell, {})[at] = sign

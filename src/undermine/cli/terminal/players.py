@@ -1,4 +1,4 @@
-"""Who sits at the table: people at this terminal, and bots."""
+"""Players of a game at this terminal: people and bots, read from `--seats`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undermine.bots.registry import make_bot, names
 from undermine.words import Catalogue
 
 NAMES: Final = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fine", "Gorm", "Hilda", "Ivo", "Juno")
-"""What seats are called that were given no name, in order."""
+"""Names for seats without a given name, in order."""
 _PERSON: Final = "me"
 _BEST: Final = "greedy"
 _PLAINEST: Final = "random"
@@ -18,14 +18,14 @@ _OTHERS: Final = 4
 
 
 class Player(NamedTuple):
-    """A seat: its name, and the bot that plays it (none: a person)."""
+    """A seat: its name, and the bot that plays it; a person if empty."""
 
     name: str
     bot: str = ""
 
 
 def read_players(wish: str | None, words: Catalogue) -> tuple[Player, ...]:
-    """Read `me,me:Ada,random,Ben:greedy`; what cannot be is a ValueError."""
+    """Read `me,me:Ada,random,Ben:greedy`; anything else is a ValueError."""
     listed = wish if wish is not None else ",".join([_PERSON, *[usual_bot()] * _OTHERS])
     wishes = [_wished(part.strip(), words) for part in listed.split(",")]
     taken = {player.name for player in wishes if player.name}
@@ -60,7 +60,7 @@ def _checked(name: str, words: Catalogue) -> str:
 
 
 def bot_of(name: str, seed: str, words: Catalogue) -> Bot:
-    """A bot; one that cannot be loaded is a ValueError in the reader's language."""
+    """Make a bot; one that cannot be loaded is a ValueError in the reader's language."""
     try:
         return make_bot(name, seed)
     except ImportError:
@@ -68,7 +68,7 @@ def bot_of(name: str, seed: str, words: Catalogue) -> Bot:
 
 
 def usual_bot() -> str:
-    """The best bot that is there."""
+    """The strongest bot that can be loaded."""
     try:
         make_bot(_BEST, "")
     except (ImportError, ValueError):

@@ -20,7 +20,7 @@ _LONGEST: Final = 60.0
 
 
 class Leave(Exception):
-    """Somebody goes: the exit code."""
+    """A person leaves the game; carries the exit code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -41,7 +41,7 @@ class Prompt:
             sys.stdin.reconfigure(errors="replace")
 
     def line(self, text: str, complete: Completer | None = None) -> str:
-        """A line without its end. Who interrupts twice, or ends the input, leaves."""
+        """Read a line without its line end; `Leave` at the second interrupt or at end of input."""
         self._hurried = False
         self._complete_with(complete)
         while True:
@@ -61,7 +61,7 @@ class Prompt:
         self.line(self._words.text(key) + " ")
 
     def forget(self) -> None:
-        """Nobody may leaf back to what somebody else typed."""
+        """Clear the history, so that the next person cannot read it."""
         if self._readline:
             self._readline.clear_history()
 
@@ -86,7 +86,7 @@ class Prompt:
         return line.rstrip("\r\n")
 
     def interrupted(self) -> None:
-        """Ask whether somebody wants to leave; who was asked already does."""
+        """Announce that a second interrupt leaves the game; raise `Leave` at the second."""
         self._screen.say("")
         if self._asked_to_leave:
             raise Leave(INTERRUPTED)
@@ -129,7 +129,7 @@ def _waited_for_key(seconds: float) -> bool:
 
 
 def pause_length() -> float:
-    """Seconds to read what a bot does; the environment may say."""
+    """Seconds of the pause after an action of a bot, by UNDERMINE_PAUSE or by default."""
     try:
         wanted = float(os.environ.get("UNDERMINE_PAUSE", ""))
     except ValueError:

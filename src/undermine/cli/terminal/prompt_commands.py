@@ -1,4 +1,4 @@
-"""What can be asked at the prompt besides playing: help, log, role, why and others."""
+"""Commands at the prompt: help, log, role, why and others."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "h": "help"}
 
 
 class PromptCommands:
-    """The commands of one person while it decides."""
+    """The commands of one person during one decision."""
 
     def __init__(self, view: TableView, seat: Seat, menu: Menu) -> None:
         self._view = view
@@ -43,7 +43,7 @@ class PromptCommands:
         self._menu = menu
         self._words = view.words
         self.redraws = False
-        """The last command took the table off the screen."""
+        """The last command cleared the screen."""
         self._own = {self._words.text(f"terminal-word-{name}"): name for name in NAMES}
         self._does: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -61,11 +61,11 @@ class PromptCommands:
 
     @property
     def words(self) -> list[str]:
-        """What completion offers: the commands in the reader's language."""
+        """The commands in the reader's language, for completion."""
         return list(self._own)
 
     def run(self, line: str) -> bool:
-        """Do what a line says if it begins with a command."""
+        """Run a line if it begins with a command; False if it does not."""
         word, _, rest = line.strip().partition(" ")
         word = word.casefold()
         name = self._own.get(word) or _SHORT.get(word) or (word if word in NAMES else "")
@@ -78,7 +78,7 @@ class PromptCommands:
     # -- why not ---------------------------------------------------------------
 
     def refusal(self, action: Action) -> list[str]:
-        """The rule that forbids an action, and what it says; nothing if it is legal."""
+        """The rule that forbids an action, with its text; empty if the action is legal."""
         game, words = self._view.game, self._words
         if type(action) in game.rules.calls and len(self._view.people) < len(self._view.names):
             return [words.text("terminal-bots-never-agree")]
@@ -90,7 +90,7 @@ class PromptCommands:
         return [reason, f"  {words.rule(refusal.rule)}"]
 
     def complaint(self, unread: Unread, line: str) -> Iterator[str]:
-        """Why a line was not understood, and what would have been right."""
+        """Why a line cannot be read, and the closest correct form."""
         usage, known = f"terminal-usage-{unread.verb}", self._words.keys()
         yield self._words.text(unread.why, text=harmless(line), help=self._word("help"))
         if usage in known:

@@ -22,20 +22,20 @@ _OWNER_ONLY: Final = 0o600
 
 
 class RecordWriter:
-    """Writes a game down as it goes on."""
+    """Appends the entries of a game to its record file."""
 
     def __init__(self, path: Path, game: Game, written: int = -1, *, is_over: bool = False) -> None:
-        """Go on after so many entries that are written already; -1: begin with the header."""
+        """`written` is the number of entries in the file; -1: the file has no header yet."""
         self.path = path
         self._game = game
         self._written = max(written, 0)
         self._begun = written >= 0
         self.is_resumed = written >= 0
-        """The record was there before."""
+        """The record file existed before."""
         self._is_over = is_over
 
     def write_new(self) -> None:
-        """Write what is new, and make sure that it is on the disk."""
+        """Append new entries and flush them to disk."""
         record = self._game.record
         lines = [] if self._begun else list(header_lines(record))
         lines += [entry.text for entry in record.entries[self._written :]]
@@ -49,7 +49,7 @@ class RecordWriter:
 
 
 def save(path: Path, game: Game, seed: str) -> None:
-    """Write a copy that can be gone on with; a file that is there already stays as it is."""
+    """Write a copy from which the game can be resumed; an existing file is an error."""
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(write_record(game.record))
     if not game.over:
@@ -57,12 +57,12 @@ def save(path: Path, game: Game, seed: str) -> None:
 
 
 def seed_file(path: Path) -> Path:
-    """Where the seed lies until the game is over."""
+    """The file that holds the seed until the game is over."""
     return path.with_name(path.name + ".seed")
 
 
 def store_seed(path: Path, seed: str) -> None:
-    """Put the seed beside a record."""
+    """Write the seed to a file next to the record, readable by its owner only."""
     file = seed_file(path)
     file.unlink(missing_ok=True)
     handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY)
@@ -83,7 +83,7 @@ def _append(path: Path, text: str) -> None:
 
 
 def stored_record(path: Path, words: Catalogue) -> Record | None:
-    """The record in a file, without a last line that was cut off; None: there is none yet."""
+    """The record in a file, without an incomplete last line; None if there is none yet."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
@@ -104,12 +104,12 @@ def stored_record(path: Path, words: Catalogue) -> Record | None:
 
 
 def _is_foreign(whole: bytes) -> bool:
-    """The file holds something, but no header of a record that was cut off."""
+    """The file has content that is not the beginning of a record."""
     return bool(whole) and not whole.startswith(b"undermine 1\n")
 
 
 def resumed(path: Path, record: Record, seed: str | None, words: Catalogue) -> tuple[Game, str]:
-    """The game of a record, and its seed; without it nobody can deal on."""
+    """The game of a record, and its seed, without which no more cards can be dealt."""
     known = record.opened or seed or _stored_seed(path)
     if not known:
         file = str(seed_file(path))

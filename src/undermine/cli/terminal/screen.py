@@ -1,4 +1,4 @@
-"""Where everything is shown: a stream, its size, and what may be sent to it."""
+"""Standard output as a screen: its size, and writing to it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Screen:
         return max(_NARROWEST, min(columns, _WIDEST)), max(rows, 1)
 
     def write(self, text: str) -> None:
-        """Send text as it is."""
+        """Write text without wrapping."""
         sys.stdout.write(self.style.signs(text))
         sys.stdout.flush()
 
     def lines(self, lines: Iterable[str]) -> None:
-        """Lines that are set already."""
+        """Write lines that are wrapped already."""
         self.write("".join(f"{line}\n" for line in lines))
 
     def say(self, text: str, paint: str = "", indent: int = 0) -> None:
@@ -46,9 +46,9 @@ class Screen:
         self.lines(self.style.paint(line, paint) for line in set_lines)
 
     def fresh(self) -> None:
-        """A new picture begins."""
+        """Clear the screen for a new drawing."""
         self.write(self.style.wipe(1))
 
     def hide(self) -> None:
-        """Nothing of what was shown may stay in sight."""
+        """Clear the screen so that nothing shown before stays visible."""
         self.write(self.style.wipe(self.size()[1] if self.tty else 1))

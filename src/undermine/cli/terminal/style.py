@@ -1,4 +1,4 @@
-"""What a terminal can do: colour, clearing, signs, and how wide a text is on it."""
+"""Capabilities of a terminal: colour, clearing, characters, and the width of text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAINTS: Final = {
     "cover": "1;38;5;231;48;5;60",
     "treasure": "1;38;5;16;48;5;220",
 }
-"""What each paint is for a terminal with 256 colours."""
+"""Escape codes of paints for a terminal with 256 colours."""
 _SIMPLE: Final = str.maketrans(
     {
         **dict.fromkeys("█", "#"),
@@ -46,16 +46,16 @@ _SIMPLE: Final = str.maketrans(
         **dict.fromkeys("…", "~"),
     }
 )
-"""Signs for a terminal that knows few."""
+"""ASCII replacements of characters."""
 _WIPE: Final = "\033[H\033[2J\033[3J"
-"""Everything goes, what was scrolled away too."""
+"""Clears the screen and its scrollback."""
 _UNBROKEN: Final = re.compile(r"\[[a-z]+ [^]]*\]| (?=[+-]?\d+,[+-]?\d)")
 """Notation in brackets, and what stands before a cell: no line ends within."""
 _CONTROLS: Final = re.compile(r"\033\[[0-9;]*[A-Za-z]|[\x00-\x1f\x7f-\x9f]")
 
 
 class Style(NamedTuple):
-    """What may be sent to a terminal."""
+    """The capabilities of one terminal."""
 
     colour: bool = False
     clears: bool = False
@@ -73,12 +73,12 @@ class Style(NamedTuple):
         return text.translate(_SIMPLE) if self.simple else text
 
     def wipe(self, rows: int) -> str:
-        """What empties the screen; on a terminal that cannot, it scrolls away."""
+        """The text that clears the screen, or scrolls it away if it cannot be cleared."""
         return _WIPE if self.clears else "\n" * rows
 
 
 def style_of(out: TextIO, environ: Mapping[str, str]) -> Style:
-    """What the terminal behind a stream can do, by what the environment says."""
+    """The capabilities of the terminal behind a stream, by the environment."""
     knows = os.name == "nt" or environ.get("TERM", "dumb") not in ("", "dumb")
     screen = out.isatty() and knows
     return Style(
@@ -131,6 +131,6 @@ def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def harmless(text: str, longest: int = 60) -> str:
-    """What somebody typed, fit to be shown: no control signs, not too long."""
+    """Typed text without control characters, and shortened."""
     clean = "".join(sign if sign.isprintable() else "?" for sign in _CONTROLS.sub("?", text))
     return clean if len(clean) <= longest else clean[: longest - 1] + "…"

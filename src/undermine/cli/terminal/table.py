@@ -138,7 +138,7 @@ class Table:
         return Decision(self.view, seat, menu).decide()
 
     def _hand_over(self, seat: Seat) -> None:
-        """Where people share a terminal, nobody sees the cards of somebody else."""
+        """Clear the screen before another person takes the keyboard."""
         if seat == self.view.keyboard:
             return
         self.screen.hide()
@@ -148,7 +148,7 @@ class Table:
         self.prompt.enter("terminal-curtain-enter")
 
     def _release_keyboard(self) -> None:
-        """Where people share a terminal, all of them look now: whoever is next sits down anew."""
+        """Show a spectator's view where people share the terminal."""
         if len(self.people) > 1:
             self.screen.hide()
             self.view.keyboard = SPECTATOR
@@ -169,6 +169,6 @@ class Table:
         self.view.private(self.view.role_lines(seat))
 
     def _new_hats(self, seat: Seat) -> int:
-        """How often a seat has got another dwarf card in the middle of a round."""
+        """How often the role of a seat has been swapped during the game."""
         told = [event for events in self.view.history for event in events]
         return sum(isinstance(event, HatSwapped) and event.target == seat for event in told)

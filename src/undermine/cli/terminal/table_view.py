@@ -39,7 +39,7 @@ class TableView:
         return self.screen.style.clears and self._pause > 0
 
     def log(self, steps: int = 0) -> list[str]:
-        """Log lines of the last steps, for whoever sits at the keyboard; 0: all."""
+        """Log lines of the last steps for the keyboard's seat; 0: of all steps."""
         return [
             line
             for events in self.history[-steps:]
@@ -47,18 +47,18 @@ class TableView:
         ]
 
     def pause(self) -> None:
-        """Time to read."""
+        """Pause so that people can read."""
         self.prompt.pause(self._pause)
 
     def role_lines(self, seat: Seat) -> list[str]:
-        """Which dwarf a seat is, and what it wants."""
+        """The role of a seat, and its aim."""
         (card,) = self.game.view(seat).piles[pile("role", seat)].cards
         shown = self.words.text("role-shown", name=self.names[seat], card=self.words.card(card))
         aim, known = f"terminal-aim-{card}", self.words.keys()
         return [shown, self.words.text(aim)] if aim in known else [shown]
 
     def private(self, lines: Sequence[str]) -> None:
-        """Something for one pair of eyes, until Enter."""
+        """Show lines to one person until Enter, then clear the screen."""
         self.screen.hide()
         for line in lines:
             self.screen.say(line)
@@ -75,21 +75,21 @@ class TableView:
         return Scene(self.game.rules, state, seat, self.names, self.log(12), menu)
 
     def layout(self) -> Layout:
-        """What sets scenes for the terminal as it is now."""
+        """The layout for the current size of the terminal."""
         return Layout(self.words, self.screen.style, self.screen.size())
 
     def draw(self, menu: Menu | None, shown: Narrow | None = None) -> None:
-        """The whole screen."""
+        """Draw the whole screen."""
         self._size = self.screen.size()
         self.screen.fresh()
         self.screen.lines(self.layout().lines(self.scene(menu)._replace(shown=shown)))
 
     def board(self, scene: Scene | None = None) -> list[str]:
-        """The board as high as it is."""
+        """The board in full height."""
         columns = self.screen.size()[0]
         return self.layout().board(scene or self.scene(None), columns, 999)
 
     @property
     def is_stale(self) -> bool:
-        """The terminal has another size than when it was drawn."""
+        """The size of the terminal has changed since the last drawing."""
         return self._size != self.screen.size()
