@@ -2,9 +2,12 @@
 
     saboteur seats=3 turn=2 board=0,0:start;1,0:EW goals=?;?;stone-nw@2 hand2=map&NS
 
-The first word is the ruleset, the others are `key=value` in any order. What is left out has
-the value it has when the cards of the first round are dealt and nobody has played yet. A
+The first word is the ruleset, the others are `key=value` in any order. A key that is left out
+has the value it has when the cards of the first round are dealt and no card is played yet. A
 position with neither `turn` nor `agenda` is a table before the deal.
+
+These default values are those of a state that `notation.baseline` deals once for a ruleset and a
+number of seats, and then keeps: reading or writing a further position runs no step.
 """
 
 from __future__ import annotations
@@ -43,7 +46,7 @@ def write_position(rules: Ruleset[Any], state: State[Any]) -> str:
     'saboteur seats=3 turn=1 hand1=EW&NS'
     """
     seats = state.table.seats
-    dealt = state.agenda != rules.setup(rules, seats).agenda
+    dealt = state.agenda != baseline(rules, seats, dealt=False).agenda
     base = baseline(rules, seats, dealt=dealt)
     words = [_rules_word(rules), f"seats={seats}"]
     if isinstance(state, View):
