@@ -3,7 +3,7 @@
 `resample` sees nothing but a view, so what it deals cannot depend on the truth. It keeps what
 the seat sees and remembers, deals the rest at random within the backs that every pile shows,
 and then trades cards until they agree with the open facts that the ruleset knows of (its
-`strain`); where those are tangled it stops trading after a while with the best it has.
+`conflicts`); where those are tangled it stops trading after a while with the best it has.
 """
 
 from __future__ import annotations
@@ -180,22 +180,22 @@ class _Hidden:
 
     def ease(self) -> None:
         """Trade cards until they agree with the open facts, or keep the best of many trades."""
-        if self._strain():
+        if self._conflicts():
             self._gather()
-        strain, vain = self._strain(), 0
-        best = strain, list(self._dealt)
+        conflicts, vain = self._conflicts(), 0
+        best = conflicts, list(self._dealt)
         for _ in range(_PATIENCE):
-            if strain == 0 or not self._dealt:
+            if conflicts == 0 or not self._dealt:
                 return
             before = list(self._dealt)
             self._trade()
-            now = self._strain()
+            now = self._conflicts()
             best = min(best, (now, list(self._dealt)), key=lambda found: found[0])
             vain += 1
-            if now > strain and vain < _STUBBORNNESS:
+            if now > conflicts and vain < _STUBBORNNESS:
                 self._dealt = before
-            elif now != strain:
-                strain, vain = now, 0
+            elif now != conflicts:
+                conflicts, vain = now, 0
         self._dealt = best[1]
 
     def _trade(self) -> None:
@@ -220,7 +220,7 @@ class _Hidden:
     def _pick(self, things: Sequence[_T]) -> _T:
         return things[self._roll(len(things))]
 
-    def _strain(self) -> int:
+    def _conflicts(self) -> int:
         return self._rules.hooks.conflicts(self._rules, self.state())
 
     def state(self) -> State[Any]:

@@ -34,7 +34,7 @@ Check = Callable[[Ruleset[Any, Any], State[Any]], Iterable[str]]
 """What is wrong with a position, in words."""
 
 
-def settled(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
+def sound_state(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
     """A position with everything that follows from it; what cannot be is a ValueError."""
     _refuse(NAMES, rules, state)
     state = rules.hooks.derive_state(rules, state)

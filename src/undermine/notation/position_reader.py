@@ -11,7 +11,7 @@ from undermine.core.board import Board, Mark
 from undermine.core.grammar import NOTHING, Word, words_of
 from undermine.core.grid import Edge, Spot
 from undermine.core.ruleset import Ruleset
-from undermine.core.soundness import settled
+from undermine.core.soundness import sound_state
 from undermine.core.state import (
     DARK,
     EVERYBODY,
@@ -64,7 +64,7 @@ def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:
     keys.refuse_rest(_known_keys(rules, base))
     state = State(table, piles, notes, base.agenda if agenda is None else agenda)
     try:
-        whole = settled(rules, state)
+        whole = sound_state(rules, state)
     except ValueError as error:
         raise NotationError(text, str(error)) from None
     if viewer is None:

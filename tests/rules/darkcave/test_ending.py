@@ -187,11 +187,11 @@ def test_what_is_announced_follows_from_nothing_that_a_seat_cannot_see() -> None
 
 def test_while_the_game_goes_on_no_side_can_be_out() -> None:
     """TDC-177, TDC-R86"""
-    strain = darkcave("hand1=NS").rules.hooks.conflicts
+    conflicts = darkcave("hand1=NS").rules.hooks.conflicts
 
-    for roles, strained in (("yyYY", 0), ("yYYY", 1)):
+    for roles, expected in (("yyYY", 0), ("yYYY", 1)):
         scene = darkcave("hand1=NS out=1", roles)
-        assert strain(scene.rules, scene.state) == strained
+        assert conflicts(scene.rules, scene.state) == expected
 
 
 # -- other ends ------------------------------------------------------------------------------------

@@ -70,10 +70,10 @@ def test_another_deal_never_ends_a_game_that_goes_on() -> None:
     """TDC-177, TDC-R86"""
     text = "the-dark-cave+single_clan=yellow seats=4 turn=2 out=1 role1=yellow-loyal"
     scene = Scene(text, seed="going-on")
-    strain = scene.rules.hooks.conflicts
+    conflicts = scene.rules.hooks.conflicts
 
     for number in range(30):
         twin = resample(scene.rules, scene.rules.view(scene.state, 2), Dealer(f"{number}").roll)
         inside = [twin.piles[f"role{seat}"].cards[0] for seat in (2, 3, 4)]
         assert "yellow-loyal" in inside
-        assert strain(scene.rules, twin) == 0
+        assert conflicts(scene.rules, twin) == 0

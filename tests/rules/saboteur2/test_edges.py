@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.saboteur2.tables import reached, saboteur2, shaft, with_trapped
 from undermine import load, position
-from undermine.games.saboteur2.aids import facts, harmless
+from undermine.games.saboteur2.aids import facts, timeout_action
 from undermine.notation import NotationError
 
 HEAD = "saboteur-2 seats=3 turn=1 role1=blue role2=green role3=boss"
@@ -105,7 +105,7 @@ def test_who_is_away_passes_with_one_card_and_steals_nothing() -> None:
 
     def choice(scene: object) -> str:
         rules, state = scene.rules, scene.state  # type: ignore[attr-defined]
-        return repr(harmless(rules, rules.view(state, state.actor), rules.legal(state)))
+        return repr(timeout_action(rules, rules.view(state, state.actor), rules.legal(state)))
 
     assert choice(turn) == "discard NS"
     assert choice(theft) == "decline"

@@ -64,7 +64,9 @@ PROWLING: Final = GAIT._replace(
 
 
 @rule("TDC-R44")
-def harmless(_rules: DarkCaveRules, view: View[DarkCaveTable], legal: Sequence[Action]) -> Action:
+def timeout_action(
+    _rules: DarkCaveRules, view: View[DarkCaveTable], legal: Sequence[Action]
+) -> Action:
     """Pass with the card one has most of, do not move, keep the axe; else what comes first."""
     passing = [action for action in legal if isinstance(action, Discard) and len(action.cards) == 1]
     if passing:

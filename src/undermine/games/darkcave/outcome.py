@@ -11,7 +11,9 @@ from undermine.games.darkcave.events import CaveClosed, ClansShown, TreasureCoun
 from undermine.games.darkcave.table import EXIT, SIDES, DarkCaveRules, DarkCaveState, side_of
 
 
-def outcome(rules: DarkCaveRules, state: DarkCaveState, events: Sequence[Event]) -> Outcome | None:
+def round_outcome(
+    rules: DarkCaveRules, state: DarkCaveState, events: Sequence[Event]
+) -> Outcome | None:
     """The side with the better treasure wins."""
     closed = first(events, CaveClosed)
     if closed is None:

@@ -9,7 +9,7 @@ from undermine.games.darkcave.table import SIDES, DarkCaveRules, DarkCaveState, 
 
 
 @rule("TDC-177", "TDC-R86")
-def strain(rules: DarkCaveRules, state: DarkCaveState) -> int:
+def conflicts(rules: DarkCaveRules, state: DarkCaveState) -> int:
     """While the game goes on no side can be out of the cave; so many are."""
     out = state.table.out
     if not state.agenda or isinstance(state.agenda[-1], CallEnd):

@@ -30,7 +30,7 @@ from undermine.games.darkcave.tools import usable_axes
 from undermine.games.darkcave.waiting import wrong_items
 
 
-def settled(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
+def derive_state(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
     """A position as it must be where that is not written.
 
     A goal that lies open is in no pile, whoever left is unmasked and stands beside the board,

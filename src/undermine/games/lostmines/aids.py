@@ -46,7 +46,9 @@ def shows_points() -> bool:
     return True
 
 
-def harmless(_rules: LostMinesRules, view: View[LostMinesTable], legal: Sequence[Action]) -> Action:
+def timeout_action(
+    _rules: LostMinesRules, view: View[LostMinesTable], legal: Sequence[Action]
+) -> Action:
     """Pass with the card one has most of; stay where one is; else whatever comes first."""
     if Stop() in legal:
         return Stop()

@@ -11,7 +11,7 @@ from undermine.games.lostmines.events import CharactersShown, HoardShown, Points
 from undermine.games.lostmines.table import CLANS, LostMinesRules, LostMinesState
 
 
-def outcome(
+def round_outcome(
     rules: LostMinesRules, _state: LostMinesState, events: Sequence[Event]
 ) -> Outcome | None:
     """The richer pot wins; the selfish are on no side."""

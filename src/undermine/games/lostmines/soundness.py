@@ -40,12 +40,12 @@ _MOST_STEPS = 9
 """Far more than any dwarf walks."""
 
 
-def settled(rules: LostMinesRules, state: LostMinesState) -> LostMinesState:
+def derive_state(rules: LostMinesRules, state: LostMinesState) -> LostMinesState:
     """A mine that lies open is in no pile."""
     return replace(state, piles=with_open_cards_gone(state, mine, sheet(rules).fields.mines))
 
 
-def strain(_rules: LostMinesRules, _state: LostMinesState) -> int:
+def conflicts(_rules: LostMinesRules, _state: LostMinesState) -> int:
     """All that is open about hidden cards is on their backs and in the notes."""
     return 0
 

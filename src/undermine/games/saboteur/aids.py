@@ -32,7 +32,9 @@ def _printed(rules: SaboteurRules, seats: int) -> dict[str, Any]:
     }
 
 
-def harmless(rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
+def timeout_action(
+    rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]
+) -> Action:
     """Pass with the card one has most of; take the best gold; else whatever comes first."""
     passing = [action for action in legal if isinstance(action, Discard)]
     if passing:

@@ -27,7 +27,8 @@ class SaboteurHooks(Hooks[SaboteurTable]):
     prepare_round: Callable[[Rules, SaboteurDraft], None]
     """`prepare_round(rules, draft)`: puts the cards of a round together, before the deal.
 
-    Called by `setup` and at the start of each later round.
+    Called by `setup` and at the start of each later round. Printed game: stock, goals and dwarf
+    cards; gold stays where it is.
     """
     opening_deals: Callable[[Rules, SaboteurTable], tuple[Item, ...]]
     """`opening_deals(rules, table)`: the agenda items that deal a round, the first one first.

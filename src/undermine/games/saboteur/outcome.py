@@ -13,7 +13,9 @@ from undermine.games.saboteur.table import SaboteurRules, SaboteurState
 _SIDES: Final = {"digger": "diggers", "saboteur": "saboteurs"}
 
 
-def outcome(_rules: SaboteurRules, state: SaboteurState, events: Sequence[Event]) -> Outcome | None:
+def round_outcome(
+    _rules: SaboteurRules, state: SaboteurState, events: Sequence[Event]
+) -> Outcome | None:
     """Diggers win with the treasure, else the saboteurs, if any were dealt."""
     ended = first(events, RoundEnded)
     if ended is None:

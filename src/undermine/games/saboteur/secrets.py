@@ -11,12 +11,12 @@ from undermine.games.saboteur.gold import change, worth_of
 from undermine.games.saboteur.table import BANK, Earning, SaboteurRules, SaboteurState, loot
 
 
-def strain(rules: SaboteurRules, state: SaboteurState) -> int:
+def conflicts(rules: SaboteurRules, state: SaboteurState) -> int:
     """How far gold cards are from what their seats were seen to earn."""
-    return sum(_strain_of(rules, state, seat) for seat in range(state.table.seats))
+    return sum(_conflicts_of(rules, state, seat) for seat in range(state.table.seats))
 
 
-def _strain_of(rules: SaboteurRules, state: SaboteurState, seat: Seat) -> int:
+def _conflicts_of(rules: SaboteurRules, state: SaboteurState, seat: Seat) -> int:
     """0: the seat could have earned what it holds; else how many cards it is off, and one."""
     held, bank = state.piles[loot(seat)].cards, state.piles[BANK].cards
     earnings = [earning for earning in state.table.earned if earning.seat == seat]

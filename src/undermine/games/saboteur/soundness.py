@@ -26,7 +26,7 @@ _MOST_PAY = 12
 """Far more than any rule pays."""
 
 
-def settled(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
+def derive_state(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
     """A goal that lies open is in no pile."""
     return replace(state, piles=with_open_cards_gone(state, goal, sheet(rules).board.goals))
 

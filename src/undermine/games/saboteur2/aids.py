@@ -29,9 +29,11 @@ def _written(lit: Mapping[Cell, int]) -> dict[str, int]:
     return {cell_word(cell): lit[cell] for cell in sorted(lit)}
 
 
-def harmless(rules: Saboteur2Rules, view: View[SaboteurTable], legal: Sequence[Action]) -> Action:
+def timeout_action(
+    rules: Saboteur2Rules, view: View[SaboteurTable], legal: Sequence[Action]
+) -> Action:
     """Steal nothing; else as in the base game: pass with one card."""
     for action in legal:
         if isinstance(action, Decline):
             return action
-    return base.harmless(rules, view, legal)
+    return base.timeout_action(rules, view, legal)

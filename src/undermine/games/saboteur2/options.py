@@ -19,7 +19,7 @@ from undermine.games.saboteur.table import SaboteurDraft, SaboteurState, SeatShe
 from undermine.games.saboteur2.doors import joined_crystals
 from undermine.games.saboteur2.reckoning import all_geologists, profiteer_always_wins
 from undermine.games.saboteur2.setup import setup
-from undermine.games.saboteur2.soundness import settled_with_returns
+from undermine.games.saboteur2.soundness import derive_state_with_returns
 from undermine.games.saboteur2.table import GEOLOGIST, OLD_HATS, SABOTEUR, Saboteur2Rules, numbers
 
 _SHARED: Final = (
@@ -48,7 +48,9 @@ def _crystals_must_be_connected(rules: Saboteur2Rules, _choice: str) -> Saboteur
 @rule("SB2-R24")
 def _back_after_swap(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
     """As in the base game, whoever holds a card plays."""
-    hooks = dataclasses.replace(rules.hooks, hand_emptied=stay, derive_state=settled_with_returns)
+    hooks = dataclasses.replace(
+        rules.hooks, hand_emptied=stay, derive_state=derive_state_with_returns
+    )
     return rules.changed(handlers={NextTurn: Handler(apply=base_turn.next_turn)}).with_hooks(hooks)
 
 

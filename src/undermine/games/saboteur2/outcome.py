@@ -15,7 +15,7 @@ from undermine.games.saboteur2.table import SABOTEUR, TEAMS, Saboteur2Rules
 _SABOTEURS: Final = "saboteurs"
 
 
-def outcome(
+def round_outcome(
     _rules: Saboteur2Rules, _state: SaboteurState, events: Sequence[Event]
 ) -> Outcome | None:
     """A team wins, or both; else the saboteurs, if one is free; else no side does."""

@@ -15,17 +15,17 @@ from undermine.games.saboteur.table import BANK, SaboteurState, hand, loot
 from undermine.games.saboteur2.table import THEFT, Saboteur2Rules, open_table
 
 
-def settled(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
+def derive_state(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
     """Whoever holds no card is out."""
-    return settled_with_returns(rules, _with_seats_out(state))
+    return derive_state_with_returns(rules, _with_seats_out(state))
 
 
-def settled_with_returns(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
+def derive_state_with_returns(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
     """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
-    return base.settled(rules, _with_bank(rules, _with_thieves(state)))
+    return base.derive_state(rules, _with_bank(rules, _with_thieves(state)))
 
 
-def strain(_rules: Saboteur2Rules, _state: SaboteurState) -> int:
+def conflicts(_rules: Saboteur2Rules, _state: SaboteurState) -> int:
     """All that is open about hidden cards is in the notes, so nothing else can disagree."""
     return 0
 
