@@ -253,13 +253,18 @@ def run_scene(
     asyncio.run(run())
 
 
-def at_a_table_of_three(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: ANN401
-    """Begin a game of three and run a scene in it."""
+def at_a_table_of(folder: Path, people: int, scene: Scene, **config: Any) -> None:  # noqa: ANN401
+    """Begin a game of people and run a scene in it."""
 
     async def run(harness: RoomHarness) -> None:
-        await scene(harness, *await harness.begin_game(3, **config))
+        await scene(harness, *await harness.begin_game(people, **config))
 
     run_scene(folder, run)
+
+
+def at_a_table_of_three(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: ANN401
+    """Begin a game of three and run a scene in it."""
+    at_a_table_of(folder, 3, scene, **config)
 
 
 def raw(action: Message) -> Raw:

@@ -1,5 +1,6 @@
 """The files of sentences, taken apart."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -9,6 +10,15 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES = files("undermine") / "locales"
+ENGLISH = re.compile(
+    r"\b(and|are|at|before|begins|builds|by|cards?|chance|crossing|dead|diggers?|discard|draw|face|"
+    r"first|for|from|goals?|has|is|lamp|lay|map|no|not|of|one|or|out|pickaxe|pile|played|"
+    r"rock|rockfall|round|seats?|side|stone|that|the|to|tools?|treasure|turn|turned|unknown|way|"
+    r"who|with|you)\b",
+    re.IGNORECASE,
+)
+"""Words of the English catalogue that are no German words."""
+"""Frequent English words, none of which is a German one."""
 
 
 def entries(language: str, but: str = "-") -> list[ast.EntryType]:

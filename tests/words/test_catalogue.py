@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast
 
 import undermine as um
-from tests.words.ftl import LOCALES, entries, sentences
+from tests.words.ftl import ENGLISH, LOCALES, entries, sentences
 from undermine.core.dealing import Deal, Dealt, Lose, LostCard
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
@@ -39,14 +39,6 @@ SIDE_WORDS = {
     "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
     "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
 }
-ENGLISH = re.compile(
-    r"\b(and|are|at|before|begins|builds|by|cards?|chance|crossing|dead|diggers?|discard|draw|face|"
-    r"first|for|from|goals?|has|is|lamp|lay|map|no|not|of|one|or|out|pickaxe|pile|played|"
-    r"rock|rockfall|round|seats?|side|stone|that|the|to|tools?|treasure|turn|turned|unknown|way|"
-    r"who|with|you)\b",
-    re.IGNORECASE,
-)
-"""Words of the English catalogue that are no German words."""
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

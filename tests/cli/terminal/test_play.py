@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from tests.cli.terminal.terminal import PATIENCE, WIPE, Terminal, bare, command, environment, piped
-from tests.words.test_catalogue import ENGLISH as ENGLISH_WORDS
+from tests.words.ftl import ENGLISH as ENGLISH_WORDS
 from undermine.words import LANGUAGES, catalogue
 
 ENGLISH, GERMAN = catalogue("en"), catalogue("de")

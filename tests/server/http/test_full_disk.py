@@ -9,7 +9,7 @@ from urllib.error import HTTPError
 import pytest
 
 from tests.server.asgi_client import AsgiClient, run_with_client
-from tests.server.table.test_storage import no_space, store_of
+from tests.server.room_steps import no_space, store_of
 from tests.waiting import wait_until
 from tools.faults import Server
 

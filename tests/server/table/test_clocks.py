@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.server.room_harness import (
-    Message,
     RecordingListener,
     RoomHarness,
     act,
@@ -16,6 +15,7 @@ from tests.server.room_harness import (
     legal_action,
     pass_until_legal,
 )
+from tests.server.room_steps import all_understood, clock, hows, until_a_guest_is_on
 from undermine.server.protocol.messages import (
     Join,
     Pause,
@@ -29,39 +29,10 @@ from undermine.server.table.clocks import ABSENT, CEREMONY, PACES
 LONG = 10 * PACES["turns"]
 
 
-def clock(listener: RecordingListener) -> Message | None:
-    """The clock, as a listener last heard of it."""
-    found: Message | None = next(m["clock"] for m in reversed(listener.received) if "clock" in m)
-    return found
-
-
-def hows(listener: RecordingListener) -> list[str]:
-    """Who decided each of the last entries, if not the seat itself."""
-    return [one["how"] for one in listener.now["log"]]
-
-
-async def all_understood(
-    harness: RoomHarness, code: str, listeners: list[RecordingListener]
-) -> None:
-    for listener in listeners:
-        await harness.post(listener, code, Understood())
-
-
 async def token_of(harness: RoomHarness, code: str, listener: RecordingListener) -> Opened:
     """What lets somebody come back."""
     seat = (await harness.room(code)).audience.seat_of(listener)
     return Opened(code, seat, listener.last("seated")["token"])
-
-
-async def until_a_guest_is_on(
-    harness: RoomHarness, code: str, listeners: list[RecordingListener]
-) -> RecordingListener:
-    """Pass until somebody is on who is not the host."""
-    if actor_of(listeners) is listeners[0]:
-        await harness.post(
-            listeners[0], code, act(listeners[0], legal_action(listeners[0], "discard"), end=True)
-        )
-    return actor_of(listeners)
 
 
 # -- decisions -----------------------------------------------------------------------------------

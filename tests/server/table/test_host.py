@@ -12,14 +12,7 @@ from tests.server.room_harness import (
     at_a_table_of_three,
     legal_action,
 )
-from tests.server.table.commands.test_lobby import (
-    in_the_lobby,
-    names,
-    seats,
-    table,
-    to_the_end,
-    why,
-)
+from tests.server.room_steps import in_the_lobby, names, seats, table, to_the_end, why
 from undermine.server.protocol.messages import (
     Again,
     Appoint,

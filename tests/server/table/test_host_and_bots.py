@@ -16,7 +16,8 @@ from tests.server.room_harness import (
     legal_action,
     run_scene,
 )
-from tests.server.table.test_clocks import LONG, all_understood, clock, until_a_guest_is_on
+from tests.server.room_steps import all_understood, clock, until_a_guest_is_on
+from tests.server.table.test_clocks import LONG
 from undermine.core.state import Action
 from undermine.server.bots.workers import Thought
 from undermine.server.protocol.messages import (

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.darkcave.tables import prowl
-from tests.rules.saboteur.test_gold import SHAFT, table
+from tests.rules.saboteur.tables import SHAFT, table
 from tests.server.room_harness import (
     RecordingListener,
     RoomHarness,
@@ -16,7 +16,7 @@ from tests.server.room_harness import (
     at_a_table_of_three,
     raw,
 )
-from tests.server.table.test_clocks import all_understood, clock, hows
+from tests.server.room_steps import all_understood, clock, hows
 from undermine.server.protocol.messages import Act
 from undermine.server.table.clocks import PACES, REACTIONS, STORY
 

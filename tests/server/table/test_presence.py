@@ -13,8 +13,7 @@ from tests.server.room_harness import (
     room_harness,
     run_scene,
 )
-from tests.server.table.commands.test_lobby import seats, why
-from tests.server.table.commands.test_stand_ins import notices, ticket
+from tests.server.room_steps import notices, seats, ticket, why
 from undermine.server.protocol.messages import (
     Apply,
     Call,

@@ -10,8 +10,7 @@ import pytest
 
 from tests.server.asgi_client import Answer, AsgiClient, run_with_client
 from tests.server.room_harness import Message, RecordingListener, act, actor_of, room_harness
-from tests.server.table.commands.test_late_joining import to_the_next_round
-from tests.server.table.commands.test_lobby import to_the_end
+from tests.server.room_steps import to_the_end, to_the_next_round
 from undermine.dealer import promise, verify
 from undermine.games import load
 from undermine.notation import parse_record

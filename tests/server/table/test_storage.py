@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -23,8 +19,7 @@ from tests.server.room_harness import (
     room_harness,
     run_scene,
 )
-from tests.server.table.commands.test_lobby import table, to_the_end
-from tests.server.table.commands.test_stand_ins import ticket
+from tests.server.room_steps import no_space, store_of, table, ticket, to_the_end
 from undermine.core.state import Action
 from undermine.notation.wire import encode
 from undermine.server.bots.workers import Thought
@@ -50,35 +45,6 @@ from undermine.server.protocol.messages import (
 )
 from undermine.server.store.base import StorageError
 from undermine.server.store.sqlite import SqliteStore
-
-
-def store_of(harness: RoomHarness) -> SqliteStore:
-    store = harness.tables.services.store
-    assert isinstance(store, SqliteStore)
-    return store
-
-
-@asynccontextmanager
-async def no_space(harness: RoomHarness, commits: int = 0) -> AsyncIterator[None]:
-    """For a while the disk takes nothing at all, or nothing after so many commits."""
-    writer = store_of(harness)._writer
-    assert writer is not None
-    connection = writer._connection
-    left = iter(range(commits))
-
-    class Full:
-        def execute(self, sql: str, *values: Any) -> object:  # noqa: ANN401
-            if sql == "commit" and next(left, None) is None:
-                connection.execute("rollback")
-                raise sqlite3.OperationalError("database or disk is full")
-            return connection.execute(sql, *values)
-
-        def __getattr__(self, name: str) -> object:
-            return getattr(connection, name)
-
-    writer._connection = Full()  # type: ignore[assignment]
-    yield
-    writer._connection = connection
 
 
 def test_a_move_that_cannot_be_stored_was_not_made(tmp_path: Path) -> None:
@@ -131,13 +97,16 @@ def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
     at_a_table_of_three(tmp_path, scene)
 
 
-def test_what_is_staged_stays_staged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", [End, Back])
+def test_staged_actions_stay_when_a_command_cannot_be_stored(
+    tmp_path: Path, command: type[End | Back]
+) -> None:
     async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         on = await pass_until_legal(harness, code, listeners, "place")
         seq = on.now["seq"]
         await harness.post(on, code, act(on, legal_action(on, "place")))
         async with no_space(harness):
-            await harness.post(on, code, End(seq, 3))
+            await harness.post(on, code, command(seq, 3))
         assert on.received[-1]["why"] == "storage"
 
         await harness.post(on, code, End(seq, 4))
@@ -268,22 +237,6 @@ def test_a_vote_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:
         assert listeners[0].last("ballot")["outcome"] == "agreed"
 
     at_a_table_of_three(tmp_path, scene, options={"allow_concede": "on"})
-
-
-def test_what_could_not_be_taken_back_is_still_staged(tmp_path: Path) -> None:
-    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
-        on = await pass_until_legal(harness, code, listeners, "place")
-        seq = on.now["seq"]
-        await harness.post(on, code, act(on, legal_action(on, "place")))
-        async with no_space(harness):
-            await harness.post(on, code, Back(seq, 3))
-        assert on.received[-1]["why"] == "storage"
-
-        await harness.post(on, code, End(seq, 4))
-
-        assert on.now["seq"] == seq + 2
-
-    at_a_table_of_three(tmp_path, scene)
 
 
 def test_a_game_that_could_not_begin_leaves_its_seats_open(tmp_path: Path) -> None:

@@ -6,18 +6,17 @@ import json
 import re
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Self
 from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
-from tests.server.room_harness import Message
 from tests.server.seeded import SeededServer
+from tests.server.ws.socket_client import Client, dial, get, opened
 from tests.waiting import HANG, wait_until
 from tools.faults import Server, Trial
 from undermine.server.protocol.messages import VERSION
@@ -37,93 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.kill()
-
-
-class Client:
-    """A line to a table."""
-
-    def __init__(self, server: Server, opened: Message, *, joins: bool = True) -> None:
-        self._stack = ExitStack()
-        self.line: ClientConnection = self._stack.enter_context(dial(server, opened["code"]))
-        self.received: list[Message] = []
-        if joins:
-            self.say(t="join", token=opened.get("token", ""))
-            self.hear("sync")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()
-
-    def say(self, **message: object) -> None:
-        self.line.send(json.dumps(message))
-
-    def next(self) -> Message:
-        """Whatever is told next."""
-        told: Message = json.loads(self.line.recv(HANG))
-        self.received.append(told)
-        return told
-
-    def hear(self, *kinds: str) -> Message:
-        """The next message of a kind."""
-        while True:
-            told = self.next()
-            if told["t"] in kinds:
-                return told
-
-    def until_closed(self, send: Callable[[], None] = lambda: None) -> int:
-        """Send and hear until the line is cut; the code with which that was done, or 0."""
-        for _ in range(1000):
-            try:
-                send()
-                self.next()
-            except ConnectionClosed as closed:
-                return closed.rcvd.code if closed.rcvd else 0
-        raise AssertionError("the line was not cut")
-
-    def answer(self, **message: object) -> Message:
-        """Ask something and hear what comes of it."""
-        self.say(**message)
-        return self.hear("wrong", "refused", "reason", "foreseen", "staged", "moved", "said")
-
-    def is_alive(self) -> bool:
-        """The room still answers, if need be when asked once more."""
-        told: Message = {"why": "slow-down"}
-        while told.get("ref") != 4711:
-            if told.get("why") == "slow-down":
-                self.say(t="why", ref=4711, action={"do": "fly"})
-            told = self.next()
-        return True
-
-    @property
-    def watchers(self) -> int:
-        """How many watch, as was told last."""
-        return int(next(m["table"]["watchers"] for m in reversed(self.received) if "table" in m))
-
-    def my_turn(self) -> Message:
-        """Wait until I may do something."""
-        told = [m for m in self.received if m["t"] in ("sync", "moved")][-1]
-        while not told["legal"]:
-            told = self.hear("moved")
-        return told
-
-
-def dial(server: Server, code: str, **more: Any) -> Any:  # noqa: ANN401 (a context, as the library has it)
-    return connect(
-        server.socket(code), compression=None, max_size=None, proxy=None, open_timeout=HANG, **more
-    )
-
-
-def opened(server: Server, **body: object) -> Message:
-    """A table with bots."""
-    answer: Message = server.post("/api/tables", {"name": "Ana", "bots": "random", **body})
-    return answer
-
-
-def get(server: Server, path: str) -> str:
-    with urlopen(server.url + path, timeout=HANG) as reply:  # noqa: S310 (our own address)
-        return str(reply.read().decode())
 
 
 # -- what makes no sense -------------------------------------------------------------------------
@@ -154,9 +66,9 @@ def test_nonsense_is_answered_and_many_of_it_ends_the_line(server: Server) -> No
     with Client(server, opened(server)) as client:
         for text in NONSENSE:
             client.line.send(text)
-            assert (client.hear("wrong")["why"], text) == ("malformed", text)
+            assert (client.receive("wrong")["why"], text) == ("malformed", text)
         client.line.send(b"\xff\xfe\x00")
-        assert client.hear("wrong")["why"] == "malformed"
+        assert client.receive("wrong")["why"] == "malformed"
         assert client.is_alive()
         assert client.until_closed(lambda: client.line.send("{")) == 1008
 
@@ -205,9 +117,9 @@ def test_a_line_is_for_one_version_and_its_address_names_the_table(server: Serve
     mine, other = opened(server), opened(server)
     with Client(server, mine) as client:
         client.say(t="join", table=other["code"], token=other["token"])
-        assert client.hear("wrong")["why"] == "malformed"
+        assert client.receive("wrong")["why"] == "malformed"
         client.say(t="join", token=mine["token"], version=VERSION + 1)
-        assert client.hear("wrong")["why"] == "version"
+        assert client.receive("wrong")["why"] == "version"
 
 
 def test_a_foreign_token_opens_no_seat(server: Server) -> None:
@@ -216,7 +128,7 @@ def test_a_foreign_token_opens_no_seat(server: Server) -> None:
         assert [m["t"] for m in client.received] == ["wrong", "sync"]
         assert client.received[-1]["you"] == -4
         client.say(t="say", text="hello")
-        assert client.hear("wrong")["why"] == "not-seated"
+        assert client.receive("wrong")["why"] == "not-seated"
 
 
 def test_stale_and_doubled_moves_are_done_once(server: Server) -> None:
@@ -225,11 +137,11 @@ def test_stale_and_doubled_moves_are_done_once(server: Server) -> None:
         move = {"t": "act", "seq": told["seq"], "ref": 5, "actions": told["legal"][:1], "end": True}
         for _ in range(3):
             client.say(**move)
-        moved = client.hear("moved")
+        moved = client.receive("moved")
         assert moved["since"] == told["seq"]
-        assert [client.hear("wrong")["why"] for _ in range(2)] == ["stale", "stale"]
+        assert [client.receive("wrong")["why"] for _ in range(2)] == ["stale", "stale"]
         client.say(**{**move, "seq": 0})
-        assert client.hear("wrong")["why"] == "stale"
+        assert client.receive("wrong")["why"] == "stale"
 
 
 # -- strangers -----------------------------------------------------------------------------------
@@ -360,7 +272,7 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
         with Client(server, mine) as client:
             told = client.my_turn()
             client.say(t="act", seq=told["seq"], ref=1, actions=told["legal"][:1], end=True)
-            moved = client.hear("moved")
+            moved = client.receive("moved")
 
             assert server.stop() in (0, -signal.SIGTERM)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.server.room_harness import Message
 from tests.server.seeded import SeededServer
-from tests.server.ws.test_connection import Client, get, opened
+from tests.server.ws.socket_client import Client, get, opened
 from tools.faults import Server
 from undermine.server.protocol.messages import Asks
 

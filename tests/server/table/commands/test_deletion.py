@@ -16,8 +16,8 @@ from tests.server.room_harness import (
     pass_until_legal,
     run_scene,
 )
+from tests.server.room_steps import no_space, store_of
 from tests.server.store.test_unreadable import break_row
-from tests.server.table.test_storage import no_space, store_of
 from undermine.server.control_socket import forget
 from undermine.server.protocol.messages import Join, Pause, Say
 from undermine.server.store.base import StorageError

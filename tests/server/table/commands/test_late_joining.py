@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 from tests.server.room_harness import (
-    Message,
     RecordingListener,
     RoomHarness,
     act,
@@ -15,11 +13,20 @@ from tests.server.room_harness import (
     at_a_table_of_three,
     raw,
     room_harness,
-    run_scene,
 )
-from tests.server.table.commands.test_lobby import seats, table, to_the_end, why
-from tests.server.table.commands.test_seat_votes import motion, outcomes
-from tests.server.table.commands.test_stand_ins import notices, ticket
+from tests.server.room_steps import (
+    CONCEDE,
+    motion,
+    notices,
+    outcomes,
+    seats,
+    table,
+    ticket,
+    to_the_end,
+    to_the_next_round,
+    why,
+    with_a_guest,
+)
 from undermine.server.protocol.messages import (
     Admit,
     Again,
@@ -37,18 +44,6 @@ from undermine.server.protocol.messages import (
 from undermine.server.protocol.schemas import Opened
 from undermine.server.table.clocks import ABSENT
 
-Scene = Callable[[RoomHarness, str, list[RecordingListener], RecordingListener], Awaitable[None]]
-
-
-def with_a_guest(folder: Path, scene: Scene, people: int = 2, **config: Any) -> None:  # noqa: ANN401
-    """People play with a bot on the last seat; somebody comes and watches."""
-
-    async def run(harness: RoomHarness) -> None:
-        code, listeners = await harness.begin_game(people, seats=people + 1, **config)
-        await scene(harness, code, listeners, await harness.join(code))
-
-    run_scene(folder, run)
-
 
 def cards(listener: RecordingListener, seat: int) -> list[str]:
     found: list[str] = listener.now["view"]["piles"][f"hand{seat + 1}"]
@@ -64,21 +59,6 @@ def faces(listener: RecordingListener, seat: int) -> set[str]:
     views = [told["view"] for told in listener.received if told.get("view")]
     shown = [card for view in views for card in view["piles"].get(f"hand{seat + 1}", [])]
     return {card for card in shown if not card.startswith("?")}
-
-
-async def to_the_next_round(
-    harness: RoomHarness, code: str, listeners: list[RecordingListener]
-) -> None:
-    """Everybody passes until the next round is dealt."""
-    room = await harness.room(code)
-    assert room.game is not None
-    before = room.game.rounds_left
-    while room.game.rounds_left == before:
-        listener = actor_of(listeners)
-        do = next(
-            (a for a in listener.now["legal"] if a["do"] == "discard"), listener.now["legal"][0]
-        )
-        await harness.post(listener, code, act(listener, do, end=True))
 
 
 # -- from the next round on ----------------------------------------------------------------------
@@ -115,10 +95,6 @@ def test_somebody_asks_for_an_offered_seat_and_plays_from_the_next_round(tmp_pat
         await harness.post(dora, code, act(dora, dora.now["legal"][0], end=True))
 
     with_a_guest(tmp_path, scene)
-
-
-CONCEDE: Message = {"options": {"allow_concede": "on"}}
-"""A round can be ended while there are cards in every hand."""
 
 
 def test_a_newcomer_sees_nothing_of_the_round_before(tmp_path: Path) -> None:

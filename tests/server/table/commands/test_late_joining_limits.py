@@ -11,19 +11,23 @@ from tests.server.room_harness import (
     Message,
     RecordingListener,
     RoomHarness,
+    at_a_table_of,
     raw,
     run_scene,
 )
-from tests.server.table.commands.test_late_joining import (
+from tests.server.room_steps import (
     CONCEDE,
-    Scene,
+    GuestScene,
+    motion,
+    no_space,
+    outcomes,
+    seats,
+    table,
+    ticket,
     to_the_next_round,
+    why,
     with_a_guest,
 )
-from tests.server.table.commands.test_lobby import seats, table, why
-from tests.server.table.commands.test_seat_votes import at_a_table_of, motion, outcomes
-from tests.server.table.commands.test_stand_ins import ticket
-from tests.server.table.test_storage import no_space
 from undermine.server.protocol.messages import (
     Admit,
     Apply,
@@ -213,7 +217,7 @@ def test_an_applicant_of_a_table_that_is_not_watched_sees_nothing(
 # -- a table with as many watchers as it takes ---------------------------------------------------
 
 
-def with_many_watchers(folder: Path, scene: Scene) -> None:
+def with_many_watchers(folder: Path, scene: GuestScene) -> None:
     """Dora is let in from the next round on; then she goes, and others watch instead."""
 
     async def run(harness: RoomHarness) -> None:

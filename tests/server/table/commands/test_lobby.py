@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +9,11 @@ import msgspec
 import pytest
 
 from tests.server.room_harness import (
-    Message,
     RecordingListener,
     RoomHarness,
-    act,
-    actor_of,
     at_a_table_of_three,
-    run_scene,
 )
+from tests.server.room_steps import in_the_lobby, names, seats, table, to_the_end, why
 from undermine.dealer import promise
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
@@ -35,51 +31,6 @@ from undermine.server.protocol.messages import (
     Start,
 )
 from undermine.server.protocol.schemas import Opened
-
-InTheLobby = Callable[[RoomHarness, Opened, RecordingListener], Awaitable[None]]
-
-
-def in_the_lobby(folder: Path, scene: InTheLobby, **config: Any) -> None:  # noqa: ANN401
-    """Ana has opened a table of four and looks at it."""
-
-    async def run(harness: RoomHarness) -> None:
-        opened = await harness.table("Ana", **{"seats": 4, **config})
-        await scene(harness, opened, await harness.join(opened))
-
-    run_scene(folder, run)
-
-
-def table(listener: RecordingListener) -> Message:
-    """The table, as a listener last heard of it."""
-    found: Message = next(m["table"] for m in reversed(listener.received) if "table" in m)
-    return found
-
-
-def seats(listener: RecordingListener) -> list[Message]:
-    found: list[Message] = table(listener)["seats"]
-    return found
-
-
-def names(listener: RecordingListener) -> list[str]:
-    return [seat["name"] for seat in seats(listener)]
-
-
-def why(listener: RecordingListener) -> str:
-    """Why the last thing was not done."""
-    assert listener.kinds()[-1] == "wrong", listener.kinds()
-    return str(listener.received[-1]["why"])
-
-
-async def to_the_end(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
-    """Everybody passes until the game is over."""
-    room = await harness.room(code)
-    while room.record.status == "playing":
-        listener = actor_of(listeners)
-        do = next(
-            (a for a in listener.now["legal"] if a["do"] == "discard"), listener.now["legal"][0]
-        )
-        await harness.post(listener, code, act(listener, do, end=True))
-
 
 # -- sitting down --------------------------------------------------------------------------------
 

@@ -12,14 +12,12 @@ from tests.server.room_harness import (
     RecordingListener,
     RoomHarness,
     actor_of,
+    at_a_table_of,
     at_a_table_of_three,
     raw,
     room_harness,
 )
-from tests.server.table.commands.test_lobby import seats, why
-from tests.server.table.commands.test_seat_votes import at_a_table_of, motion, outcomes
-from tests.server.table.commands.test_stand_ins import notices, ticket
-from tests.server.table.test_storage import no_space
+from tests.server.room_steps import motion, no_space, notices, outcomes, seats, ticket, why
 from undermine.server.protocol.messages import (
     Config,
     Configure,

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from tests.server.room_harness import (
     RecordingListener,
     RoomHarness,
     act,
     actor_of,
+    at_a_table_of,
     at_a_table_of_three,
     can_do,
     legal_action,
-    run_scene,
 )
-from tests.server.table.commands.test_lobby import seats, why
-from tests.server.table.commands.test_stand_ins import notices, pass_turn, ticket
+from tests.server.room_steps import motion, notices, outcomes, pass_turn, seats, ticket, why
 from undermine.server.protocol.messages import (
-    Call,
-    Motion,
-    MotionKind,
     Return,
     Vote,
 )
@@ -31,21 +26,6 @@ from undermine.server.table.commands.seat_votes import (
     SEAT_PATIENCE,
     TURN_PATIENCE,
 )
-
-
-def motion(kind: MotionKind, seat: int, applicant: int = -1) -> Call:
-    return Call(Motion(kind, seat, applicant))
-
-
-def outcomes(listener: RecordingListener) -> list[str]:
-    return [told["outcome"] for told in listener.all("ballot") if told["ballot"] is None]
-
-
-def at_a_table_of(folder: Path, people: int, scene: Any, **config: Any) -> None:  # noqa: ANN401
-    async def run(harness: RoomHarness) -> None:
-        await scene(harness, *await harness.begin_game(people, **config))
-
-    run_scene(folder, run)
 
 
 def test_the_patience_of_a_table_is_as_the_client_says() -> None:

@@ -17,33 +17,11 @@ from tests.server.room_harness import (
     legal_action,
     room_harness,
 )
-from tests.server.table.commands.test_lobby import seats, to_the_end, why
+from tests.server.room_steps import notices, pass_turn, seats, ticket, to_the_end, why
 from undermine.server.protocol.messages import Appoint, Crown, End, Kick, Return, Rise, StandIn
-from undermine.server.protocol.schemas import Opened
 from undermine.server.table.clocks import ABSENT
 from undermine.server.table.digests import KEPT
 from undermine.server.table.sync import make_sync
-
-
-def ticket(code: str, seat: int, listener: RecordingListener) -> Opened:
-    """What lets somebody come back to a seat."""
-    return Opened(code, seat, listener.last("seated")["token"])
-
-
-def notices(listener: RecordingListener) -> list[str]:
-    """What the log says about seats, as a listener has heard it."""
-    at = max(index for index, told in enumerate(listener.received) if told["t"] == "sync")
-    told = [
-        *listener.received[at]["notices"],
-        *(m for m in listener.received[at:] if m["t"] == "notice"),
-    ]
-    return [one["what"] for one in told]
-
-
-async def pass_turn(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
-    listener = actor_of(listeners)
-    await harness.post(listener, code, act(listener, legal_action(listener, "discard"), end=True))
-
 
 # -- the host's stand-in -------------------------------------------------------------------------
 
