@@ -30,6 +30,7 @@ _FENCE = re.compile(
     r"^(?P<indent> *)```(?P<words>[^\n`]*)\n(?P<body>.*?)^(?P=indent)``` *$",
     re.MULTILINE | re.DOTALL,
 )
+_CONFIGURED = (".importlinter", "web/.prettierrc.json")
 _LEFT_OUT = ("node_modules", "static", "__pycache__", ".*")
 
 
@@ -61,7 +62,9 @@ class Copy:
     def made(cls, folder: Path) -> Copy:
         """Copy what a checkout holds; programs stay where they are installed."""
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_LEFT_OUT))
-        shutil.copy(ROOT / ".importlinter", folder)
+        for name in _CONFIGURED:
+            shutil.copy(ROOT / name, folder / name)
+        (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         return cls(folder)
 
     def follow(self, page: Path) -> None:
@@ -112,7 +115,7 @@ class Copy:
 
 def _programs(words: list[str]) -> list[list[str]]:
     """The programs that a command stands for; of `./run docs` the pages, which are quick."""
-    python = sys.executable
+    python, programs = sys.executable, Path(sys.executable).parent
     match words:
         case ["./run", "test", *paths]:
             return [[python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *paths]]
@@ -123,9 +126,9 @@ def _programs(words: list[str]) -> list[list[str]]:
         case [("undermine" | ".venv/bin/undermine"), *rest]:
             return [[python, "-m", "undermine.cli.main", *rest]]
         case [".venv/bin/lint-imports", *rest]:
-            return [[str(Path(python).parent / "lint-imports"), "--no-cache", *rest]]
-        case ["python", *rest]:
-            return [[python, *rest]]
+            return [[str(programs / "lint-imports"), "--no-cache", *rest]]
+        case [("python" | ".venv/bin/npm") as program, *rest]:
+            return [[str(programs / Path(program).name), *rest]]
     raise AssertionError(f"a page tells to type {words}, which no test knows")
 
 

@@ -40,6 +40,18 @@ def _is_tidy(copy: Copy) -> None:
                 check=False,
             )
             assert done.returncode == 0, done.stdout + done.stderr
+    drawn = sorted({name for name in copy.done if name.startswith("web/")})
+    if drawn:
+        prettier = ROOT / "web" / "node_modules" / "prettier" / "bin" / "prettier.cjs"
+        files = [Path(name).relative_to("web") for name in drawn]
+        done = subprocess.run(
+            [Path(sys.executable).parent / "node", prettier, "--check", *files],
+            cwd=copy.folder / "web",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
 
 
 def _python(page: Path) -> list[Step]:
