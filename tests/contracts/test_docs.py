@@ -209,9 +209,25 @@ def test_the_architecture_promises_no_game_that_is_there() -> None:
     assert "the other three fit in" not in page
 
 
-def test_every_page_is_linked_from_the_list_of_documents() -> None:
-    listed = (ROOT / "docs" / "README.md").read_text(encoding="utf-8")
-    pages = [page.relative_to(ROOT / "docs").as_posix() for page in ROOT.glob("docs/**/*.md")]
-    wanted = [page for page in pages if not page.startswith("adr/") and page != "README.md"]
+def test_every_page_can_be_reached_from_the_list_of_documents() -> None:
+    """By links from page to page, beginning at `docs/README.md`."""
+    found, waiting = set[Path](), [ROOT / "docs" / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page not in found and page.suffix == ".md" and page.exists():
+            found.add(page)
+            targets = LINK.findall(page.read_text(encoding="utf-8"))
+            waiting += [(page.parent / target).resolve() for target in targets]
 
-    assert [page for page in wanted if f"]({page})" not in listed] == []
+    assert [str(page.relative_to(ROOT)) for page in PAGES if page not in found] == []
+
+
+QUOTED = re.compile(r"`((?:src|web|tests|tools|docs|examples|requirements)/[\w./-]+)`")
+TOLD = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
+
+
+@pytest.mark.parametrize("page", TOLD, ids=lambda page: page.name)
+def test_files_that_a_page_names_exist(page: Path) -> None:
+    named = QUOTED.findall(page.read_text(encoding="utf-8"))
+
+    assert [name for name in named if not (ROOT / name).exists()] == []
