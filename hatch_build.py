@@ -12,7 +12,7 @@ STATIC = "src/undermine/server/static"
 
 
 class WebClient(BuildHookInterface[BuilderConfig]):
-    """Puts the built client beside the server, so that who installs a wheel needs no Node."""
+    """Puts the built client next to the server, so that installing a wheel needs no Node."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build and ship the client, unless the sources are to stay where they are."""

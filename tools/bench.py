@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def measure(command: Sequence[str]) -> int:
-    """Run a part; whoever wants us to stop means the part as well."""
+    """Run a part of the bench in a child process; signals to stop are passed on to it."""
     child = subprocess.Popen(command, cwd=ROOT)
     signal.signal(signal.SIGTERM, lambda *_: child.terminate())
     return child.wait()

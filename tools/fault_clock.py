@@ -90,7 +90,7 @@ def _require(server: Server, codes: list[str]) -> None:
 
 
 def _age(folder: Path, code: str) -> None:
-    """Let a table be as old as if nobody had touched it for 61 days."""
+    """Age a table in the database by 61 days without use."""
     with closing(sqlite3.connect(folder / "undermine.db")) as database, database:
         sql = "update game_table set touched = touched - ? where code = ?"
         database.execute(sql, (61 * DAY, code))

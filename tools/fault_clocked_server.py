@@ -16,7 +16,7 @@ from undermine.server.services import RealTime
 
 
 def main(set_by: Path, swept: Path) -> int:
-    """Serve until somebody says stop."""
+    """Serve until a signal to stop arrives."""
 
     class SetTime(RealTime):
         """A wall clock that can be set; the other clock goes on."""

@@ -68,7 +68,7 @@ def _p99(seconds: list[float]) -> float:
 
 
 class Person:
-    """Somebody at the table: a connection, and what was told over it last."""
+    """A person at the table: a connection, and the last message received."""
 
     def __init__(self, line: ClientConnection) -> None:
         self.line = line
@@ -110,7 +110,7 @@ class Person:
 
 
 class Table:
-    """Some people at a table; whoever is on discards, or does the first thing there is."""
+    """People at a table; the one who is to act discards, or takes the first legal action."""
 
     def __init__(self, code: str, people: list[Person]) -> None:
         self.code = code
@@ -147,7 +147,7 @@ class Table:
         return found
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for one in self._people:
             await one.close()
 
@@ -179,7 +179,7 @@ class Table:
         return seconds
 
     async def _actor(self) -> Person:
-        """Whoever may decide; between two rounds nobody may for a moment."""
+        """The person who is to act; between two rounds there is none for a moment."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 for one in self._people:
@@ -197,7 +197,7 @@ async def _connected(address: str) -> ClientConnection:
 
 @contextmanager
 def _watchers(address: str) -> Iterator[Any]:
-    """Watchers in a process of their own; what is yielded waits until all have joined."""
+    """Watchers in a process of their own; yields a function that waits until all have joined."""
     command = (sys.executable, "-m", "tools.fault_crowd", address)
     crowd = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert crowd.stdout is not None

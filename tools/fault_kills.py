@@ -29,7 +29,7 @@ LONGEST_LIFE = 1.2
 
 
 class Player:
-    """Plays one game against bots, from line to line, and remembers everything it was told."""
+    """Plays one game against bots over many connections, and keeps all messages received."""
 
     def __init__(self, opened: dict[str, Any], seed: int) -> None:
         self.code, self.token = opened["code"], opened["token"]
@@ -72,7 +72,7 @@ class Player:
             await self._say(line, t="act", seq=self.seq, ref=1, actions=[action], end=at_once)
 
     def _compare(self, sync: dict[str, Any]) -> None:
-        """After a restart nothing of what was told may be missing."""
+        """Check that nothing sent before a restart is missing after it."""
         if sync["you"] != 0:
             raise Fault(f"table {self.code}: the token is not known any more")
         if sync["seq"] < self.seq:
@@ -93,7 +93,7 @@ class Player:
 
 
 class Report(NamedTuple):
-    """What was tried and found."""
+    """Trials and their results."""
 
     kills: int
     games: int

@@ -26,10 +26,10 @@ class Fault(Exception):
 
 
 class Server:
-    """A server of our own in a process of its own; what it stores outlives it."""
+    """A server in a process of its own; its data folder outlives it."""
 
     program: tuple[str, ...] = ("-m", "undermine.cli.main", "serve")
-    """What Python runs."""
+    """The arguments of Python."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder

@@ -32,11 +32,11 @@ TRIALS: dict[str, Callable[[Path], object]] = {
     "crowd": try_crowd,
     "flood": try_flood,
 }
-"""What is tried beside kills; each is given an empty folder."""
+"""Trials besides kills; each gets an empty folder."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Run the trials and say what was found."""
+    """Run the trials and print their results."""
     parser = argparse.ArgumentParser(description="Try the promises of the server on a real one.")
     parser.add_argument("--times", type=int, default=50, help="how many kills (default: 50)")
     parser.add_argument("--seed", type=int, default=0, help="for other moments and moves")

@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def pages() -> Iterator[tuple[Path, str]]:
-    """Every generated page with what it should hold."""
+    """Every generated page with its expected content."""
     yield ROOT / "docs" / "board.svg", picture.svg(*_found_treasure())
     yield ROOT / "docs" / "modules.md", module_page()
     yield ROOT / "docs" / "api.md", api_page()
@@ -55,7 +55,7 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 
 def golden_games() -> Iterator[tuple[Path, str]]:
-    """Every golden game with what it should hold."""
+    """Every golden game with its expected content."""
     for game in REGISTRY:
         for name, text in golden_files(load(game)).items():
             yield GOLDEN / game / name, text

@@ -65,7 +65,7 @@ def main() -> int:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every generated file with what it should hold."""
+    """Every generated file with its expected content."""
     yield PROTOCOL / "protocol.gen.ts", types()
     yield PROTOCOL / "clocks.gen.ts", script(times())
     base, *others = REGISTRY
@@ -142,7 +142,7 @@ class Shape(NamedTuple):
 
 
 def shapes() -> Iterator[Shape]:
-    """Everything that the protocol defines and the client needs, in order."""
+    """All types of the protocol that the client needs, in order."""
     body = [line for module in SOURCES for line in _source(module)]
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in ("Ask", "Tell"):

@@ -32,7 +32,7 @@ WIDTH: Final = 100
 SAMPLES: Final = 6
 """How many sentences of one kind are kept, with names and without."""
 SKIPPED: Final = 7
-"""Only every so-manieth of what might be tried is tried."""
+"""One in this many candidates is used."""
 NAMES: Final = ("Ada", "Béla", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Juno")
 
 

@@ -1,4 +1,4 @@
-"""Make the lock files anew: versions and hashes of everything that `run` installs.
+"""Regenerate the lock files: versions and hashes of all packages that `run` installs.
 
 `./run lock` starts this with uv and npm at hand.
 """

@@ -53,7 +53,7 @@ _TESTS: Final = (
 )
 """Rules first: most mutants die there."""
 _TITLES: Final = {package.split(".")[-1]: game for game, package in REGISTRY.items()}
-"""What the game of a folder is called."""
+"""The name of the game in each folder."""
 _SECONDS: Final = 900
 """By the clock, so that a busy machine kills nobody; a mutant that loops runs out of CPU time."""
 _LEASHED: Final = """

@@ -1,4 +1,4 @@
-"""What is photographed: how to come to each screen, and what is done there."""
+"""Scenes of the contact sheets: how to reach each screen, and the steps there."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def table_turn(studio: Studio) -> None:
 
 
 def table_sheets(studio: Studio) -> None:
-    """What opens over the table or beside it."""
+    """Sheets and panels over the table or beside it."""
     seat = at_turn(studio, cards=6)
     person = studio.visit(seat.path, seat)
     page = person.page
@@ -300,7 +300,7 @@ def _until_gold(*players: ScriptedPlayer) -> int | None:
 
 
 def the_end(studio: Studio) -> None:
-    """The standings, and what one can do with a finished game."""
+    """The standings, and the actions of a finished game."""
     seat = open_table(studio.url)
     with scripted_player(studio.url, seat) as player:
         player.play_until(lambda: False)

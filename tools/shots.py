@@ -35,7 +35,7 @@ README = ROOT / "docs/table.png"
 
 
 class Look(NamedTuple):
-    """One way to look at everything."""
+    """One combination of screen size, theme and language."""
 
     size: str
     device: Device
@@ -78,7 +78,7 @@ class Studio:
         return PagePlayer(page, self.look.language, touch=self.look.device.touch)
 
     def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
-        """Take a picture when everything has settled."""
+        """Take a picture once the page has settled."""
         page.evaluate("() => document.fonts.ready")
         page.wait_for_timeout(250)  # a picture has no other way to know that nothing moves
         page.screenshot(path=OUTPUT / f"{name}-{self.look.name}.png", full_page=whole)

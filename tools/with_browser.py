@@ -112,7 +112,7 @@ def node(program: str, folder: Path, *arguments: str) -> None:
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal what is going on."""
+    """Print progress to the terminal."""
     print(f"with_browser: {text}", file=sys.stderr, flush=True)
 
 

@@ -67,7 +67,7 @@ class Contender(NamedTuple):
 
     url: str
     selector: str
-    """What must accept a click."""
+    """The selector that must accept a click."""
     kept: Mapping[str, object]
     """What the browser has kept from earlier."""
 
@@ -219,7 +219,7 @@ def _scripts(answers: list[Response]) -> dict[str, int]:
 
 
 def show(visits: dict[str, list[Seen]]) -> None:
-    """What was loaded, how long it took, and the ratio."""
+    """Bytes loaded, times, and the ratio."""
     middle = {name: median(one.interactive for one in seen) for name, seen in visits.items()}
     for name, seen in visits.items():
         scripts = seen[-1].scripts
@@ -239,7 +239,7 @@ def show(visits: dict[str, list[Seen]]) -> None:
 
 
 def main() -> int:
-    """Alternate the pages and print what was seen."""
+    """Load the pages in turn and print the measurements."""
     quick = is_quick(__doc__)
     if not (STATIC / "index.html").is_file():
         print("the client is not built; `./run bench` builds it", file=sys.stderr)

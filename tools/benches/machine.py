@@ -1,4 +1,4 @@
-"""What all parts of the bench share: this machine, its cores, its disk, and child processes."""
+"""Shared by all parts of the bench: this machine, its cores, its disk, and child processes."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _answers(port: int) -> bool:
 
 
 class Usage(NamedTuple):
-    """What a process has used: seconds of CPU in all its threads, bytes of memory."""
+    """Resources of a process: CPU seconds of all threads, bytes of memory."""
 
     cpu: float
     memory: int
@@ -183,7 +183,7 @@ def _node_path() -> str:
 
 
 def prepare_peer() -> None:
-    """Install what `tools/peer/package-lock.json` names, unless that was done."""
+    """Install the packages of `tools/peer/package-lock.json`, unless they are installed."""
     wanted = hashlib.sha256((PEER / "package-lock.json").read_bytes()).hexdigest()
     stamp = PEER / "node_modules/stamp"
     if stamp.is_file() and stamp.read_text() == wanted:

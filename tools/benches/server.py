@@ -57,7 +57,7 @@ class Size(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What the people of a number of tables saw, and what it cost."""
+    """Latencies at a number of tables, and the resources used."""
 
     moves: int
     rate: float
@@ -177,7 +177,7 @@ def measure(name: str, folder: Path, size: Size) -> Round:
 
 
 def idle_memory(name: str, folder: Path, tables: int) -> float:
-    """What a table costs at which the cards are dealt and five people wait."""
+    """The memory of a table at which the cards are dealt and five people wait."""
     with (
         CONTENDERS[name](folder) as (port, server),
         people(name, port, server) as crowd,
@@ -218,7 +218,7 @@ def less_sync(one: Round) -> float:
 
 
 def summary(rounds: dict[str, list[Round]]) -> None:
-    """The ratios, as medians of the rounds, beside what must be reached."""
+    """The ratios, as medians of the rounds, next to their targets."""
     pairs = list(zip(rounds["undermine"], rounds["boardgame"], strict=True))
 
     def line(what: str, ratios: list[float], goal: str) -> None:
@@ -258,7 +258,7 @@ def summary(rounds: dict[str, list[Round]]) -> None:
 
 
 def main() -> None:
-    """Alternate the servers and print what they did."""
+    """Run the servers in turn and print the measurements."""
     quick = is_quick(__doc__)
     size = Size(rounds=1, seconds=2, idle=100) if quick else Size(rounds=3, seconds=4)
     prepare_peer()
