@@ -2,7 +2,7 @@
 
 import type { Plugin } from 'vite';
 
-import { FIRST, NEEDED, NEXT } from './chunks.ts';
+import { FIRST, NEEDED, NEXT, START } from './chunks.ts';
 import { type Files, reached, type Script } from './chunk-graph.ts';
 import { languages, packName, PARTS } from './sentence-packs.ts';
 
@@ -26,7 +26,7 @@ function parts(files: Files, kind: RegExp): [name: string, module: string][] {
 /** What a page needs; the table page begins with the game on it. */
 function page(files: Files, module: string): string[] {
   const isTable = NEEDED.some((one) => module.endsWith(one));
-  return listed(reached(files, isTable ? NEEDED : [FIRST, '/src/app/start.ts', module]));
+  return listed(reached(files, isTable ? NEEDED : [FIRST, ...START, module]));
 }
 
 /** What a game needs beside all that. */

@@ -10,7 +10,7 @@ import { askEarly } from './base/net/http.ts';
 import { language } from './base/i18n/language.ts';
 import { parse } from './base/route.ts';
 import { tableCode } from './base/table-code.ts';
-import { drawings, game, mine, PAGES } from './app/chunks.ts';
+import { board, cardArt, PAGES, runningGame, start } from './chunks.ts';
 
 /** So long the rest of a page may take before the app is shown without it. */
 const PATIENCE = 300;
@@ -25,11 +25,11 @@ setTimeout(load);
 
 /** What is drawn in one go is there sooner than what is drawn bit by bit. */
 function load(): void {
-  const parts = Promise.allSettled([PAGES[page](), isTable && game()]);
-  void import('./app/start.ts').then(async ({ start }) => {
+  const parts = Promise.allSettled([PAGES[page](), isTable && runningGame()]);
+  void start().then(async (app) => {
     // The hand comes first; the mine and what is drawn on cards follow while it is laid out.
-    if (isTable) void Promise.allSettled([mine(), drawings()]);
+    if (isTable) void Promise.allSettled([board(), cardArt()]);
     await Promise.race([parts, patience()]);
-    start();
+    app.start();
   });
 }

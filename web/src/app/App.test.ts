@@ -14,7 +14,7 @@ const page = (name: string) => ({
   },
 });
 let arrive: (come: unknown) => void = () => undefined;
-vi.mock('./chunks.ts', async (original) => ({
+vi.mock('../chunks.ts', async (original) => ({
   ...(await original<object>()),
   PAGES: {
     home: () => Promise.resolve(page('home')),

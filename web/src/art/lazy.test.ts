@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import CardPicture from '../ui/CardPicture.svelte';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import { cardArt } from '../games/saboteur/card-art';
-import { seldom } from './lazy';
+import { lateDrawings } from './lazy';
 
 const card = (id: string, kind: string, back: string, face = ''): CardInfo => ({
   ...{ id, kind, back, face, count: 1, spaces: [], links: [], tolls: [] },
@@ -30,14 +30,14 @@ test('a card shows its back until its drawing has come', async () => {
     return { shown, covered };
   });
 
-  await seldom.fetch();
+  await lateDrawings.fetch();
   await tick();
 
   for (const { shown, covered } of pictures) expect(shown()).not.toBe(covered);
 });
 
 test('a role that nobody knows stays covered', async () => {
-  await seldom.fetch();
+  await lateDrawings.fetch();
 
   const ghost = { id: 'ghost', kind: 'role', back: 'dwarf' };
 

@@ -1,5 +1,6 @@
-// Drawings that nobody needs for a first turn. They come later, and who looks at one before sees it then.
+/** Drawings that a first turn does not show; markup that reads one follows when it comes. */
 
-import { Later } from '../base/lazy.svelte';
+import { Lazy } from '../base/lazy.svelte.ts';
+import * as chunks from '../chunks.ts';
 
-export const seldom = new Later(() => import('./lazy-drawings'));
+export const lateDrawings = new Lazy(chunks.lateDrawings);

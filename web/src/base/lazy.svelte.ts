@@ -6,7 +6,7 @@ const LONGEST_PAUSE = 60_000;
 /** No later than this the next part is fetched, however busy the page is. */
 const BUSY = 2000;
 
-export class Later<Part> {
+export class Lazy<Part> {
   readonly #load: () => Promise<Part>;
   #part = $state.raw<Part | null>(null);
   #coming: Promise<Part> | null = null;
@@ -42,7 +42,7 @@ export class Later<Part> {
 }
 
 /** Fetch parts one after the other while the page has nothing else to do. */
-export async function fetchWhenIdle(...parts: Later<unknown>[]): Promise<void> {
+export async function fetchWhenIdle(...parts: Lazy<unknown>[]): Promise<void> {
   for (const part of parts) {
     await idle();
     await part.fetch();

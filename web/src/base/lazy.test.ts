@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fetchWhenIdle, Later } from './lazy.svelte.ts';
+import { fetchWhenIdle, Lazy } from './lazy.svelte.ts';
 
 describe('a part that comes later', () => {
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('a part that comes later', () => {
 
   it('is fetched once, by whoever looks for it first', async () => {
     const load = vi.fn(() => Promise.resolve('menu'));
-    const part = new Later(load);
+    const part = new Lazy(load);
     expect(part.now).toBeNull();
     expect(await part.fetch()).toBe('menu');
     expect(part.now).toBe('menu');
@@ -24,7 +24,7 @@ describe('a part that comes later', () => {
       .fn(() => Promise.resolve('menu'))
       .mockRejectedValueOnce(new Error('lost'))
       .mockRejectedValueOnce(new Error('lost'));
-    const part = new Later(load);
+    const part = new Lazy(load);
     const coming = part.fetch();
     await vi.advanceTimersByTimeAsync(2000 + 4000);
     expect(await coming).toBe('menu');
@@ -33,8 +33,8 @@ describe('a part that comes later', () => {
 
   it('is fetched when the page is idle, one after the other', async () => {
     const order: string[] = [];
-    const part = (name: string): Later<string> =>
-      new Later(() => {
+    const part = (name: string): Lazy<string> =>
+      new Lazy(() => {
         order.push(name);
         return Promise.resolve(name);
       });

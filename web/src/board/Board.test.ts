@@ -2,11 +2,11 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { seldom } from '../art/lazy.ts';
+import { lateDrawings } from '../art/lazy.ts';
 import { speak } from '../base/i18n/full.testkit.ts';
 import Board from './Board.svelte';
 import { CARDS, view } from './board.testkit.ts';
-import { handling } from './lazy.ts';
+import { boardInput } from './lazy.ts';
 import type { BoardProps } from './board-props.ts';
 
 const show = (more: Partial<BoardProps> = {}): HTMLElement =>
@@ -25,13 +25,13 @@ const TARGETS = new Map([
   ['8,2', { kind: 'peek', turns: 1 } as const],
 ]);
 
-beforeAll(() => seldom.fetch());
+beforeAll(() => lateDrawings.fetch());
 
 describe('a board that has just come', () => {
   it('can be played on', async () => {
     const ontarget = vi.fn();
     const root = show({ targets: TARGETS, ontarget });
-    expect(handling.here).toBeNull();
+    expect(boardInput.here).toBeNull();
     await fireEvent.click(cell(root, '1,1'));
     expect(ontarget.mock.calls).toEqual([['1,1']]);
   });
@@ -40,14 +40,14 @@ describe('a board that has just come', () => {
     speak('en');
     const root = show();
     expect(cell(root, '0,0').getAttribute('aria-label')).toBeNull();
-    await handling.fetch();
+    await boardInput.fetch();
     flushSync();
     expect(cell(root, '0,0').getAttribute('aria-label')).toContain('column 0');
   });
 });
 
 describe('the board', () => {
-  beforeAll(() => handling.fetch());
+  beforeAll(() => boardInput.fetch());
 
   it('is a grid with one stop for Tab', () => {
     const root = show();

@@ -1,5 +1,6 @@
-/** What hands, keys and readers need of a board that lies there already. */
+/** Input, keys and texts for screen readers, of a board that is shown already. */
 
-import { Later } from '../base/lazy.svelte.ts';
+import { Lazy } from '../base/lazy.svelte.ts';
+import * as chunks from '../chunks.ts';
 
-export const handling = new Later(() => import('./input/chunk.ts'));
+export const boardInput = new Lazy(chunks.boardInput);

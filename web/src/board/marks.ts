@@ -3,13 +3,15 @@
 import { INK, SKY } from '../art/colours.ts';
 import { glyph } from '../art/icons/icon.ts';
 import { ghostMark, legalMark, pencilMark } from '../art/marks/marks.ts';
-import { seldom } from '../art/lazy.ts';
+import { lateDrawings } from '../art/lazy.ts';
 import type { CellTarget } from './a11y/describe.ts';
 
 export function targetMark({ kind, turns }: CellTarget, up: number): string {
   if (kind === 'walk') return '';
-  if (kind === 'remove') return seldom.now?.removeMark() ?? '';
-  return kind === 'peek' ? (seldom.now?.peekMark(up) ?? '') : legalMark({ turns, up });
+  if (kind === 'remove') return lateDrawings.now?.feedback.removeMark() ?? '';
+  return kind === 'peek'
+    ? (lateDrawings.now?.feedback.peekMark(up) ?? '')
+    : legalMark({ turns, up });
 }
 
 /** A card that waits for the end of the turn. */

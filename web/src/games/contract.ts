@@ -240,6 +240,6 @@ export interface GameModule extends Extras {
   readonly goldSign?: GlyphName;
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
-  /** Comes when somebody asks for the first time. */
-  readonly trial: () => Promise<Trial>;
+  /** The action to ask the server about when somebody wonders why something cannot be done. */
+  readonly trial: Trial;
 }

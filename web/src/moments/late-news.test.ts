@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableModel } from '../play/table.ts';
 import { getUp, joined, logged, moved, sitDown, sync, view } from '../play/table.testkit.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
-import { ending } from '../table/lazy.ts';
+import { afterRound } from '../table/lazy.ts';
 import Moments from './Moments.svelte';
 import { attend, type News } from '../play/table-news.ts';
 
@@ -49,7 +49,7 @@ describe('news', () => {
 
   it('that came before the moments are told by them', async () => {
     const missed = roundEnds();
-    await ending.fetch();
+    await afterRound.fetch();
     render(Moments, { table, missed });
     flushSync();
 

@@ -1,22 +1,17 @@
 /** The parts of the table that come after the rest, each with the sentences and drawings it needs. */
 
-import { seldom } from '../art/lazy.ts';
-import { Later } from '../base/lazy.svelte.ts';
+import { lateDrawings } from '../art/lazy.ts';
 import { words } from '../base/i18n/index.svelte.ts';
-import * as parts from '../app/chunks.ts';
-import { room } from './layout/screen-size.ts';
+import { Lazy } from '../base/lazy.svelte.ts';
+import * as chunks from '../chunks.ts';
 
-async function whole<Part>(part: Promise<Part>): Promise<Part> {
-  const [here] = await Promise.all([part, words.complete(), seldom.fetch()]);
+async function complete<Part>(part: Promise<Part>): Promise<Part> {
+  const [here] = await Promise.all([part, words.complete(), lateDrawings.fetch()]);
   return here;
 }
 
-/** What phones have no room for; its sentences are here from the beginning. */
-export const wide = new Later(() => import('./desktop.chunk.ts'));
-if (!room.isPhone) void wide.fetch();
-/** The mine lies there a moment after the hand. */
-export const mine = new Later(parts.mine);
-export const asides = new Later(() => whole(import('./idle.chunk.ts')));
-/** What is shown over the table; the role, once a round. */
-export const moments = new Later(() => whole(import('../moments/Moments.svelte')));
-export const ending = new Later(() => whole(import('../moments/after-round.chunk.ts')));
+/** The board lies there a moment after the hand. */
+export const gameBoard = new Lazy(chunks.board);
+export const panels = new Lazy(() => complete(chunks.panels()));
+export const moments = new Lazy(() => complete(chunks.moments()));
+export const afterRound = new Lazy(() => complete(chunks.afterRound()));

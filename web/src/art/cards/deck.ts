@@ -5,7 +5,7 @@ import { cardBack, goalBack } from './backs';
 import type { Ground } from '../colours';
 import { type Glyph, type GlyphName, isGlyph } from '../icons/icon';
 import { pathCard, type Thing } from './path-card';
-import { seldom } from '../lazy';
+import { lateDrawings } from '../lazy';
 import { parseFace } from './path-outline';
 
 /** An entry of the card list, as far as the drawing looks at it. */
@@ -54,7 +54,8 @@ export interface Deck {
 function tile(deck: Deck, card: CardFace, face: string, look: CardLook): string | null {
   const { ground, things } = deck;
   const code = `${face}${look.turned ? '~' : ''}`;
-  const extra = card.kind === 'goal' ? seldom.now?.find(!!card.treasure, code, look.up) : '';
+  const extra =
+    card.kind === 'goal' ? lateDrawings.now?.goals.find(!!card.treasure, code, look.up) : '';
   return extra === undefined
     ? null
     : pathCard(code, { seed: card.id, ...look, ground, things, extra });

@@ -1,14 +1,14 @@
 // Who draws cards. The drawings come a moment after the table; until then a card lies there blank.
 
-import { Later } from '../../base/lazy.svelte';
-import { drawings } from '../../app/chunks';
+import { Lazy } from '../../base/lazy.svelte';
+import * as chunks from '../../chunks';
 import { MINE } from '../colours';
 import type { CardArt } from './deck';
 import { grounds } from '../grounds.svelte';
 import { CARD_HEIGHT, CARD_WIDTH } from './size';
 import { rect } from '../svg';
 
-const drawn = new Later(drawings);
+const drawn = new Lazy(chunks.cardArt);
 
 const BLANK = rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { rx: 5, fill: MINE.ramp[0] });
 

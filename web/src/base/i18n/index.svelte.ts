@@ -2,6 +2,7 @@
 
 import files from 'virtual:words';
 
+import { allSentences } from '../../chunks.ts';
 import { ask } from '../net/http.ts';
 import type { Catalogue } from './full.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -51,7 +52,7 @@ class Spoken implements Voice {
   async #fetchRest(): Promise<void> {
     try {
       const rest = load(this.#language, 'rest');
-      const { Catalogue } = await import('./full.ts');
+      const { Catalogue } = await allSentences();
       const whole = new Catalogue(this.#language, { ...this.#first, ...(await rest) });
       this.phrases = this.#whole = whole;
     } catch (error) {

@@ -86,7 +86,7 @@ export const darkCave: GameModule = {
   goldKey: 'coins',
   goldSign: 'nugget',
   gold,
-  trial: () => Promise.resolve(trial),
+  trial,
   gathering: ({ state }) => new Gathering(state),
   Slips,
   Known,

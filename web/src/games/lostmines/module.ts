@@ -156,7 +156,7 @@ export const lostMines: GameModule = {
   back: 'forest',
   goldKey: 'points',
   gold,
-  trial: () => Promise.resolve(trial),
+  trial,
   Tray,
   Supply,
   Slips,

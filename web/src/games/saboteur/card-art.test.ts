@@ -4,9 +4,9 @@ import toml from '../../../../src/undermine/games/saboteur/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from '../../art/cards/card-list.testkit';
 import type { CardFace } from '../../art/cards/deck';
 import { cardArt, cardSvg } from './card-art';
-import { seldom } from '../../art/lazy';
+import { lateDrawings } from '../../art/lazy';
 
-beforeAll(() => seldom.fetch());
+beforeAll(() => lateDrawings.fetch());
 
 const CARDS = cardList(toml);
 const draw = cardBook(cardArt, CARDS);

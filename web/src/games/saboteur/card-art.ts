@@ -3,7 +3,7 @@
 import { ACTION_KINDS } from '../../art/cards/action-card';
 import { MINE } from '../../art/colours';
 import { type Deck, deckArt } from '../../art/cards/deck';
-import { seldom } from '../../art/lazy';
+import { lateDrawings } from '../../art/lazy';
 
 export { cardSvg } from '../../art/cards/frame';
 export { sharedDefs } from '../../art/rock';
@@ -18,8 +18,8 @@ export const DECK: Deck = {
   },
   unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
   backs: { mine: 'lamp', start: 'ladder', dwarf: 'dwarf', gold: 'nugget' },
-  dwarf: (role) => seldom.now?.roleCard(role) ?? null,
-  gold: ({ value = 0 }) => seldom.now?.goldCard(value) ?? null,
+  dwarf: (role) => lateDrawings.now?.roles.roleCard(role) ?? null,
+  gold: ({ value = 0 }) => lateDrawings.now?.gold.goldCard(value) ?? null,
 };
 
 export const cardArt = deckArt(DECK);

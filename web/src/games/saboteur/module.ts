@@ -3,36 +3,12 @@
 import { MINE } from '../../art/colours.ts';
 import { cardArt } from '../../art/cards/renderer.svelte.ts';
 import type { GlyphName } from '../../art/icons/icon.ts';
-import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import { type Action, pileCards, pileSize, type View } from '../../base/protocol/view.ts';
-import type { Cards, GameModule, Purpose, Purse, ToolSlot } from '../contract.ts';
+import type { Cards, GameModule, Purse, ToolSlot } from '../contract.ts';
+import { purpose, toolsOn } from './purpose.ts';
+import { trial } from './why-not.ts';
 
 const SIGNS: Readonly<Record<string, GlyphName>> = { lamp: 'lamp', pick: 'pick', cart: 'cart' };
-const PURPOSES: Readonly<Record<string, Purpose>> = {
-  place: 'place',
-  rockfall: 'remove',
-  peek: 'peek',
-  break: 'break',
-  mend: 'mend',
-};
-
-/** The tools that a card breaks or mends. */
-export const toolsOn = (card: CardInfo | undefined): string[] => card?.tools ?? [];
-
-export function purpose(card: CardInfo | undefined): Purpose {
-  if (!card) return 'other';
-  const [verb = ''] = card.plays;
-  return PURPOSES[verb] ?? purposeById(card);
-}
-
-/** For servers that do not say what a card plays. */
-function purposeById({ id, kind }: CardInfo): Purpose {
-  if (kind === 'path') return 'place';
-  if (id.startsWith('broken-')) return 'break';
-  if (id.startsWith('fixed-')) return 'mend';
-  if (id === 'rockfall') return 'remove';
-  return id === 'map' ? 'peek' : 'other';
-}
 
 function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
   const front = view.table.front[seat] ?? [];
@@ -71,5 +47,5 @@ export const saboteur: GameModule = {
   roleAim: (role) => `ceremony-aim-${role}`,
   goldKey: 'gold',
   gold,
-  trial: async () => (await import('./why-not.ts')).trial,
+  trial,
 };

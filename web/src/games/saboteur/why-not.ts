@@ -3,7 +3,7 @@
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Action, View } from '../../base/protocol/view.ts';
 import type { Asked, Cards, Purpose } from '../contract.ts';
-import { purpose, toolsOn } from './module.ts';
+import { purpose, toolsOn } from './purpose.ts';
 
 /** A free cell beside the maze, where a path card might be tried. */
 export function freeCell(view: View): [number, number] {

@@ -7,10 +7,10 @@ import { MINE } from '../../art/colours';
 import { DEEP } from '../shared/grounds';
 import { sharedDefs } from '../../art/rock';
 import { cardArt } from './card-art';
-import { seldom } from '../../art/lazy';
+import { lateDrawings } from '../../art/lazy';
 import { TEAMS } from './scenery';
 
-beforeAll(() => seldom.fetch());
+beforeAll(() => lateDrawings.fetch());
 
 const OWN = cardList(toml);
 const KEPT = cardList(base).filter(

@@ -28,7 +28,7 @@ export const saboteur2: GameModule = {
   toolOf,
   isBarred,
   goldKey: 'coins',
-  trial: () => Promise.resolve(trial),
+  trial,
   gathering: ({ state }) => new Gathering(state),
   Slips,
   Known,

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { dwarf } from '../../art/cards/roles.ts';
 import { cardArt } from '../../games/saboteur/card-art.ts';
-import { seldom } from '../../art/lazy.ts';
+import { lateDrawings } from '../../art/lazy.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { View } from '../../base/protocol/view.ts';
 import { FILL, FILL_LESS, SNUFF } from './hold.svelte.ts';
 import RoleCeremony from './RoleCeremony.svelte';
 
-beforeAll(() => seldom.fetch());
+beforeAll(() => lateDrawings.fetch());
 
 const card = {
   kind: 'role',

@@ -23,7 +23,7 @@ const why = (asked: Asked): ReturnType<typeof explain> =>
       state: { view: view(), myTurn: true, legal: [place, discard], names: [] },
       commands: { why: () => Promise.resolve({ rule: 'SAB-042', args: {} }) },
     } as unknown as TableModel,
-    game: { trial: () => Promise.resolve(() => place) } as unknown as GameModule,
+    game: { trial: () => place } as unknown as GameModule,
     cards: new Map() as Cards,
     picked: null,
   });

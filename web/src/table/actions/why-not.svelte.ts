@@ -3,7 +3,7 @@
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Answer } from './refusal-text.ts';
-import { asides } from '../lazy.ts';
+import { panels } from '../lazy.ts';
 
 export class Asking {
   answer = $state.raw<Answer | null>(null);
@@ -18,9 +18,9 @@ export class Asking {
   /** Ask about a cell, a seat or a card, with the picked card in mind. */
   async ask(asked: Asked, picked: string | null): Promise<void> {
     const number = (this.#number += 1);
-    const { explain } = await asides.fetch();
+    const { refusalText } = await panels.fetch();
     const about = { table: this.table(), game: this.game(), cards: this.cards(), picked };
-    const answer = await explain(asked, about);
+    const answer = await refusalText.explain(asked, about);
     if (number === this.#number) this.answer = answer;
   }
 

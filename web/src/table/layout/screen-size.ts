@@ -5,8 +5,6 @@ import { Media } from '../../base/media.svelte.ts';
 const narrow = new Media('(max-width: 767px)');
 const flat = new Media('(max-height: 500px) and (orientation: landscape)');
 const medium = new Media('(max-width: 1199px)');
-/** The shorter side of larger screens. */
-const LARGE = 500;
 
 export const room = {
   get isPhone(): boolean {
@@ -19,6 +17,4 @@ export const room = {
   get isUpright(): boolean {
     return narrow.current && !flat.current;
   },
-  /** A window of this screen can be larger than that of a phone. */
-  mayWiden: (): boolean => Math.min(screen.width, screen.height) > LARGE,
 };

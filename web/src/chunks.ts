@@ -1,0 +1,125 @@
+/**
+ * What loads when: the only list of it, and besides the list of games the only file with `import()`.
+ * What one constant names shares a file: the build reads this list (`scripts/chunks.ts`). Every layer may
+ * import it, for it imports nothing at once. Nothing is split off for less than 2 kB.
+ */
+
+import type { Component } from 'svelte';
+
+import type { Page } from './base/route.ts';
+
+type Load<Part> = () => Promise<Part>;
+
+/** Asks once: even for a module that is here, `import` takes its time. A failure is forgotten. */
+function once<Part>(load: Load<Part>): Load<Part> {
+  let coming: Promise<Part> | null = null;
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    }));
+}
+
+/** A component by itself; of other modules everything they export. */
+type Part<Module> = Module extends { default: infer Content } ? Content : Module;
+
+/** Several modules, each by its name. */
+async function together<Modules extends Record<string, Promise<object>>>(
+  modules: Modules,
+): Promise<{ [Name in keyof Modules]: Part<Awaited<Modules[Name]>> }> {
+  const named = Object.entries(modules).map(async ([name, module]) => {
+    const here = await module;
+    return [name, 'default' in here ? here.default : here];
+  });
+  return Object.fromEntries(await Promise.all(named)) as never;
+}
+
+// -- at once: the page that an address means ---------------------------------------------------------
+
+export const start = () => import('./app/start.ts');
+
+export const PAGES: Record<Page, Load<{ default: Component }>> = {
+  home: () => import('./pages/Home.svelte'),
+  new: () => import('./pages/NewTable.svelte'),
+  join: () => import('./pages/Join.svelte'),
+  table: once(() => import('./pages/Table.svelte')),
+  replay: () => import('./pages/Replay.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  finished: () => import('./pages/Finished.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
+  missing: () => import('./pages/Missing.svelte'),
+};
+
+/** The game on a table. */
+export const runningGame = once(() => import('./table/RunningGame.svelte'));
+
+// -- a moment after the table: nobody can play without them either -----------------------------------
+
+export const board = once(() => import('./board/Board.svelte'));
+export const cardArt = once(() => import('./games/saboteur/card-art.ts'));
+
+// -- while the table is idle, in this order, or as soon as one is needed -----------------------------
+
+/** Input, keys and texts for screen readers, of a board that is shown already. */
+export const boardInput = () =>
+  together({
+    animation: import('./board/animation.ts'),
+    CameraControls: import('./board/camera/CameraControls.svelte'),
+    cellKeys: import('./board/input/cell-keys.ts'),
+    describe: import('./board/a11y/describe.ts'),
+    input: import('./board/input/input.ts'),
+  });
+
+/** Drawings that a first turn does not show. */
+export const lateDrawings = () =>
+  together({
+    feedback: import('./art/marks/feedback.ts'),
+    goals: import('./art/cards/goals.ts'),
+    gold: import('./art/cards/gold.ts'),
+    roles: import('./art/cards/roles.ts'),
+  });
+
+/** Every sentence, and how fields of actions and events are worded. */
+export const allSentences = () => import('./base/i18n/full.ts');
+
+/** The log, sheets that are opened, and lines that are shown seldom. */
+export const panels = () =>
+  together({
+    AbsentPlayer: import('./table/seats/AbsentPlayer.svelte'),
+    Applicants: import('./table/seats/Applicants.svelte'),
+    AskForSeat: import('./table/seats/AskForSeat.svelte'),
+    Ballot: import('./table/seats/Ballot.svelte'),
+    Chat: import('./table/drawer/Chat.svelte'),
+    ClockBar: import('./table/clock/ClockBar.svelte'),
+    Drawer: import('./table/drawer/Drawer.svelte'),
+    dropTarget: import('./table/hand/drop-target.ts'),
+    MenuSheet: import('./table/menu/MenuSheet.svelte'),
+    PlayerSheet: import('./table/seats/PlayerSheet.svelte'),
+    previewText: import('./table/actions/preview-text.ts'),
+    Recap: import('./table/drawer/Recap.svelte'),
+    refusalText: import('./table/actions/refusal-text.ts'),
+    ReplayLink: import('./table/menu/ReplayLink.svelte'),
+    RoleDeck: import('./table/seats/RoleDeck.svelte'),
+    StandIn: import('./table/seats/StandIn.svelte'),
+    TableOverlays: import('./table/layout/TableOverlays.svelte'),
+    WelcomeBack: import('./table/seats/WelcomeBack.svelte'),
+  });
+
+/** What is shown over the table; the role, once a round. */
+export const moments = () => import('./moments/Moments.svelte');
+
+/** What is shown when a round ends. */
+export const afterRound = () =>
+  together({
+    AfterRound: import('./moments/AfterRound.svelte'),
+    story: import('./play/round-end/story.ts'),
+  });
+
+// -- when an address leads to a table without a game -------------------------------------------------
+
+export const lobby = () =>
+  together({
+    ClosedTable: import('./pages/lobby/ClosedTable.svelte'),
+    Lobby: import('./pages/lobby/Lobby.svelte'),
+    NoTable: import('./pages/lobby/NoTable.svelte'),
+  });
