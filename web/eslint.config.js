@@ -5,6 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+import { layers, NO_IMPORT_CALL } from './scripts/layers.ts';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
@@ -30,6 +31,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
+  layers,
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
@@ -39,6 +41,7 @@ export default defineConfig(
       'svelte/prefer-const': ['error', { destructuring: 'all' }],
       'no-restricted-syntax': [
         'error',
+        NO_IMPORT_CALL,
         {
           selector: 'SvelteAttribute[key.name="style"]',
           message: 'The policy of the page forbids style attributes; write style:name={value}.',

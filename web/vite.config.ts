@@ -38,7 +38,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     passWithNoTests: true,
     testTimeout: 30_000, // a busy machine is no fault of a test
     setupFiles: ['src/games/schemas.testkit.ts'],

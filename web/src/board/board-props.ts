@@ -1,12 +1,12 @@
 import type { Port } from '../art/cards/path-outline.ts';
 import type { View } from '../base/protocol/view.ts';
-import type { Cards } from '../art/cards/card.ts';
+import type { BoardCards } from './board-game.ts';
 import type { CellTarget, Ghost } from './a11y/describe.ts';
 
 /** What a board shows and whom it tells. Everything but the first two may be left out. */
 export interface BoardProps {
   view: View;
-  cards: Cards;
+  cards: BoardCards;
   targets?: ReadonlyMap<string, CellTarget> | undefined;
   ghost?: Ghost | null | undefined;
   /** Cells whose cards wait for the end of my turn. */

@@ -1,6 +1,6 @@
 // A small mine and its cards, for tests.
 
-import type { Cards } from '../games/contract.ts';
+import type { BoardCards } from './board-game.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import type { View } from '../base/protocol/view.ts';
 
@@ -115,7 +115,7 @@ export const vaults = (): View => {
 const VAULT_FACES = ['EW+blue', 'NS.EW', 'NS+green.E', 'N+ladder', 'NEW+crystal'];
 
 /** The cards of `vaults`; with a game they are drawn as its own. */
-export const vaultCards = (game?: Cards['game']): Cards =>
+export const vaultCards = (game?: BoardCards['game']): BoardCards =>
   Object.assign(
     new Map([...CARDS, ...VAULT_FACES.map((face): [string, CardInfo] => [face, path(face)])]),
     game && { game },

@@ -2,27 +2,21 @@
 
 import type { Component, Snippet } from 'svelte';
 
+import type { GameCards } from '../art/cards/card.ts';
 import type { Glyph, GlyphName } from '../art/icons/icon.ts';
-import type { Ground } from '../art/colours.ts';
-import type { CardArt } from '../art/cards/deck.ts';
-import type { CellTarget, Ghost } from '../board/a11y/describe.ts';
-import type { Stage } from '../board/camera/stage.svelte.ts';
-import type { Point } from '../art/svg.ts';
-import type * as Aids from '../board/aids/aids.ts';
+import type { BoardGame } from '../board/board-game.ts';
 import type { Deeds } from '../play/event-classes.ts';
 import type { Gathering } from '../play/multi-select.svelte.ts';
 import type { Kinds } from '../base/protocol/schema.svelte.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import type { LogLine, TableModel } from '../play/table.ts';
 import type { Turn } from '../play/turn.svelte.ts';
-import type { Action, Route, Table, View } from '../base/protocol/view.ts';
+import type { Action, Table, View } from '../base/protocol/view.ts';
 import type { Place } from '../play/round-end/standings.ts';
 import type { Story, Told } from '../play/round-end/story.ts';
-import type { BoardPieces } from '../board/pawns/pieces.ts';
-import type { Speaker } from '../board/pawns/describe-pieces.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
-export type Cards = ReadonlyMap<string, CardInfo> & { readonly game?: GameModule };
+export type Cards = GameCards<GameModule>;
 
 /** What a card of the hand is for: the sentence `table-choose-…` leads to its targets. */
 export type Purpose = string;
@@ -127,37 +121,6 @@ export interface Extras {
   readonly decisions?: Readonly<Record<string, Component<Deciding>>>;
 }
 
-/** Somebody for whom the floor can be lit; how far they come is the server's word. */
-export interface Light {
-  readonly name: string;
-  /** A drawing in a box of 24 that tells them apart without colour. */
-  readonly sign: string;
-  readonly lit: Readonly<Record<string, number>>;
-  /** Cells where something keeps them out. */
-  readonly stops: readonly string[];
-}
-
-/** Something that is counted on the board. */
-export interface Counter {
-  readonly name: string;
-  readonly sign: Glyph;
-  readonly count: number;
-}
-
-/** A spot on the card of a cell. */
-export interface Spot {
-  readonly cell: string;
-  readonly at: Point;
-}
-
-/** What can be told about a board beside its cards. */
-export interface BoardAids {
-  readonly lights: readonly Light[];
-  readonly counters: readonly Counter[];
-  /** Spots that are joined wherever they lie, the first of them at the start. */
-  readonly tied: readonly Spot[];
-}
-
 /** What somebody asks about with *why not?*. */
 export type Asked =
   | { readonly cell: string }
@@ -165,69 +128,21 @@ export type Asked =
   | { readonly treasure: number }
   | { readonly card: string };
 
-/** What stands and lies on the cards of a board. */
-export interface OnBoard {
-  readonly pieces: (view: View, cards: Cards) => BoardPieces;
-  /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
-  readonly fine: ReadonlySet<string>;
-  /** What marks such a place around 0,0, and when it is aimed at. */
-  readonly mark: (kind: string, aimed: boolean, up: number) => string;
-  /** What marks a spot that a figure can get to, around it. */
-  readonly walkMark: (route: Route, up: number) => string;
-  /** The frame of the board, below its cards. */
-  readonly frame: (view: View) => string;
-  readonly Pieces: Component<{ onto: Onto }>;
-  /** `foot`: so many pixels below are kept free. */
-  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
-  /** What a screen reader says of a cell, beside its card. */
-  readonly told: (
-    cell: string,
-    pieces: BoardPieces,
-    names: readonly string[],
-    words: Speaker,
-  ) => string[];
-}
-
-/** What its components are told. */
-export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
-  readonly view: View;
-  readonly pieces: BoardPieces;
-  readonly targets: ReadonlyMap<string, CellTarget>;
-  readonly ghost: Ghost | null;
-  readonly up: number;
-  /** A picture: nothing moves. */
-  readonly still: boolean;
-  /** A tap beside the targets asks why not. */
-  readonly asks: boolean;
-  readonly ontarget: (place: string) => void;
-  readonly onconfirm: (place: string) => void;
-  readonly onwhy: (place: string) => void;
-}
-
-export interface GameModule extends Extras {
+export interface GameModule extends BoardGame, Extras {
   readonly name: string;
-  readonly ground: Ground;
   /** What its actions and events are made of, beside those of Saboteur. */
   readonly kinds?: Kinds;
   /** What is done in it, beside what is done in Saboteur. */
   readonly deeds?: Deeds;
-  /** Draws its cards. */
-  readonly art: CardArt;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
-  /** Back and zone of the cards that lie face down on the board. */
-  readonly hidden: string;
-  readonly onBoard?: OnBoard;
   /** Sentences that this game says in its own way, by the key that the table asks for. */
   readonly says?: Readonly<Record<string, string>>;
-  /** What its board shows beside the cards, and how. */
-  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: Cards) => BoardAids };
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (view: View, seat: number, cards: Cards, log?: readonly LogLine[]) => ToolSlot[];
   /** The tool of a seat that an action is about. */
   readonly toolOf: (action: Action, cards: Cards) => string | null;
-  /** Keys of the catalogue. */
-  readonly goalKey: (goal: number) => string;
+  /** Key of the catalogue. */
   readonly roleAim: (role: string) => string;
   /** The back of the cards that are drawn. */
   readonly back: string;

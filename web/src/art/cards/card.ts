@@ -2,11 +2,17 @@
 
 import { cardArt } from './renderer.svelte.ts';
 import type { CardArt, CardFace, CardLook } from './deck.ts';
-import type { Cards } from '../../games/contract.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import { isUnknown, layOf } from '../../base/protocol/view.ts';
 
-export type { Cards };
+/** Cards by id. */
+export type CardList = ReadonlyMap<string, CardInfo>;
+/** Cards by id, and the game they belong to. */
+export type GameCards<Game> = CardList & { readonly game?: Game };
+export type Cards = GameCards<{ readonly art: CardArt }>;
+
+/** A card that lies on the board as it is held. */
+export const isPath = (info: CardInfo | undefined): boolean => Boolean(info?.face);
 
 /** The artist of the game that the cards belong to. */
 const artist = ({ game }: Cards): CardArt => game?.art ?? cardArt;

@@ -1,6 +1,6 @@
 // For games that tell more about their boards than the cards show: lights, counts, and what is tied together.
 
-import type { BoardAids, Light } from '../../games/contract.ts';
+import type { BoardAids, Light } from '../board-game.ts';
 import type { View } from '../../base/protocol/view.ts';
 import type { Teller } from '../a11y/describe.ts';
 

@@ -2,7 +2,7 @@
 
 import { CELL } from '../background.ts';
 import { num, type Point } from '../../art/svg.ts';
-import type { Spot } from '../../games/contract.ts';
+import type { Spot } from '../board-game.ts';
 import { readCell } from '../camera/camera.ts';
 
 const SAG = 0.14;

@@ -17,7 +17,7 @@ import { CAVE } from '../shared/grounds';
 import { pathCard } from '../../art/cards/path-card';
 import { type Layout, layout, type Space } from './spaces';
 import { fill, placed, type Point } from '../../art/svg';
-import { SWAP_HANDS } from '../saboteur2/icons';
+import { SWAP_HANDS } from '../shared/icons';
 import { CENTRE, isUpright } from '../../art/cards/path-outline';
 import { webSign } from './webs';
 

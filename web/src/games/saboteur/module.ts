@@ -1,9 +1,8 @@
 // Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
 
-import { MINE } from '../../art/colours.ts';
-import { cardArt } from '../../art/cards/renderer.svelte.ts';
 import type { GlyphName } from '../../art/icons/icon.ts';
 import { type Action, pileCards, pileSize, type View } from '../../base/protocol/view.ts';
+import { PLAIN } from '../../board/board-game.ts';
 import type { Cards, GameModule, Purse, ToolSlot } from '../contract.ts';
 import { purpose, toolsOn } from './purpose.ts';
 import { trial } from './why-not.ts';
@@ -34,16 +33,13 @@ function gold(view: View, seat: number, cards: Cards): Purse {
 }
 
 export const saboteur: GameModule = {
+  ...PLAIN,
   name: 'saboteur',
-  ground: MINE,
-  art: cardArt,
   turnsOnPhones: true,
-  hidden: 'goal',
   back: 'mine',
   purpose,
   tools,
   toolOf,
-  goalKey: (goal) => `goal-${goal + 1}`,
   roleAim: (role) => `ceremony-aim-${role}`,
   goldKey: 'gold',
   gold,

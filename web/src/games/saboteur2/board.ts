@@ -5,13 +5,14 @@ import { CRYSTAL } from './icons.ts';
 import { type Team, TEAMS } from './scenery.ts';
 import { middle, parseFace } from '../../art/cards/path-outline.ts';
 import { layOf, type View } from '../../base/protocol/view.ts';
-import type { BoardAids, Cards, Light, Spot } from '../contract.ts';
+import type { BoardAids, Light, Spot } from '../../board/board-game.ts';
+import type { CardList } from '../../art/cards/card.ts';
 
 const NAMES = Object.keys(TEAMS) as Team[];
 const LADDER = 'ladder';
 
 /** Every way on the board: its cell, its place on the card, and the card as it lies. */
-function ways(view: View, cards: Cards): { cell: string; island: number; face: string }[] {
+function ways(view: View, cards: CardList): { cell: string; island: number; face: string }[] {
   return Object.entries(view.table.board.tiles).flatMap(([cell, lay]) => {
     const { card, turned } = layOf(lay);
     const face = cards.get(card)?.face;
@@ -25,7 +26,7 @@ const traitsOf = (face: string, island: number): readonly string[] =>
   parseFace(face)[island]?.traits ?? [];
 
 /** Doors of the other team that this team comes to. */
-function stops(view: View, cards: Cards, team: Team, lit: Light['lit']): string[] {
+function stops(view: View, cards: CardList, team: Team, lit: Light['lit']): string[] {
   const others = NAMES.filter((name) => name !== team);
   return ways(view, cards)
     .filter(({ face, island }) => others.some((name) => traitsOf(face, island).includes(name)))
@@ -34,7 +35,7 @@ function stops(view: View, cards: Cards, team: Team, lit: Light['lit']): string[
 }
 
 /** Where ladders stand, the one of the start first. */
-function ladders(view: View, cards: Cards): Spot[] {
+function ladders(view: View, cards: CardList): Spot[] {
   const found = ways(view, cards)
     .filter(({ face, island }) => traitsOf(face, island).includes(LADDER))
     .flatMap(({ cell, island, face }) => {
@@ -49,7 +50,7 @@ function ladders(view: View, cards: Cards): Spot[] {
   ];
 }
 
-export function tell(view: View, cards: Cards): BoardAids {
+export function tell(view: View, cards: CardList): BoardAids {
   const { lit = {}, crystals = 0 } = view.facts;
   return {
     lights: NAMES.flatMap((name) => {

@@ -6,6 +6,7 @@ import { type Deck, deckArt } from '../../art/cards/deck';
 import { DEEP } from '../shared/grounds';
 import { DECK as BASE } from '../saboteur/card-art';
 import { teamDwarf } from './role-cards';
+import { SWAP_HANDS } from '../shared/icons';
 import * as signs from './icons';
 import { VAULT_THINGS } from './scenery';
 
@@ -30,7 +31,7 @@ const DECK: Deck = {
     handsoff: { kind: ACTION_KINDS.mend, sign: signs.HANDS_OFF },
     swaphats: { kind: TRICK, sign: signs.SWAP_HATS },
     inspect: { kind: ACTION_KINDS.peek, sign: signs.INSPECTION },
-    swaphands: { kind: TRICK, sign: signs.SWAP_HANDS },
+    swaphands: { kind: TRICK, sign: SWAP_HANDS },
     trap: { kind: CAPTURE, sign: signs.CAGE },
     free: { kind: ACTION_KINDS.mend, sign: signs.FREED },
   },

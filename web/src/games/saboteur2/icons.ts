@@ -35,11 +35,6 @@ export const INSPECTION: Glyph = [
     'M6.6 9.4c2.4-1 4.4-1 6.8 0l-.4 3c-1.6 2.4-4.4 2.4-6 0zM7.4 8.4C7.6 6.6 8.6 5.6 10 5.6s2.4 1 2.6 2.8z',
   ),
 ];
-export const SWAP_HANDS: Glyph = [
-  main('M2.4 8.6l6-3.2 4.2 7.8-6 3.2zM13.6 5.6h7v9.6h-7z'),
-  second('M15 7h4.2v6.8H15z'),
-  stroke(1.8, 'M5 19.4h14M16.4 17l2.8 2.4-2.8 2.4M7.6 17l-2.8 2.4 2.8 2.4'),
-];
 export const CAGE: Glyph = [
   stroke(2.2, 'M4.4 21V9.4a7.6 7 0 0 1 15.2 0V21z'),
   stroke(1.7, 'M8.2 20.6V5M12 20.6V3M15.8 20.6V5'),

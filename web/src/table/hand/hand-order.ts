@@ -1,7 +1,5 @@
 // Cards keep their place in the hand: what stays stays, what is new comes last.
 
-import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-
 export function arrange(before: readonly string[], now: readonly string[]): string[] {
   const left = [...now];
   const kept = before.filter((card) => {
@@ -12,9 +10,6 @@ export function arrange(before: readonly string[], now: readonly string[]): stri
   });
   return [...kept, ...left];
 }
-
-/** A card that lies on the board as it is held. */
-export const isPath = (info: CardInfo | undefined): boolean => Boolean(info?.face);
 
 /** The place in the hand that a number key means; `null` for other keys. */
 export function placeOfKey(key: string, size: number): number | null {

@@ -1,0 +1,111 @@
+// What a board is told by the game that is played on it.
+
+import type { Component } from 'svelte';
+
+import type { CardList, GameCards } from '../art/cards/card.ts';
+import type { CardArt } from '../art/cards/deck.ts';
+import { cardArt } from '../art/cards/renderer.svelte.ts';
+import { type Ground, MINE } from '../art/colours.ts';
+import type { Glyph } from '../art/icons/icon.ts';
+import type { Point } from '../art/svg.ts';
+import type { Route, View } from '../base/protocol/view.ts';
+import type { CellTarget, Ghost } from './a11y/describe.ts';
+import type * as Aids from './aids/aids.ts';
+import type { Stage } from './camera/stage.svelte.ts';
+import type { Speaker } from './pawns/describe-pieces.ts';
+import type { BoardPieces } from './pawns/pieces.ts';
+
+/** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
+export type BoardCards = GameCards<BoardGame>;
+
+/** Somebody for whom the floor can be lit; how far they come is the server's word. */
+export interface Light {
+  readonly name: string;
+  /** A drawing in a box of 24 that tells them apart without colour. */
+  readonly sign: string;
+  readonly lit: Readonly<Record<string, number>>;
+  /** Cells where something keeps them out. */
+  readonly stops: readonly string[];
+}
+
+/** Something that is counted on the board. */
+export interface Counter {
+  readonly name: string;
+  readonly sign: Glyph;
+  readonly count: number;
+}
+
+/** A spot on the card of a cell. */
+export interface Spot {
+  readonly cell: string;
+  readonly at: Point;
+}
+
+/** What can be told about a board beside its cards. */
+export interface BoardAids {
+  readonly lights: readonly Light[];
+  readonly counters: readonly Counter[];
+  /** Spots that are joined wherever they lie, the first of them at the start. */
+  readonly tied: readonly Spot[];
+}
+
+/** What stands and lies on the cards of a board. */
+export interface OnBoard {
+  readonly pieces: (view: View, cards: CardList) => BoardPieces;
+  /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
+  readonly fine: ReadonlySet<string>;
+  /** What marks such a place around 0,0, and when it is aimed at. */
+  readonly mark: (kind: string, aimed: boolean, up: number) => string;
+  /** What marks a spot that a figure can get to, around it. */
+  readonly walkMark: (route: Route, up: number) => string;
+  /** The frame of the board, below its cards. */
+  readonly frame: (view: View) => string;
+  readonly Pieces: Component<{ onto: Onto }>;
+  /** `foot`: so many pixels below are kept free. */
+  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
+  /** What a screen reader says of a cell, beside its card. */
+  readonly told: (
+    cell: string,
+    pieces: BoardPieces,
+    names: readonly string[],
+    words: Speaker,
+  ) => string[];
+}
+
+/** What its components are told. */
+export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
+  readonly view: View;
+  readonly pieces: BoardPieces;
+  readonly targets: ReadonlyMap<string, CellTarget>;
+  readonly ghost: Ghost | null;
+  readonly up: number;
+  /** A picture: nothing moves. */
+  readonly still: boolean;
+  /** A tap beside the targets asks why not. */
+  readonly asks: boolean;
+  readonly ontarget: (place: string) => void;
+  readonly onconfirm: (place: string) => void;
+  readonly onwhy: (place: string) => void;
+}
+
+/** The part of a game that its board needs. */
+export interface BoardGame {
+  readonly ground: Ground;
+  /** Draws its cards. */
+  readonly art: CardArt;
+  /** Back and zone of the cards that lie face down on the board. */
+  readonly hidden: string;
+  readonly onBoard?: OnBoard;
+  /** What its board shows beside the cards, and how. */
+  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: CardList) => BoardAids };
+  /** Key of the catalogue. */
+  readonly goalKey: (goal: number) => string;
+}
+
+/** A board of cards whose game is not known: Saboteur's suits all games of the family. */
+export const PLAIN: BoardGame = {
+  ground: MINE,
+  art: cardArt,
+  hidden: 'goal',
+  goalKey: (goal) => `goal-${goal + 1}`,
+};
