@@ -209,7 +209,7 @@ class RoomHarness:
                 if file.exists() and not file.name.endswith("-shm"):
                     shutil.copy(file, folder)
 
-        await store._write(copy)
+        await store.run_write(copy)
 
 
 @asynccontextmanager

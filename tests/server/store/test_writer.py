@@ -35,7 +35,7 @@ class _Brake:
     def __init__(self, store: SqliteStore) -> None:
         self._go = threading.Event()
         self._at_work = threading.Event()
-        self._job = store._write(self._hold)
+        self._job = store.run_write(self._hold)
 
     def _hold(self, _: sqlite3.Connection) -> None:
         self._at_work.set()
@@ -105,7 +105,7 @@ def test_every_commit_waits_for_the_disk(database: Path) -> None:
         return [connection.execute(f"pragma {name}").fetchone()[0] for name in pragmas]
 
     async def look(store: SqliteStore) -> list[object]:
-        return await store._write(ask)
+        return await store.run_write(ask)
 
     assert using(database, look) == ["wal", 2, 1]
 
@@ -167,7 +167,7 @@ def test_a_mistake_in_a_job_reaches_whoever_asked_and_nobody_else(database: Path
         before, mistake, after = await _together(
             store,
             store.append("g1", 0, entries(1)),
-            store._write(slip),
+            store.run_write(slip),
             store.append("g1", 1, entries(2)),
         )
 
@@ -187,7 +187,7 @@ def test_broken_sql_leaves_no_transaction_open(database: Path) -> None:
         await seated(store)
         await store.append("g1", 0, entries(1))
         with pytest.raises(StorageError, match="nowhere"):
-            await store._write(slip)
+            await store.run_write(slip)
         await store.append("g1", 1, entries(2))
 
         assert await store.entries("g1") == entries(1, 2)
@@ -206,7 +206,7 @@ def test_whoever_gives_up_waiting_does_not_undo_the_write(database: Path) -> Non
         brake.release()
         with suppress(asyncio.CancelledError):
             await task
-        await store._write(lambda _: None)  # behind it
+        await store.run_write(lambda _: None)  # behind it
 
         assert await store.entries("g1") == entries(1)
 
@@ -216,7 +216,7 @@ def test_whoever_gives_up_waiting_does_not_undo_the_write(database: Path) -> Non
 def test_closing_stores_what_waits(database: Path) -> None:
     async def leave(store: SqliteStore) -> None:
         await seated(store)
-        asked = [store._write(_insert(seq)) for seq in range(1, 400)]
+        asked = [store.run_write(_insert(seq)) for seq in range(1, 400)]
         await store.close()
         await asyncio.gather(*asked)
 
@@ -251,7 +251,7 @@ def test_a_full_disk_refuses_the_whole_move_and_the_server_goes_on(database: Pat
     async def play(store: SqliteStore) -> None:
         await seated(store)
         await store.append("g1", 0, entries(1))
-        await store._write(_limit(3))
+        await store.run_write(_limit(3))
         with pytest.raises(StorageError, match=r"nothing was stored.*full"):
             await store.append("g1", 1, _fat(2), table=table(doc=b"half"))
 
@@ -259,7 +259,7 @@ def test_a_full_disk_refuses_the_whole_move_and_the_server_goes_on(database: Pat
         assert await store.table("red-lamp") == TABLE
         await store.append("g1", 1, entries(2))
 
-        await store._write(_limit(1000))
+        await store.run_write(_limit(1000))
         await store.append("g1", 2, _fat(3))
         assert len(await store.entries("g1")) == 4
 
@@ -273,7 +273,7 @@ def test_on_a_full_disk_a_large_move_does_not_cost_its_small_neighbours(database
     async def play(store: SqliteStore) -> None:
         await seated(store)
         await store.put_table(table("other"), game("g2", "other"))
-        await store._write(_limit(3))
+        await store.run_write(_limit(3))
         small, large = await _together(
             store, store.append("g1", 0, entries(1)), store.append("g2", 0, _fat(1))
         )
@@ -316,7 +316,7 @@ def test_a_lock_of_another_process_makes_a_move_wait(database: Path) -> None:
 
     async def play(store: SqliteStore) -> None:
         await seated(store)
-        await store._write(lambda connection: connection.set_trace_callback(trace))
+        await store.run_write(lambda connection: connection.set_trace_callback(trace))
         asked.clear()
         with closing(sqlite3.connect(database, isolation_level=None)) as shell:
             shell.execute("begin immediate")

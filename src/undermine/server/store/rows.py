@@ -97,7 +97,7 @@ def tables(connection: Connection, codes: Sequence[str]) -> list[TableRow]:
     return list(_readable(TableRow, connection.execute(sql, (_json(codes),)).fetchall()))
 
 
-def listed(connection: Connection, limit: int) -> list[TableRow]:
+def listed(connection: Connection, limit: int = 50) -> list[TableRow]:
     """Tables that strangers may find."""
     where = "where listed and status in ('filling', 'playing') order by touched desc, code limit ?"
     return list(_readable(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall()))
@@ -109,9 +109,9 @@ def live(connection: Connection) -> list[TableRow]:
     return list(_readable(TableRow, connection.execute(sql).fetchall()))
 
 
-def game(connection: Connection, name: str) -> GameRow | None:
+def game(connection: Connection, game: str) -> GameRow | None:
     """Find a game."""
-    found = connection.execute(_GAMES + "where id = ?", (name,)).fetchall()
+    found = connection.execute(_GAMES + "where id = ?", (game,)).fetchall()
     return next(iter(_read(GameRow, found)), None)
 
 
@@ -121,16 +121,16 @@ def games(connection: Connection, code: str) -> list[GameRow]:
     return list(_readable(GameRow, connection.execute(sql, (code,)).fetchall()))
 
 
-def entries(connection: Connection, name: str, after: int) -> list[EntryRow]:
+def entries(connection: Connection, game: str, after: int = 0) -> list[EntryRow]:
     """The log of a game, or what follows an entry of it."""
     sql = "select seq, actor, action, how, at from entry where game = ? and seq > ? order by seq"
-    return _read(EntryRow, connection.execute(sql, (name, after)).fetchall())
+    return _read(EntryRow, connection.execute(sql, (game, after)).fetchall())
 
 
-def staged(connection: Connection, name: str) -> list[StagedRow]:
+def staged(connection: Connection, game: str) -> list[StagedRow]:
     """What waits in a game."""
     sql = "select seat, seq, actions from staged where game = ? order by seat"
-    return _read(StagedRow, connection.execute(sql, (name,)).fetchall())
+    return _read(StagedRow, connection.execute(sql, (game,)).fetchall())
 
 
 def staging(connection: Connection) -> set[str]:
@@ -138,7 +138,7 @@ def staging(connection: Connection) -> set[str]:
     return {name for (name,) in connection.execute("select distinct game from staged").fetchall()}
 
 
-def talk(connection: Connection, code: str, limit: int) -> list[TalkRow]:
+def talk(connection: Connection, code: str, limit: int = 50) -> list[TalkRow]:
     """The last things said at a table."""
     sql = "select at, seat, text, sign from talk where code = ? order by id desc limit ?"
     return _read(TalkRow, connection.execute(sql, (code, limit)).fetchall()[::-1])

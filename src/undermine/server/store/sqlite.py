@@ -5,29 +5,27 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
 from undermine.server.store import rows
 from undermine.server.store.base import (
     EntryRow,
-    Forgotten,
     GameRow,
     StagedRow,
     StorageError,
     Store,
     TableRow,
-    TalkRow,
 )
 from undermine.server.store.files import Lock, complaining, connect, copy, create
+from undermine.server.store.operations import reads, writes
 from undermine.server.store.schema import migrate, newest, require_ours, version
 from undermine.server.store.writer import Watch, Work, Writer
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 PROVEN_FOR: Final = 1.0
@@ -88,13 +86,25 @@ class SqliteStore(Store):
     async def ping(self) -> None:
         """Write to the disk, unless something was just written; asking often costs no more."""
         if self._writer is None or not self._writer.stored_within(PROVEN_FOR):
-            await self._write(rows.try_to_write)
+            await self.run_write(rows.try_to_write)
 
-    # -- tables and games ------------------------------------------------------------------------
+    # -- operations that are one function --------------------------------------------------------
 
-    async def add_table(self, row: TableRow) -> None:
-        """Open a table."""
-        await self._write(lambda connection: rows.add_table(connection, row))
+    add_table = writes(rows.add_table)
+    table = reads(rows.table)
+    tables = reads(rows.tables)
+    listed = reads(rows.listed)
+    live = reads(rows.live)
+    game = reads(rows.game)
+    games = reads(rows.games)
+    entries = reads(rows.entries)
+    staged = reads(rows.staged)
+    say = writes(rows.say)
+    talk = reads(rows.talk)
+    untouched = reads(rows.untouched)
+    forget = writes(rows.forget)
+
+    # -- tables and their log --------------------------------------------------------------------
 
     async def put_table(
         self, row: TableRow, game: GameRow | None = None, entries: Sequence[EntryRow] = ()
@@ -108,33 +118,7 @@ class SqliteStore(Store):
             if game is not None and entries:
                 rows.append(connection, game.id, 0, entries)
 
-        await self._write(work)
-
-    async def table(self, code: str) -> TableRow | None:
-        """Find a table."""
-        return await self._read(rows.table, code)
-
-    async def tables(self, codes: Sequence[str]) -> list[TableRow]:
-        """Find some tables."""
-        return await self._read(rows.tables, codes)
-
-    async def listed(self, limit: int = 50) -> list[TableRow]:
-        """Tables that strangers may find."""
-        return await self._read(rows.listed, limit)
-
-    async def live(self) -> list[TableRow]:
-        """Tables at which a game is being played."""
-        return await self._read(rows.live)
-
-    async def game(self, game: str) -> GameRow | None:
-        """Find a game."""
-        return await self._read(rows.game, game)
-
-    async def games(self, code: str) -> list[GameRow]:
-        """All games of a table."""
-        return await self._read(rows.games, code)
-
-    # -- the log ---------------------------------------------------------------------------------
+        await self.run_write(work)
 
     async def append(  # noqa: PLR0913  # one transaction
         self,
@@ -166,57 +150,33 @@ class SqliteStore(Store):
         only_adds = table is None and ended is None and not touches and not restages
         (self._staging.add if staged else self._staging.discard)(game)
         try:
-            await self._write(work, lines if only_adds else ())
+            await self.run_write(work, lines if only_adds else ())
         except BaseException:
             self._staging.add(game)  # perhaps it is still there
             raise
         if touches:
             self._touched[game] = at
 
-    async def entries(self, game: str, after: int = 0) -> list[EntryRow]:
-        """The log of a game."""
-        return await self._read(rows.entries, game, after)
-
     async def stage(self, game: str, row: StagedRow) -> None:
         """Replace what a seat has staged."""
         self._staging.add(game)
-        await self._write(lambda connection: rows.stage(connection, game, row))
+        await self.run_write(lambda connection: rows.stage(connection, game, row))
 
-    async def staged(self, game: str) -> list[StagedRow]:
-        """What waits in a game."""
-        return await self._read(rows.staged, game)
-
-    # -- talk, tidying, copies -------------------------------------------------------------------
-
-    async def say(self, code: str, row: TalkRow) -> None:
-        """Keep something that was said."""
-        await self._write(lambda connection: rows.say(connection, code, row))
-
-    async def talk(self, code: str, limit: int = 50) -> list[TalkRow]:
-        """The last things said at a table."""
-        return await self._read(rows.talk, code, limit)
+    # -- tidying, copies -------------------------------------------------------------------------
 
     async def park(self, before: int, keep: Collection[str] = ()) -> list[str]:
         """Park tables that nobody has touched."""
-        parked = await self._write(lambda to: rows.park(to, before, keep))
+        parked = await self.run_write(lambda to: rows.park(to, before, keep))
         self._touched.clear()  # the next move brings a parked table back
         return parked
-
-    async def untouched(self, before: int) -> list[str]:
-        """Tables that nobody has touched, and where no game is being played."""
-        return await self._read(rows.untouched, before)
 
     async def remove(self, codes: Sequence[str], before: int) -> list[str]:
         """Remove tables that are still untouched, a few at a time."""
         removed: list[str] = []
         for at in range(0, len(codes), rows.REMOVED_AT_ONCE):
             some = codes[at : at + rows.REMOVED_AT_ONCE]
-            removed += await self._write(partial(rows.remove, codes=some, before=before))
+            removed += await self.run_write(partial(rows.remove, codes=some, before=before))
         return removed
-
-    async def forget(self, code: str) -> Forgotten | None:
-        """Delete a table with everything that belongs to it."""
-        return await self._write(lambda connection: rows.forget(connection, code))
 
     async def scrub(self) -> bool:
         """Write the database anew; whoever wants to store something waits."""
@@ -230,23 +190,23 @@ class SqliteStore(Store):
 
     # -- threads ---------------------------------------------------------------------------------
 
-    def _write(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
+    def run_write(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
+        """Run a function in a transaction; the future is done after the commit.
+
+        A function that does nothing but add entries names them: they are stored with others.
+        """
         if self._writer is None:
             raise StorageError("nothing was stored: the database is closed")
         return self._writer.ask(work, entries)
 
-    async def _read(
-        self,
-        find: Callable[Concatenate[sqlite3.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
+    async def run_read(self, work: Work[T]) -> T:
+        """Run a function that only reads, on a connection and a thread for that."""
         if self._writer is None or self._reader is None:
             raise StorageError("nothing can be read: the database is closed")
         reader = self._reader
         with complaining("nothing can be read"):
             return await asyncio.get_running_loop().run_in_executor(
-                self._reading, lambda: find(reader, *args, **kwargs)
+                self._reading, lambda: work(reader)
             )
 
 
