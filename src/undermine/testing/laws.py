@@ -77,7 +77,7 @@ def _same_choices(rules: Ruleset[Any], state: State[Any], twin: State[Any], roll
     for action in _some(list(answers(rules, state)), roll):
         assert rules.check(state, action) == rules.check(twin, action)
     for action in legal:
-        assert rules.preview(state, action) == rules.preview(twin, action)
+        assert rules.foresee(state, action) == rules.foresee(twin, action)
 
 
 def twins(trace: Trace, roll: Roll) -> None:

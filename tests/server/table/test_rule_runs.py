@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.rules.lostmines.tables import walk
 from tests.server.room_harness import (
@@ -37,7 +38,7 @@ from undermine.notation.wire import decode_action
 from undermine.server.protocol.messages import Act, Ask, Back, End, Preview
 from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import StorageError
-from undermine.server.table.game import Trial
+from undermine.server.table.game import GameSession, Trial
 from undermine.testing.traces import STYLES, play_randomly
 
 
@@ -278,6 +279,23 @@ def test_a_move_that_the_disk_did_not_take_is_stored_by_the_same_steps(
         assert runs.of(action) == 2
 
     at_a_table_of_three(tmp_path, scene)
+
+
+def test_a_trial_is_kept_for_its_own_state_and_action_until_the_game_goes_on() -> None:
+    game = GameSession(load("saboteur"), 3, "seed", ())
+    game.adopt(game.decide())
+    state, twin = game.state, replace(game.state)
+    one, other = game.rules.legal(state)[:2]
+
+    kept = game.trial(state, one)
+    assert game.trial(state, one) is kept
+    assert state == twin
+    assert game.trial(twin, one).before is twin
+    assert game.trial(twin, other).action == other
+
+    kept = game.trial(state, one)
+    game.adopt(game.decide([kept.prepared]))
+    assert game.trial(state, one) is not kept
 
 
 # -- the same game -------------------------------------------------------------------------------
