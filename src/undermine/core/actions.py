@@ -1,4 +1,4 @@
-"""What seats decide in every game of cards, tunnels and turns."""
+"""The actions and items that several games share: placing, discarding, turns, rounds."""
 
 from __future__ import annotations
 

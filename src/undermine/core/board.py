@@ -1,10 +1,10 @@
-"""The board: tiles on cells, marks on spots and edges, and what is joined to what.
+"""The board: tiles on cells, marks on spots and edges, and the connections between them.
 
 A board is a value: `put`, `take`, `mark` and `unmark` answer with another board.
-It carries what follows from its tiles and extends it card by card:
+It keeps facts derived from its tiles and extends them card by card:
 
 - `live`: the spaces joined to the roots (the start card), as a bit mask per cell;
-- `frontier`: every empty cell beside a live way, with what a card must show there;
+- `frontier`: every empty cell beside a live way, with the sides that a card must show there;
 - `reached`: the cells of face-down cards that a live way leads to.
 """
 
@@ -23,7 +23,7 @@ UNOWNED: Final = -3
 
 
 class Mark(NamedTuple):
-    """A token, its owner, and what is left of it: a web of seat 3 that lasts is `("web", 2, 2)`."""
+    """A token, its owner, and its remaining uses: a web of seat 3 that lasts is `("web", 2, 2)`."""
 
     kind: str
     owner: int = UNOWNED
@@ -83,11 +83,11 @@ class Board:
         return board
 
     def take(self, cell: Cell) -> Board:
-        """Remove a tile. What it joined may fall apart, so the facts are built anew."""
+        """Remove a tile. It may have joined others, so the derived facts are computed again."""
         return self.rebuilt({at: tile for at, tile in self.tiles.items() if at != cell})
 
     def rebuilt(self, tiles: Mapping[Cell, Tile]) -> Board:
-        """The same board with these tiles and no others; what follows from them is found anew."""
+        """The same board with exactly these tiles; the derived facts are computed again."""
         return Board(tiles, self.roots, self.marks, self.area)
 
     def mark(self, place: Spot | Edge, mark: Mark) -> Board:
@@ -109,7 +109,7 @@ class Board:
     # -- questions about laying ------------------------------------------------
 
     def need(self, cell: Cell) -> Need:
-        """What the face-up neighbours of a cell ask of a card there."""
+        """The sides that the face-up neighbours of a cell require of a card there."""
         return need(self.tiles, cell)
 
     def misfit(self, cell: Cell, tile: Tile) -> int:
@@ -141,7 +141,7 @@ class Board:
     # -- questions about walking -----------------------------------------------
 
     def traits(self, spot: Spot) -> frozenset[str]:
-        """What is special about a space."""
+        """The traits of a space."""
         return self.tiles[spot.cell].face.spaces[spot.space].traits
 
     def exits(self, spot: Spot, avoid: frozenset[str] = _NOTHING) -> Iterator[Spot]:
@@ -155,7 +155,7 @@ class Board:
         yield from dict.fromkeys(other for way in ways for other in way)
 
     def covered_exits(self, spot: Spot, avoid: frozenset[str] = _NOTHING) -> Iterator[Spot]:
-        """The face-down cards that one step leads onto; what they show is not known yet."""
+        """The face-down cards that one step leads onto; their faces are not known yet."""
         x, y = spot.cell
         for side, dx, dy, _ in TOWARDS[self.tiles[spot.cell].mouths(1 << spot.space)]:
             tile = self.tiles.get((x + dx, y + dy))

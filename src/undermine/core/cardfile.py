@@ -1,4 +1,4 @@
-"""Card files: reads `cards.toml` and `game.toml`, and refuses what it does not know.
+"""Card files: reads `cards.toml` and `game.toml`, and refuses unknown fields and words.
 
 [[path]]            the section is the kind of card
 face = "NES"        the face code is also the id, unless `id` says otherwise
@@ -51,7 +51,7 @@ class CardWords(NamedTuple):
 
 
 class _Entry(Struct, frozen=True):
-    """What every card may say; the game's own fields are read beside it."""
+    """The fields that every card may have; those of the game are read separately."""
 
     count: int | dict[str, int]
     """How many copies; by their backs, where those differ."""

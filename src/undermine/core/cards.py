@@ -21,7 +21,7 @@ class Card(Struct, frozen=True):
     plays: tuple[str, ...] = ()
     face: Face | None = None
     words: Mapping[str, tuple[str, ...]] = {}
-    """What the game's rules read off it, such as its tools."""
+    """Words on the card that the rules of the game read, such as its tools."""
     numbers: Mapping[str, int] = {}
     confidence: str = "certain"
     """How sure the count and face are: certain, likely or reconstructed."""
@@ -63,7 +63,7 @@ class CardSet:
         return card in self._cards
 
     def back_of(self, card: str) -> str:
-        """What one sees of a card that lies face down."""
+        """The back of a card."""
         return self._back.get(card) or card[1:]
 
     def box(self, *kinds: str) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class CardSet:
         return self._boxes[kinds]
 
     def words(self, key: str) -> Mapping[str, tuple[str, ...]]:
-        """What the cards that have such a word say, by card: the tools they show."""
+        """The values of a word by card, for the cards that have it: the tools they show."""
         if key not in self._words:
             self._words[key] = {card.id: card.words[key] for card in self if key in card.words}
         return self._words[key]
@@ -102,7 +102,7 @@ class CardSet:
         return tile
 
     def fits(self, card: str) -> Fits:
-        """The ways a card can lie, by what its neighbours ask for."""
+        """The ways a card can lie, by the sides that its neighbours require."""
         found = self._fits.get(card)
         if found is None:
             found = Fits({lay: self.tile(lay).ports for lay in self.lays(card)})

@@ -1,7 +1,7 @@
-"""How a net of ways grows: what is joined to the roots, and where it can be extended.
+"""How a net of ways grows: the spaces joined to the roots, and the cells that extend it.
 
 `Growth` is the scratch copy of a board's derived facts while a tile is laid. It floods from
-what is new and touches nothing else, so laying a card costs the same on a large board.
+the new spaces and touches nothing else, so laying a card costs the same on a large board.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from undermine.core.grid import AROUND, TOWARDS, Area, Cell, Spot
 from undermine.core.tile import Tile
 
 Need = int
-"""What a card must show in a cell: sides that must be open and, four bits higher, closed."""
+"""The sides of a cell at which a card must be open and, four bits higher, closed."""
 
 
 class Growth:
@@ -101,7 +101,7 @@ class Growth:
                 todo += [(at, tiles[at].joined(space)) for at, space in ladders(tiles)]
 
     def _open_mouths(self, cell: Cell, mouths: int, todo: list[tuple[Cell, int]]) -> None:
-        """See what lies beyond the sides of a mask: nothing yet, a covered card or a tile."""
+        """Look beyond the sides of a mask: at an empty cell, a covered card or a tile."""
         x, y = cell
         for _, dx, dy, back in TOWARDS[mouths]:
             at = x + dx, y + dy
@@ -120,7 +120,7 @@ class Growth:
 
 
 def need(tiles: Mapping[Cell, Tile], cell: Cell) -> Need:
-    """What the face-up neighbours of a cell ask of a card there."""
+    """The sides that the face-up neighbours of a cell require of a card there."""
     x, y = cell
     mask = 0
     for side, dx, dy, back in AROUND:

@@ -1,7 +1,7 @@
 """Chance that all games share: a card leaves a face-down pile, and nobody chose which.
 
 A pile is a bag. To draw the top card of a shuffled stock and to draw any card of the rest are
-the same game, so no state ever holds a future that somebody could read.
+the same game, so no state ever holds future cards that a program could read.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Dealt(Event, frozen=True, gc=False, kw_only=True):
 
 
 class LoseCard(Item, frozen=True, gc=False):
-    """Chance takes a card out of a hand; whoever holds the hand sees which one is gone."""
+    """Chance takes a card out of a hand; the seat that holds the hand sees which one is gone."""
 
     victim: Seat
     source: PileId

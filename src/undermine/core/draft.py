@@ -2,7 +2,7 @@
 
 Every way a card can go is one of six verbs: `take` and `give` between a pile and the open
 table, `move` face down, `swap` two piles, `show` and `hide`. They keep the notes, so rule
-code never has to think about who remembers what.
+code never has to update notes itself.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Draft(Generic[TableT]):
             self._recall(readers, self._uncommon(lost), lost)
 
     def show(self, pile: PileId, readers: int) -> None:
-        """More readers: `reader_bit(seat)` or `EVERYBODY`; what all see must be known."""
+        """More readers: `reader_bit(seat)` or `EVERYBODY`; cards that all see must be known."""
         held = self.piles[pile]
         if readers == EVERYBODY and any(map(is_unknown, held.cards)):
             raise UnknownCardError(pile)
@@ -126,7 +126,7 @@ class Draft(Generic[TableT]):
             self._sight(EVERYBODY if readers == EVERYBODY else new, pile)
 
     def hide(self, pile: PileId, readers: int) -> None:
-        """Fewer readers; what they saw they remember."""
+        """Fewer readers; notes keep the cards that they saw."""
         held = self.piles[pile]
         assert held.readers != EVERYBODY or readers == EVERYBODY, "an open pile is hidden from all"
         self.piles[pile] = Pile(held.cards, held.readers & ~readers, held.counted)
@@ -147,7 +147,7 @@ class Draft(Generic[TableT]):
     # -- agenda and events -----------------------------------------------------
 
     def push(self, *items: Item) -> None:
-        """Decide these next, in the order written, before what waits already."""
+        """Decide these next, in the order written, before the items that wait already."""
         self.agenda.extend(reversed(items))
 
     def clear(self) -> None:
@@ -155,7 +155,7 @@ class Draft(Generic[TableT]):
         self.agenda.clear()
 
     def emit(self, event: Event) -> None:
-        """Say what happened."""
+        """Add an event."""
         self.events.append(event)
 
     # -- notes -----------------------------------------------------------------

@@ -40,7 +40,7 @@ class FaceError(ValueError):
 
 
 class Space(Struct, frozen=True):
-    """A place one can be on a card: the sides it opens to, and what is special about it."""
+    """A place one can be on a card: the sides it opens to, and its traits."""
 
     ports: int
     traits: frozenset[str] = frozenset()
@@ -53,7 +53,7 @@ class Space(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """What is printed on a path card."""
+    """The ways printed on a path card."""
 
     spaces: tuple[Space, ...]
     links: tuple[tuple[int, int], ...] = ()
@@ -97,7 +97,7 @@ class Face(Struct, frozen=True):
         return None
 
     def looks_like(self, other: Face) -> bool:
-        """The two pictures are the same, whatever their spaces are called."""
+        """The two pictures are the same, even if their spaces are numbered differently."""
         wanted = _renumbered(other)
         return any(_renumbered(self, order) == wanted for order in _orders(self, other))
 

@@ -23,7 +23,7 @@ class Word(NamedTuple):
 
     kind: str
     hidden: bool = False
-    """Only its actor, and whoever reads a pile named beside it, sees what it says."""
+    """Only its actor, and the readers of a pile named beside it, see the value."""
     zone: str = ""
     """Where its cards come from, so that an unknown one has a back."""
 
@@ -62,7 +62,7 @@ def written(action: Struct) -> str:
 
 @cache
 def _sentence(struct: type[Struct]) -> tuple[str, list[tuple[str, Callable[[Any], str], object]]]:
-    """The verb of an action, and each field with how it is written and what it is by default."""
+    """The verb of an action, and each field with its notation and its default."""
     words = words_of(struct)
     said = [
         (field.name, _WRITERS[words[field.name].kind], field.default) for field in fields(struct)
@@ -114,7 +114,7 @@ def place_word(place: Any) -> str:  # noqa: ANN401 (a `Spot` or an `Edge`)
 
 
 def mark_word(place: Any, mark: tuple[str, int, int]) -> str:  # noqa: ANN401 (see above)
-    """`3,-1/E:web:2:2`: place, kind, owner, what is left; the last two where they matter."""
+    """`3,-1/E:web:2:2`: place, kind, owner, remaining uses; the last two where they matter."""
     kind, owner, left = mark
     words = [place_word(place), kind]
     if owner >= 0 or left != 1:

@@ -1,4 +1,4 @@
-"""Hands: what the cards of a hand allow, and who begins."""
+"""Hands: the actions that the cards of a hand allow, and the choice of the first player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undermine.core.state import Action, CardId, PileId, Seat, State, TableT, is
 
 
 def offered(rules: Ruleset[TableT], state: State[TableT], seat: Seat, hand: PileId) -> list[Action]:
-    """Everything that the cards of a hand allow."""
+    """All actions that the cards of a hand allow."""
     cards = state.piles[hand].cards
     if is_unknown(cards[0]):
         raise UnknownCardError(hand)
@@ -90,7 +90,7 @@ def starting(
 def _starter_check(
     stranger: str, _rules: Ruleset[Any], state: State[Any], _item: ChooseStarter, action: Begin
 ) -> Refusal | None:
-    """Only somebody who sits here can begin."""
+    """Only a seat of this table can begin."""
     if 0 <= action.seat < state.table.seats:
         return None
     return Refusal(stranger, {"seat": action.seat + 1})

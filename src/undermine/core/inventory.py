@@ -1,4 +1,4 @@
-"""Counting cards: what is in the box, and where it is now."""
+"""Counting cards: those in the box, and where they are now."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What seats remember: pure functions on tuples of notes.
+"""The memory of seats: pure functions on tuples of notes.
 
-A note says that some cards are among some places. It only ever uses what its reader saw, so
+A note says that some cards are among some places. It only ever uses cards that its reader saw, so
 it leaks nothing; where two notes overlap a little is forgotten, and nothing is ever invented.
 Notes of one reader about the same places are one note, and notes are kept in order.
 """
@@ -29,7 +29,7 @@ def remembered(notes: Notes, reader: Seat, card: CardId, place: PileId) -> Notes
 
 
 def concerns(notes: Notes, place: PileId) -> bool:
-    """Somebody knows something about that place."""
+    """Any note names that place."""
     for note in notes:  # noqa: SIM110 (this runs with every card that moves)
         if place in note.places:
             return True
@@ -70,7 +70,7 @@ def slipped(
 
 
 def sighted(notes: Notes, reader: Seat, place: PileId, cards: Iterable[CardId]) -> Notes:
-    """`reader` now looks at a place: what lies there needs no note, the rest is elsewhere."""
+    """`reader` now looks at a place: its cards need no note, the rest is elsewhere."""
     about = [note for note in notes if note.reader == reader and place in note.places]
     if all(len(note.places) == 1 for note in about):
         return tuple(note for note in notes if note not in about) if about else notes
@@ -94,7 +94,7 @@ def exchanged(notes: Notes, one: PileId, other: PileId) -> Notes:
 
 
 def kept(notes: Notes, is_kept: Callable[[PileId], bool]) -> Notes:
-    """Cards were shuffled together: only what concerns other places stays known."""
+    """Cards were shuffled together: only notes on other places stay."""
     return tuple(note for note in notes if all(is_kept(place) for place in note.places))
 
 

@@ -1,4 +1,4 @@
-"""What came of a round, for whoever counts rounds; whoever plays them learns it from events."""
+"""The outcome of a round, for statistics; players learn it from events."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Outcome(Struct, frozen=True):
     sides: Mapping[str, tuple[Seat, ...]]
     """The sides of the game, and who worked for them; the others worked for themselves."""
     winner: str
-    """One of the sides, `nobody`, or what the game says of several."""
+    """One of the sides, `nobody`, or a word of the game for several."""
     counts: Mapping[str, int] = {}
-    """What else can be counted; a yes is 1."""
+    """Other numbers of the round; a yes is 1."""
 
 
 def first(events: Iterable[Event], kind: type[EventT]) -> EventT | None:
@@ -44,7 +44,7 @@ def only(events: Iterable[Event], kind: type[EventT]) -> EventT:
 def seats_by_side(
     sides: Iterable[str], worked_for: Sequence[str | None]
 ) -> dict[str, tuple[Seat, ...]]:
-    """Who worked for which side, from whom each seat worked for."""
+    """The seats of each side, from the side of each seat."""
     return {
         side: tuple(seat for seat, own in enumerate(worked_for) if own == side) for side in sides
     }

@@ -1,9 +1,9 @@
 """Another state that looks the same: unknown cards are dealt again.
 
-`resample` sees nothing but a view, so what it deals cannot depend on the truth. It keeps what
-the seat sees and remembers, deals the rest at random within the backs that every pile shows,
-and then trades cards until they agree with the open facts that the ruleset knows of (its
-`conflicts`); where those are tangled it stops trading after a while with the best it has.
+`resample` sees nothing but a view, so its deal cannot depend on the truth. It keeps the cards
+that the seat sees and remembers, deals the rest at random within the backs that every pile
+shows, and then exchanges cards until none contradicts the open table (the hook `conflicts`).
+It stops after a number of exchanges with the fewest conflicts found.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from undermine.core.state import (
 )
 
 _PATIENCE = 3_000
-"""After so many trades the deal that is there must do: it looks right to the seat all the same."""
+"""The most exchanges. After them the best deal is taken: it fits the view all the same."""
 _STUBBORNNESS = 300
-"""After so many trades in vain the next one for the worse is kept, to get out of dead ends."""
+"""After so many exchanges without gain a worse one is kept, to leave a local minimum."""
 _T = TypeVar("_T")
 
 
@@ -70,7 +70,7 @@ class _Hidden:
         self._fixed: list[tuple[CardId, _Slot]] = []
         self._dealt: list[tuple[CardId, _Slot]] = []
 
-    # -- what the seat remembers -----------------------------------------------
+    # -- the cards of notes ----------------------------------------------------
 
     def place_notes(self) -> None:
         """Cards of notes go to one of their places."""
@@ -136,7 +136,7 @@ class _Hidden:
     # -- the rest --------------------------------------------------------------
 
     def fill(self) -> None:
-        """Deal what is left of the box."""
+        """Deal the rest of the box."""
         left: dict[str, list[CardId]] = {}
         for card in sorted(self._pool.elements()):
             left.setdefault(self._rules.cards.back_of(card), []).append(card)
@@ -179,7 +179,7 @@ class _Hidden:
                 self._dealt[index] = card, self._pick(homes)
 
     def ease(self) -> None:
-        """Trade cards until they agree with the open facts, or keep the best of many trades."""
+        """Exchange cards until there is no conflict, or keep the best of many exchanges."""
         if self._conflicts():
             self._gather()
         conflicts, vain = self._conflicts(), 0
@@ -224,7 +224,7 @@ class _Hidden:
         return self._rules.hooks.conflicts(self._rules, self.state())
 
     def state(self) -> State[Any]:
-        """What was dealt so far, as a state."""
+        """The cards dealt so far, as a state."""
         cards = {name: list(_known(pile)) for name, pile in self._state.piles.items()}
         for card, slot in (*self._fixed, *self._dealt):
             cards[slot.pile].append(card)

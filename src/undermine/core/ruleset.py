@@ -40,7 +40,7 @@ class Handler(NamedTuple, Generic[TableT]):
     candidates: Callable[[Ruleset[TableT, Any], State[TableT], Any], Iterable[Action]] | None = None
     """May offer too much; None for duties, which nobody decides."""
     check: Callable[[Ruleset[TableT, Any], State[TableT], Any, Any], Refusal | None] | None = None
-    """Decides; None: whatever has the right type is legal."""
+    """Decides; None: every action of the right type is legal."""
     odds: (
         Callable[[Ruleset[TableT, Any], State[TableT], Any], Iterable[tuple[Action, int]]] | None
     ) = None
@@ -56,7 +56,7 @@ class Handler(NamedTuple, Generic[TableT]):
 
 
 class Play(NamedTuple, Generic[TableT]):
-    """What one kind of card lets its holder do."""
+    """The effect of playing one kind of card."""
 
     uses: Callable[[Any], tuple[CardId, ...]]
     """The cards it takes out of the hand."""
@@ -70,7 +70,7 @@ class Play(NamedTuple, Generic[TableT]):
 
     @property
     def offers(self) -> Offer[TableT]:
-        """The function that lists what a seat may do with a card now, and nothing else."""
+        """The function that lists exactly the legal actions of a seat with a card."""
         return self.candidates if self.exact else self._checked
 
     def _checked(
@@ -124,7 +124,7 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
     kinds: Mapping[str, type[Action]]
     """The play that a card file means by a word."""
     calls: Mapping[type[Action], Handler[TableT]]
-    """What the whole table may decide while an item waits."""
+    """The actions of the whole table that are allowed while an item waits."""
     setup: Callable[[Ruleset[TableT, Any], int], State[TableT]]
     hooks: HooksT_co
     """Functions that an extension or an option may replace."""
@@ -139,7 +139,7 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
     earlier: Mapping[int, Callable[[Ruleset[TableT, Any]], Ruleset[TableT, Any]]] = {}
     """Earlier versions that can still be played: each changes the version after it back."""
     soundness: tuple[Callable[[Ruleset[Any, Any], State[Any]], Iterable[str]], ...] = ()
-    """What is wrong with a position of this game, beside what is wrong in every game."""
+    """Checks of positions of this game, beside those of every game."""
 
     if not TYPE_CHECKING:
 
@@ -168,7 +168,7 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
 
     @cached_property
     def menu(self) -> Mapping[CardId, tuple[Play[TableT], ...]]:
-        """What each kind of card lets its holder do."""
+        """The plays of each kind of card."""
         return {
             card.id: tuple(self.plays[self.kinds[word]] for word in card.plays)
             for card in self.cards
@@ -186,14 +186,14 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
 
     @cached_property
     def offers(self) -> Mapping[CardId, tuple[Offer[TableT], ...]]:
-        """The functions that list what each kind of card allows; the empty id: what any does."""
+        """The functions that list the actions with each kind of card; empty id: with any card."""
         by_card = {card: tuple(play.offers for play in plays) for card, plays in self.menu.items()}
         return {**by_card, "": tuple(play.offers for play in self.unprinted)}
 
     # -- questions -------------------------------------------------------------
 
     def scores(self, state: State[TableT]) -> tuple[int, ...]:
-        """What each seat has won so far. Needs a state in which that is known."""
+        """The points of each seat so far. Needs a state in which every scoring card is known."""
         return self.hooks.scores(self, state)
 
     def __repr__(self) -> str:
@@ -217,7 +217,7 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
         return handler.check(self, state, item, action) if handler.check else None
 
     def legal(self, state: State[TableT]) -> tuple[Action, ...]:
-        """Everything the actor may decide now."""
+        """All legal actions of the actor."""
         if not state.agenda:
             return ()
         item = state.agenda[-1]
@@ -231,7 +231,7 @@ class Ruleset(Struct, Generic[TableT, HooksT_co], frozen=True, dict=True, eq=Fal
         return tuple(action for action in offered if check(self, state, item, action) is None)
 
     def open_calls(self, state: State[TableT]) -> tuple[Action, ...]:
-        """What the whole table might agree on now."""
+        """All legal actions of the whole table."""
         if not state.agenda:
             return ()
         item = state.agenda[-1]

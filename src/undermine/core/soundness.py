@@ -1,4 +1,4 @@
-"""Positions that people write down: what cannot be in any game.
+"""Checks of positions that people write down.
 
 A position is sound if no check finds anything wrong with it. `NAMES` and `SHARED` are the checks
 of every game; a game adds its own (`Ruleset.soundness`), some of them made here.
@@ -31,11 +31,11 @@ from undermine.core.state import (
 )
 
 Check = Callable[[Ruleset[Any, Any], State[Any]], Iterable[str]]
-"""What is wrong with a position, in words."""
+"""Lists the faults of a position, in words."""
 
 
 def sound_state(rules: Ruleset[Any], state: State[Any]) -> State[Any]:
-    """A position with everything that follows from it; what cannot be is a ValueError."""
+    """A position with its derived fields; one that cannot occur in a game is a ValueError."""
     _refuse(NAMES, rules, state)
     state = rules.hooks.derive_state(rules, state)
     _refuse((*SHARED, *rules.soundness), rules, state)
@@ -48,11 +48,11 @@ def _refuse(checks: Iterable[Check], rules: Ruleset[Any], state: State[Any]) -> 
             raise ValueError(why)
 
 
-# -- who and what is named -------------------------------------------------------------------------
+# -- names of seats and piles ----------------------------------------------------------------------
 
 
 def strangers(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
-    """Whoever is named sits at this table, and whatever pile is named is there."""
+    """Every seat and every pile that is named exists at this table."""
     seats = state.table.seats
     named = [*_named(state, "seat"), *(note.reader for note in state.notes)]
     named += [seat for group in _named(state, "seats") for seat in group]
@@ -67,7 +67,7 @@ def strangers(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
 
 
 def _named(state: State[Any], kind: str) -> Iterator[Any]:
-    """Everything of one kind that the agenda and the table name."""
+    """All values of one kind in the agenda and on the table."""
     table = state.table
     records = [
         record
@@ -93,7 +93,7 @@ def wrong_seats(_rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
             yield f"{name} is a seat" + (", or '-'" if usual[name] == NOBODY else "")
 
 
-# -- what lies on the board ------------------------------------------------------------------------
+# -- the board -------------------------------------------------------------------------------------
 
 
 def crosswise_cards(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
@@ -132,11 +132,11 @@ def boards(state: State[Any]) -> Iterator[Board]:
             yield getattr(state.table, name)
 
 
-# -- what waits ------------------------------------------------------------------------------------
+# -- the agenda ------------------------------------------------------------------------------------
 
 
 def wrong_agenda(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
-    """Items are decided by whom they can be, and the next one can be decided."""
+    """Each item has an actor that can decide it, and the next one can be decided now."""
     for item in state.agenda:
         yield from _wrong_item(rules, item)
     if not state.agenda:
@@ -153,7 +153,7 @@ def wrong_agenda(rules: Ruleset[Any], state: State[Any]) -> Iterator[str]:
 
 
 def _wrong_item(rules: Ruleset[Any], item: Item) -> Iterator[str]:
-    """Who decides an item, and whom it is about."""
+    """The actor of an item, and the seats that it names."""
     handler = rules.handlers[type(item)]
     if handler.candidates is None:
         if item.seat != NOBODY:
@@ -177,7 +177,7 @@ def _about(item: Item) -> Iterator[int]:
 
 
 def tag(item: Item) -> str:
-    """What an item is called."""
+    """The name of an item in notation."""
     return type(item).__name__.lower()
 
 
@@ -188,16 +188,16 @@ def _undealable(state: State[Any], item: DealTo) -> Iterator[str]:
 
 
 NAMES: Final[tuple[Check, ...]] = (strangers, wrong_seats)
-"""What must hold before anything can be concluded from a position."""
+"""Checks that come before a position is completed."""
 SHARED: Final[tuple[Check, ...]] = (crosswise_cards, cards_outside, loose_tokens, wrong_agenda)
-"""What must hold in every game."""
+"""Checks of every game."""
 
 
 # -- checks that games fill in ---------------------------------------------------------------------
 
 
 def is_dealt(state: State[Any]) -> bool:
-    """The cards are dealt and somebody decides."""
+    """The cards are dealt, and the game is not over."""
     return bool(state.agenda) and not isinstance(state.agenda[-1], DealTo | ChooseStarter)
 
 

@@ -1,4 +1,4 @@
-"""What was probably meant by a word that is not known."""
+"""Suggestions for a word that is not known."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def nearest(text: str, known: Iterable[str]) -> str | None:
 
 
 def instead(text: object, known: Iterable[str], listed: str) -> str:
-    """The end of an error message: all there is, and what was probably meant.
+    """The end of an error message: the known words, and the one that is spelt most alike.
 
     >>> instead("gredy", ["greedy", "random"], "the bots are")
     "the bots are: greedy, random; did you mean 'greedy'?"

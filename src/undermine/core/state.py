@@ -1,7 +1,7 @@
-"""What a game is made of: an open table, piles with readers, notes and an agenda.
+"""The parts of a game: an open table, piles with readers, notes and an agenda.
 
-Everything that lies open is on the `Table`. Everything else is in a `Pile` with its readers,
-and there is no third place. What a seat still knows of cards that moved on is in `Note`s.
+Open cards and tokens are on the `Table`. All others are in a `Pile` with its readers; there is no
+third place. The knowledge of a seat about cards that moved on is in `Note`s.
 Who may look into a pile is itself open: at a real table one sees who picks a card up.
 """
 
@@ -69,14 +69,14 @@ NOBODY: Final = -3
 True
 """
 SPECTATOR: Final = -4
-"""The viewer who sees what is open to all, and no hand.
+"""The viewer who sees the open cards, and no hand.
 
 >>> from undermine import Game
 >>> Game("saboteur", seats=3, seed=7).view(SPECTATOR).piles["role1"].cards
 ('?dwarf',)
 """
 EVERYBODY: Final = -1
-"""The readers of what all may see; a bit mask with every bit set."""
+"""The readers of an open pile; a bit mask with every bit set."""
 
 
 def pile(zone: str, slot: int | None = None) -> PileId:
@@ -90,7 +90,7 @@ def zone_of(pile_id: PileId) -> str:
 
 
 def check_seat(seat: Seat, seats: int) -> None:
-    """Raise a ValueError for what is neither a seat of a table with so many nor a spectator."""
+    """Raise a ValueError for a value that is neither a seat of this table nor a spectator."""
     if type(seat) is not int or not (0 <= seat < seats or seat == SPECTATOR):
         last = seats - 1
         message = f"seats of this table are 0 to {last}, and SPECTATOR; there is no seat {seat!r}"
@@ -153,23 +153,23 @@ class Note(Struct, frozen=True, order=True, gc=False):
 
 
 class Table(Struct, frozen=True, gc=False):
-    """Everything that lies open; each game has its own."""
+    """The open part of a state; each game has its own."""
 
     seats: int
 
 
 class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
-    """Something that must be decided before the game can go on."""
+    """A decision or duty that is due; the last one of the agenda comes next."""
 
     seat: Seat
     routine: ClassVar[bool] = False
     """It comes after every turn (a refill, the next turn), so it asks nobody anything special."""
     reaction: ClassVar[bool] = False
-    """Somebody is asked in the turn of another, who waits for the answer."""
+    """A seat is asked in the turn of another, which waits for the answer."""
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
-    """What an actor decides. Each game has its own kinds; `repr` is the text of an action.
+    """A decision of an actor. Each game has its own kinds; `repr` is the text of an action.
 
     >>> from undermine import Game
     >>> action = Game("saboteur", seats=3, seed=7).legal[0]
@@ -182,7 +182,7 @@ class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
 
 
 class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=str.lower):
-    """What an action led to. Only `cards` may be secret; `readers` is the mask of who sees them.
+    """An effect of an action. Only `cards` may be secret; `readers` is the mask of who sees them.
 
     >>> from undermine.testing import Scene
     >>> Scene("saboteur turn=1 goals=?;gold;?").play("peek 2").events
@@ -194,7 +194,7 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=st
     counted: bool = True
     """False: who may not read the cards is not told how many they are."""
     curtain: ClassVar[bool] = False
-    """After it the table is set anew, so whoever watches wants to see the last moment first."""
+    """After it the table is set anew, so clients show the state before it first."""
     closing: ClassVar[bool] = False
     """It closes a round, and how it was won is a story that takes its time."""
 
@@ -240,7 +240,7 @@ class State(Struct, Generic[TableT], frozen=True, gc=False):
         return f"<State {self._shown()}>"
 
     def _shown(self) -> str:
-        """Who decides what, and piles as positions write them, those one can look into first."""
+        """The next items, and piles as positions write them, those with known cards first."""
         waits = ",".join(item_word(item) for item in reversed(self.agenda[-_ITEMS_SHOWN:]))
         more = ",…" if len(self.agenda) > _ITEMS_SHOWN else ""
         on = f"actor={self.actor} agenda={waits}{more}" if self.agenda else "over"
@@ -252,7 +252,7 @@ class State(Struct, Generic[TableT], frozen=True, gc=False):
 
 
 class View(State[TableT], Generic[TableT], frozen=True, gc=False):
-    """A state as one seat sees it: what it may not see is an unknown card.
+    """A state as one seat sees it: a card that it may not see is an unknown card.
 
     >>> from undermine import Game
     >>> view = Game("saboteur", seats=3, seed=7).view(0)

@@ -1,4 +1,4 @@
-"""Tiles: path cards as they lie on the board, with what the board asks of them worked out."""
+"""Tiles: path cards as they lie on the board, with the facts that a board needs computed once."""
 
 from __future__ import annotations
 

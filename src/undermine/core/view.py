@@ -1,4 +1,4 @@
-"""What one seat sees. Written once, for every game: a game cannot leak by a filter of its own."""
+"""The view of one seat. Written once, for every game: a game cannot leak by a filter of its own."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from undermine.core.ruleset import Handler, Ruleset
 from undermine.core.state import NOBODY, Action, Event, Item, Onto, Seat, State
 
 Price = tuple[str, ...]
-"""What a step costs openly, a word for each thing: `("card",)`."""
+"""The open price of a step, a word for each thing: `("card",)`."""
 
 
 class BeginWalk(Item, frozen=True, gc=False):
@@ -90,15 +90,15 @@ class Gait(NamedTuple):
     allowance: Callable[[Ruleset[Any, Any], Any, Seat], int]
     """How many steps a pawn has when it sets out."""
     steps: Callable[[Ruleset[Any, Any], Any, Spot], Iterable[Spot]]
-    """Where one step from a spot leads, exactly; onto face-down cards too."""
+    """All spots that one step from a spot leads to, face-down cards included."""
     refusal: Callable[[Ruleset[Any, Any], Any, Spot, Spot], Refusal]
     """Why a step does not lead there."""
     halts: Callable[[Ruleset[Any, Any], Any, Spot], bool]
     """A pawn that steps onto this spot may not walk on."""
     price: Callable[[Ruleset[Any, Any], Any, Spot, Spot], Price]
-    """What a step costs, as far as everybody can tell."""
+    """The price of a step, as far as it is open."""
     enter: Callable[[Ruleset[Any, Any], Draft[Any], Seat, Spot, Spot], None]
-    """The pawn has just taken the step: pay for it, turn up what it leads onto."""
+    """Called after a step: pays for it, and turns up a card that it leads onto."""
     end: Callable[[Ruleset[Any, Any], Draft[Any], EndWalk], None]
     """The walk is over."""
     busy: Callable[[Ruleset[Any, Any], Any, Seat], bool] = lambda _rules, _table, _seat: False
@@ -109,7 +109,7 @@ class Gait(NamedTuple):
 
 
 def walking(gait: Gait, *, due: str) -> dict[type[Item], Handler[Any]]:
-    """The handlers of walks; `due` is the rule that refuses whatever is no step."""
+    """The handlers of walks; `due` is the rule that refuses other actions."""
     return {
         BeginWalk: Handler(apply=partial(begin_walk, gait)),
         WalkOn: Handler(apply=partial(walk_on, gait)),
@@ -187,7 +187,7 @@ def walk_apply(
 def end_walk(
     gait: Gait, rules: Ruleset[Any], draft: Draft[Any], item: EndWalk, _action: None
 ) -> None:
-    """What the game does where a pawn comes to stand."""
+    """Apply the effect of the spot on which a walk ended."""
     gait.end(rules, draft, item)
 
 
@@ -202,7 +202,7 @@ def put(draft: Draft[Any], seat: Seat, spot: Spot | None) -> None:
 
 
 class Route(NamedTuple):
-    """A way to a spot: its steps, and what they cost openly."""
+    """A way to a spot: its steps, and their open price."""
 
     steps: tuple[Spot, ...]
     price: Price
@@ -261,7 +261,7 @@ def signposts(
     start: Spot,
     left: int,
 ) -> dict[str, WrittenRoute]:
-    """The same in plain words, for a screen: by spot the steps, and how many things they cost."""
+    """The result of `routes` as clients get it, by the text of the spot."""
     return {
         spot_word(to): {
             "steps": [*map(spot_word, way.steps)],

@@ -31,7 +31,7 @@ _SIGNS: Final = {
     "rock": "^",
     "campfire": "f",
 }
-"""What the traits of a card look like."""
+"""The signs of traits."""
 _WIDTH: Final = 5
 
 
@@ -110,7 +110,7 @@ def _through(tile: Tile) -> int:
 
 
 def _middle(rules: Ruleset[Any], tile: Tile) -> str:
-    """What is special about a card; rock where its ways do not meet."""
+    """The traits of a card; rock where its ways do not meet."""
     card = rules.cards[tile.card]
     if card.kind == "start":
         return "S"

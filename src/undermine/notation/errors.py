@@ -1,4 +1,4 @@
-"""What parsers say when they cannot read something."""
+"""The errors of parsers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class NotationError(ValueError):
-    """Raised for text that cannot be read: where it stands, and what would be right.
+    """Raised for text that cannot be read: where it stands, and the form that is expected.
 
     >>> from undermine import position
     >>> try:

@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 
 
 class Keys:
-    """Words that are taken one by one, so that what nobody took is an error."""
+    """Words that are taken one by one; a word that is not taken is an error."""
 
     def __init__(self) -> None:
         self._words: dict[str, tuple[str, int]] = {}

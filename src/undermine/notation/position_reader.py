@@ -42,7 +42,7 @@ from undermine.notation.reading import (
 
 _BY_SEAT = ("cards-by-seat", "numbers-by-seat", "spots-by-seat")
 _MARK = (2, 3, 4)
-"""Place and kind, then an owner, then what is left."""
+"""Place and kind, then an owner, then the remaining uses."""
 
 
 def parse_position(rules: Ruleset[Any], text: str) -> State[Any]:

@@ -39,7 +39,7 @@ __all__ = ["parse_position", "write_position"]
 
 
 def write_position(rules: Ruleset[Any], state: State[Any]) -> str:
-    """A state or a view on one line; what is as usual is left out.
+    """A state or a view on one line; default values are left out.
 
     >>> from undermine import position
     >>> write_position(*position("saboteur turn=1 hand1=NS&EW seats=3"))
@@ -131,4 +131,4 @@ BY_SEAT: dict[str, Callable[[Any], str]] = {
     "numbers-by-seat": str,
     "spots-by-seat": spot_word,
 }
-"""How fields that every seat has its own of are written, for one seat."""
+"""The notation of fields with one value for each seat."""

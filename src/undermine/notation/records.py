@@ -9,8 +9,8 @@
     * deal goal1 stone-ne
     2 place NEW 1,0            # a comment
 
-A record seen with a seat's eyes has a header `eyes: 2`, `?` for what that seat did not see,
-lines such as `@ goal2 gold` for what it was shown, and `! role3 saboteur` for what it was told.
+A record seen with a seat's eyes has a header `eyes: 2`, `?` for cards that the seat did not see,
+lines such as `@ goal2 gold` for cards it was shown, and `! role3 saboteur` for cards it was told.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Entry(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """What a pile was shown to hold; only in records seen with a seat's eyes.
+    """The cards that a pile was shown to hold; only in records seen with a seat's eyes.
 
     >>> Fact("goal2", ("gold",)).text
     '@ goal2 gold'
@@ -67,7 +67,7 @@ class Fact(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What the rules let these eyes know of a pile; only in records seen with a seat's eyes."""
+    """Cards of a pile that the rules told the seat; only in records seen with a seat's eyes."""
 
     pile: str
     cards: tuple[str, ...]
@@ -94,7 +94,7 @@ class Record(NamedTuple):
     promise: str = ""
     """The SHA-256 of the dealer's seed, published before the first card."""
     words: tuple[str, ...] = ()
-    """What the seats added to the seed."""
+    """The words that the seats added to the seed."""
     entries: tuple[Line, ...] = ()
     opened: str = ""
     """The seed, once the game is over and its cards may be seen."""
@@ -122,7 +122,7 @@ def write_record(record: Record) -> str:
 
 
 def header_lines(record: Record) -> Iterator[str]:
-    """What stands above the first decision, blank line included; entries can be appended."""
+    """The header with its blank line; entries can be appended."""
     yield FORMAT
     yield f"rules: {record.rules}"
     yield f"seats: {', '.join(record.seats)}"

@@ -27,7 +27,7 @@ class RecordError(ValueError):
 
 
 class Moment(NamedTuple):
-    """A state of a game and what led to it."""
+    """A state of a game, and the entry and the events that led to it."""
 
     state: State[Any]
     line: Line | None
@@ -150,7 +150,7 @@ def _seen_step(
             glimpse = _glimpse(rules, seen, truth, action, seat, told=told)
             return [*facts, *glimpse, Entry(entry.actor, action)]
         if fact in facts:
-            action = entry.action  # its own card is what comes to light
+            action = entry.action  # only its own card comes to light
         else:
             facts.append(fact)
             seen = _with_fact(seen, fact, seat)
@@ -196,7 +196,7 @@ def _events(rules: Ruleset[Any], state: State[Any], action: Action, seat: Seat) 
 
 
 def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fact]:
-    """What the seat may look at now, but could not before."""
+    """The piles that the seat may look at now, but could not before."""
     return [
         Fact(name, truth.piles[name].cards)
         for name, held in seen.piles.items()
@@ -205,7 +205,7 @@ def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fac
 
 
 def _told(seen: State[Any], truth: State[Any], seat: Seat) -> list[Told]:
-    """What the rules told the seat in secret."""
+    """The cards that the rules told the seat in secret."""
     known = {note.places: Counter(note.cards) for note in seen.notes if note.reader == seat}
     fresh = {
         note.places: Counter(note.cards) - known.get(note.places, Counter())

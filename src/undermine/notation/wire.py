@@ -1,6 +1,6 @@
 """The same values as JSON, for programs: actions, events, states and views.
 
-Text is for people and files; JSON is for browsers and bots. Both carry everything, and what
+Text is for people and files; JSON is for browsers and bots. Both carry all values. A value that
 was encoded for a seat holds no more than its view.
 """
 
@@ -30,9 +30,9 @@ def encode(value: State[Any] | Action | Event) -> bytes:
 
 
 def decode_action(rules: Ruleset[Any], data: bytes, legal: Container[Action] = ()) -> Action:
-    """Read an action of this game; what text could not say, JSON may not say either.
+    """Read an action of this game; an action that has no text is refused in JSON, too.
 
-    What is known to be legal need not be tried as text.
+    An action known to be legal need not be tried as text.
     """
     action: Action = _decoded(rules, data, _action_decoder(rules))
     if action in legal:
