@@ -1,4 +1,4 @@
-"""The dealer: draws every lot of chance from a seed that was promised beforehand.
+"""The dealer: draws every chance outcome from a seed that was committed to beforehand.
 
 Before the first card the dealer publishes the SHA-256 of its seed; every seat may add a word.
 The n-th lot is HMAC-SHA256(seed, words and n), read as a fraction of the total weight. When
@@ -22,7 +22,7 @@ _DIGEST_BITS: Final = 256
 
 
 def promise(seed: str) -> str:
-    """What is published before the first card."""
+    """The commitment that is published before the first card."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -52,7 +52,7 @@ class Dealer:
         return int.from_bytes(digest, "big") * sides >> _DIGEST_BITS
 
     def deal(self, rules: Ruleset[Any], state: State[Any]) -> Action:
-        """What chance decides now."""
+        """The action of chance in this position."""
         before = self.drawn
         action = rules.sample(state, self.roll)
         self.drawn = before + 1

@@ -1,4 +1,4 @@
-"""A game in progress: state, record and dealer in one comfortable object."""
+"""A game in progress: state, record and dealer in one object."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Game(Generic[TableT]):
         words: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> None:
-        """Sit down and deal.
+        """Deal a new game.
 
         `seats` is their number or their names. The same `seed` and `words` deal the same game;
         without a seed a secret one is drawn.
@@ -71,7 +71,7 @@ class Game(Generic[TableT]):
         self._dealer = dealer
         self.state: State[TableT] = last.state
         self.events: list[Event] = list(last.events)
-        """What happened since the last decision of a seat, in full."""
+        """All events since the last decision of a seat, hidden cards included."""
         self._let_chance_play()
 
     @classmethod
@@ -106,7 +106,7 @@ class Game(Generic[TableT]):
 
     @property
     def actor(self) -> Seat:
-        """Who decides: a seat, `TABLE` when all decide together, `NOBODY` when it is over."""
+        """The actor: a seat, `TABLE` when all decide together, `NOBODY` when the game is over."""
         return self.state.actor
 
     @property
@@ -121,7 +121,7 @@ class Game(Generic[TableT]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has won so far."""
+        """The score of each seat so far."""
         return self.rules.scores(self.state)
 
     def view(self, seat: Seat) -> View[TableT]:
@@ -134,7 +134,7 @@ class Game(Generic[TableT]):
         return tuple(project(self.rules.cards, event, seat) for event in self.events)
 
     def check(self, action: Action | str) -> Refusal | None:
-        """Why an action is not allowed now, or None."""
+        """The refusal of an action in this position, or None."""
         return self.rules.check(self.state, self._read(action))
 
     @property
@@ -217,7 +217,7 @@ def _names(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_name(name: object) -> bool:
-    """A record can hold it."""
+    """The seed can be written into a record."""
     if not isinstance(name, str):
         return False
     return bool(name.strip()) and len(name.splitlines()) == 1 and not set(name) & set(",#")
@@ -254,7 +254,7 @@ def _refuse_numbers(rules: Ruleset[Any], seats: int | Sequence[str]) -> None:
 
 
 def _sentence(refusal: Refusal, language: str) -> str:
-    """What a refusal says; nothing where a game has no sentences."""
+    """The sentence of a refusal; empty where a game has no catalogue."""
     from undermine.words import WordingError, catalogue  # noqa: PLC0415 (only needed for errors)
 
     words = catalogue(language)

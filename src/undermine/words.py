@@ -1,4 +1,4 @@
-"""What people read: every sentence of the catalogue, in the language of the reader.
+"""The catalogue: every sentence that people read, in the language of the reader.
 
 Sentences live in `locales/<language>/*.ftl`, one message per rule, card, action and event.
 What fills them is worded here by the kind that its field has in notation, so a new action or
@@ -45,9 +45,9 @@ from undermine.core.tile import Lay
 
 LANGUAGES: Final = ("en", "de")
 Names = Sequence[str]
-"""What the seats are called, in order; a seat without a name is `Seat 3`."""
+"""The names of the seats, in order; a seat without a name is `Seat 3`."""
 Facts = dict[str, str | int]
-"""What fills a sentence."""
+"""The arguments of a sentence."""
 
 _ACTORS: Final = {CHANCE: "chance", TABLE: "table", NOBODY: "nobody", SPECTATOR: "spectator"}
 _HALF: Final = 180
@@ -135,11 +135,11 @@ class Catalogue:
         return str(told)
 
     def rule(self, rule_id: str) -> str:
-        """What a rule says."""
+        """The text of a rule."""
         return self.text(rule_id)
 
     def title(self, rule_id: str) -> str:
-        """What a rule is called."""
+        """The title of a rule."""
         return self.text(f"{rule_id}.title")
 
     def section(self, title: str) -> str:
@@ -147,18 +147,18 @@ class Catalogue:
         return self.text("section-" + re.sub(r"\W+", "-", title.lower()))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
-        """Why an action is not allowed."""
+        """The sentence of a refusal."""
         facts: Facts = {}
         for name, value in refusal.args.items():
             facts |= self._tellers[_GIVEN.get(name, "number")](name, value, names)
         return self.text(f"{refusal.rule}.no", **facts)
 
     def action(self, action: Action, names: Names = ()) -> str:
-        """What an action means, as an item of a menu."""
+        """The text of an action, as an item of a menu."""
         return self._tell(f"action-{_tag(action)}", action, self._facts(action, names))
 
     def event(self, event: Event, names: Names = ()) -> str:
-        """What happened, as a line of the log. Project the event first."""
+        """The text of an event, as a line of the log. Project the event first."""
         key = f"event-{_tag(event)}"
         if f"{key}.unnamed" in self._keys:
             return self._tell_shown(key, event.cards, names)
@@ -175,7 +175,7 @@ class Catalogue:
         return self.text("card-unknown" if is_unknown(card) else _card_key(card))
 
     def lay(self, lay: Lay) -> str:
-        """What a card is called as it lies."""
+        """The name of a card as it lies."""
         turned = f"{_card_key(lay.card)}.turned"
         if lay.turn == _HALF and turned in self._keys:
             return self.text(turned)
@@ -192,26 +192,26 @@ class Catalogue:
         return self.joined(list(self._counted(cards)))
 
     def seat(self, seat: Seat, names: Names = ()) -> str:
-        """What a seat is called, or who else decides."""
+        """The name of a seat, or of another actor."""
         if seat < 0:
             return self.text(f"actor-{_ACTORS[seat]}")
         return names[seat] if seat < len(names) else self.text("seat", seat=seat + 1)
 
     def seats(self, count: int) -> tuple[str, ...]:
-        """What the seats of a table are called where nobody gave them names."""
+        """The default names of the seats of a table."""
         return tuple(self.seat(seat) for seat in range(count))
 
     def pile(self, pile: PileId, names: Names = ()) -> str:
-        """What a pile is called."""
+        """The name of a pile."""
         key = f"pile-{zone_of(pile)}"
         return self.text(self._own(f"{key}.{self._game}", key), **self._place(pile, names))
 
     def option(self, name: str) -> str:
-        """What a house rule is called."""
+        """The name of a house rule."""
         return self.text(_option_key(name))
 
     def option_note(self, name: str) -> str:
-        """What a house rule changes, in a sentence."""
+        """The sentence that explains a house rule."""
         return self.text(f"{_option_key(name)}.note")
 
     def choice(self, name: str, choice: str) -> str:
@@ -350,7 +350,7 @@ def _keys_of(message: Message) -> Iterable[str]:
 
 @cache
 def _kinds(struct: type[Struct]) -> dict[str, str]:
-    """How each field of an action or event is worded."""
+    """The wording of each field of an action or event."""
     kinds = {field: word.kind for field, word in words_of(struct).items() if field not in _UNSAID}
     return {
         field: _UNWRITTEN.get(field, kind) if kind == "number" else kind

@@ -1,4 +1,4 @@
-"""The games, by the names the world knows them under."""
+"""The registry of games by public id, and the loading of their rulesets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REGISTRY: Final = {
     "the-dark-cave": "undermine.games.darkcave",
     "the-lost-mines": "undermine.games.lostmines",
 }
-"""Where each game lives; a game is imported when it is first asked for."""
+"""The module of each game; a game is imported on first use."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 

@@ -1,4 +1,4 @@
-"""Every action one could think of, legal or not, derived from how actions are written."""
+"""All conceivable actions, legal or not, derived from the grammar of actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undermine.core.tile import Lay, Tile
 _MARGIN = 2
 _SLOTS = 4
 _STRANGERS = 3
-"""So many cards that do not allow an action are tried for it."""
+"""The number of cards that do not allow an action and are tried for it."""
 
 
 def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
@@ -28,7 +28,7 @@ def universe(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
 
 
 def answers(rules: Ruleset[Any], state: State[Any]) -> Iterator[Action]:
-    """All of it that may decide what is due; of other kinds, which are refused as such, one."""
+    """All actions of kinds that may answer the item, and one action of each other kind."""
     taken = rules.handlers[type(state.agenda[-1])].answers or rules.plays
     for kind in rules.actions():
         found = _of_kind(rules, state, kind)
@@ -60,7 +60,7 @@ def _domain(
 
 
 def _cards(rules: Ruleset[Any], kind: type[Action]) -> list[str]:
-    """Every card; where an action is printed on some, these and a few others."""
+    """Every card; for an action that is printed on cards, those and a few others."""
     allowed = [card.id for card in rules.cards if _is_printed_on(rules, card, kind)]
     others = [card.id for card in rules.cards if card.id not in allowed]
     return [*allowed, *others[:_STRANGERS]] if allowed else others

@@ -1,4 +1,4 @@
-"""Whole games played by bots, for what dice hardly ever do: finding a way out."""
+"""Whole games played by bots, for positions that random play hardly ever reaches."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from undermine.testing.contests import play_by_bots
 from undermine.testing.traces import Trace, digging, looking, play_randomly
 
 _GAMES: Final = ((digging, 1), (looking, 0), (digging, 0))
-"""How the small, the middle and the large table play, and which of many deals it is."""
+"""The strategy and the seed of the small, the middle and the large table."""
 _LISTS: Final = ("board", "notes", "earned")
-"""Words that are long lists: only what is new and what is gone is told."""
+"""Words that are long lists, of which only additions and removals are written."""
 
 
 def golden_files(rules: Ruleset[Any]) -> dict[str, str]:
@@ -40,7 +40,7 @@ def _by_dice(rules: Ruleset[Any]) -> Iterator[tuple[int, Trace]]:
 
 
 def _out_of_the_cave(rules: Ruleset[Any]) -> Iterator[tuple[int, Trace]]:
-    """With two clans, with one, and with all eight dwarves; dice would never find the exit."""
+    """Tables of two clans, one clan and eight dwarves, played by bots that find the exit."""
     for seats in (2, 4, 8):
         yield seats, play_by_bots(rules, seats, f"golden-{seats}")
 
@@ -75,7 +75,7 @@ def _words(trace: Trace, state: State[Any], seat: Seat) -> dict[str, str]:
 def _view_lines(
     before: dict[Seat, dict[str, str]], after: dict[Seat, dict[str, str]]
 ) -> Iterator[str]:
-    """What everybody sees is told once; a seat's line tells what only it sees."""
+    """Changes in all views are written once; the line of a seat has those of its view alone."""
     public = _changes(before[SPECTATOR], after[SPECTATOR])
     if public:
         yield f"    {actor_word(SPECTATOR)} {' '.join(public)}"

@@ -1,4 +1,4 @@
-"""What must hold for every ruleset, every number of seats and every moment of every game.
+"""Laws that hold for every ruleset, every number of seats and every moment of every game.
 
 Each law takes a trace and a die and raises AssertionError where it is broken. They are shipped
 so that authors of variants can hold their own rulesets to them.
@@ -42,11 +42,11 @@ from undermine.testing.traces import Ply, Trace
 Law = Callable[[Trace, Roll], None]
 _MANY: Final = 12
 _DECISIONS_A_CARD: Final = 10
-"""Far more than it takes to play a card, to walk as far as one can and to draw another."""
+"""An upper limit on decisions per card, far above any legal turn."""
 
 
 def legality(trace: Trace, roll: Roll) -> None:
-    """`legal` is exactly what `check` accepts of everything one could think of."""
+    """`legal` is exactly what `check` accepts of all conceivable actions."""
     for state in _some(trace.states[:-1], roll):
         legal = trace.rules.legal(state)
         accepted = {a for a in answers(trace.rules, state) if _is_answer(trace.rules, state, a)}
@@ -61,7 +61,7 @@ def _is_answer(rules: Ruleset[Any], state: State[Any], action: Any) -> bool:  # 
 
 
 def secrecy(trace: Trace, roll: Roll) -> None:
-    """What a seat cannot see changes neither its view nor what it may do, nor why not."""
+    """Hidden cards change neither the view of a seat nor its legal actions nor its refusals."""
     for state in _some(trace.states, roll):
         for seat in _viewers(trace):
             view = trace.rules.view(state, seat)
@@ -94,7 +94,7 @@ def twins(trace: Trace, roll: Roll) -> None:
 
 
 def memory(trace: Trace, _roll: Roll) -> None:
-    """The notes that a seat goes by are true, all of them together."""
+    """The notes of a seat are true, all of them together."""
     for state in trace.states:
         for seat in _viewers(trace):
             notes = [note for note in state.notes if note.reader in (seat, TABLE)]
@@ -259,7 +259,7 @@ def _viewers(trace: Trace) -> Iterator[Seat]:
 
 
 def _some(things: Any, roll: Roll) -> list[Any]:  # noqa: ANN401 (any sequence)
-    """A dozen of many."""
+    """A sample of about a dozen."""
     if len(things) <= _MANY:
         return list(things)
     return [things[roll(len(things))] for _ in range(_MANY)]

@@ -23,7 +23,7 @@ def perft(rules: Ruleset[Any], state: State[Any], depth: int) -> int:
 
 
 def split(rules: Ruleset[Any], state: State[Any], depth: int) -> dict[Action, int]:
-    """The same number, divided by the first decision."""
+    """The number of sequences of `depth` decisions, by their first decision."""
     return {
         action: perft(rules, rules.step(state, action).state, depth - 1)
         for action in rules.legal(state)

@@ -1,4 +1,4 @@
-"""Scenes: a position on which one tries things, all in text.
+"""Scenes: a position for tests, with actions and results as text.
 
 >>> scene = Scene("saboteur seats=3 turn=1 hand1=EW&map")
 >>> scene.refused("place EW 2,0")
@@ -60,7 +60,7 @@ class Scene:
         return scene
 
     def dealt(self, roll: Roll = lambda _sides: 0) -> Scene:
-        """Let chance decide until somebody else must."""
+        """Apply chance outcomes until a seat or the table must decide."""
         scene = self
         while scene.state.actor == CHANCE:
             step = self.rules.step(scene.state, self.rules.sample(scene.state, roll))
@@ -80,7 +80,7 @@ class Scene:
 
     @property
     def actor(self) -> str:
-        """Who decides: `1`, `*`, `=`, or `-` when the game is over."""
+        """The actor: `1`, `*`, `=`, or `-` when the game is over."""
         return actor_word(self.state.actor)
 
     @property

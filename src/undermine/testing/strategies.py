@@ -35,7 +35,7 @@ _WORD: Final = re.compile(r"([\w-]+)")
 _JUNK: Final = "~&;:,=@?*.!#-_ \t\n\r\"'\\0%é²٣🂡\u2028\u202e\x00"
 _WORDS: Final = ("-", "?", "??", "?6", "=", "*", ".", "1", "2", "0", "map", "EW", "gold", "gold-1")
 _LONG: Final = ("9" * 9, "9" * 10, "-" + "1" * 9, "9" * 5_000, "A" * 500, "?999", "9999,-9999")
-"""Small enough for a parser to like, or large enough to hurt it."""
+"""Numbers that a parser accepts, and numbers that it must refuse."""
 
 
 # -- games ---------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def seats(rules: Ruleset[Any]) -> SearchStrategy[int]:
 
 
 def viewers(seats: int) -> SearchStrategy[Seat]:
-    """Somebody at a table of so many, or a spectator."""
+    """A seat of a table of so many seats, or a spectator."""
     return st.sampled_from([*range(seats), SPECTATOR])
 
 
@@ -77,7 +77,7 @@ def traces(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) -> Trace:
 
 
 class _Played(Trace):
-    """Shows how to play it again, since thousands of values help nobody."""
+    """A `repr` that tells how to play the game again instead of listing its values."""
 
     recipe = "…"
 
@@ -110,7 +110,7 @@ def views(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) -> View[Any
 
 @composite
 def actions(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) -> Action:
-    """What is legal at some moment, or anything else that one could think of."""
+    """A legal action of some moment, or any other conceivable action."""
     state = draw(states(rules, deals=deals))
     anything = _one_of(_thinkable(rules, state.table.seats))
     legal = rules.legal(state)
@@ -140,7 +140,7 @@ def positions_text(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) ->
 
 @composite
 def records(draw: DrawFn, rules: Ruleset[Any], *, deals: int = _DEALS) -> Record:
-    """A game as far as it was played: all of it, or what somebody saw of it."""
+    """The record of a game so far: all of it, or the part that one seat saw."""
     trace = draw(traces(rules, deals=deals))
     record = draw(_headers(trace.record))
     record = record._replace(entries=record.entries[: draw(st.integers(0, len(trace.plies)))])
@@ -163,7 +163,7 @@ def _headers(draw: DrawFn, record: Record) -> Record:
 
 
 def _as_name(text: str) -> str:
-    """What may stand between the commas of a header, in a file."""
+    """Text that may stand between the commas of a header in a file."""
     return "".join(sign for sign in text if sign.isprintable() and sign not in ",#").strip()
 
 

@@ -1,4 +1,4 @@
-"""Random games, kept step by step, for laws to look at."""
+"""Random games, kept step by step, on which laws are checked."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undermine.notation.replay import replay
 
 
 class Ply(NamedTuple):
-    """One decision: what was, who decided what, what came of it."""
+    """One decision: the state before, the actor, the action, and the result."""
 
     before: State[Any]
     entry: Entry
@@ -51,11 +51,11 @@ def replayed(rules: Ruleset[Any], record: Record) -> Trace:
 
 
 Style = Callable[[Sequence[Action]], Sequence[Action]]
-"""What a seat would like to do, of everything it may do; dice choose among that."""
+"""A strategy: narrows the legal actions, among which a random one is chosen."""
 
 
 def uniform(legal: Sequence[Action]) -> Sequence[Action]:
-    """Anything."""
+    """All legal actions."""
     return legal
 
 
@@ -83,21 +83,21 @@ def looking(legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def meddling(legal: Sequence[Action]) -> Sequence[Action]:
-    """Whatever concerns another seat first, then whatever costs several cards."""
+    """Actions on another seat first, then actions that cost several cards."""
     about_seats = [action for action in legal if hasattr(action, "seat")]
     dear = [action for action in legal if len(getattr(action, "cards", ())) > 1]
     return about_seats or dear or legal
 
 
 _SELDOM: Final = 300
-"""Once in so many decisions the whole table agrees on something, so that games get old."""
+"""The table agrees on something once in so many decisions; rare, so that games last."""
 STYLES: Final[dict[str, Style]] = {
     "uniform": uniform,
     "digging": digging,
     "looking": looking,
     "meddling": meddling,
 }
-"""Uniform play hardly ever builds a tunnel, so laws are held to all of these."""
+"""All strategies; laws run with each, because uniform play hardly ever builds a tunnel."""
 
 
 def _verb(action: Action) -> str:

@@ -1,4 +1,4 @@
-"""The Dark Cave, put together in one table."""
+"""The ruleset of The Dark Cave."""
 
 from __future__ import annotations
 

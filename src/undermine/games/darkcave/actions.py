@@ -1,4 +1,4 @@
-"""What can be decided in the cave, beside what all games share: actions, and agenda items."""
+"""Actions and agenda items of The Dark Cave, beside those that all games share."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Equip(Action, frozen=True, gc=False):
 
 
 class Lure(Action, frozen=True, gc=False):
-    """Put a creature on a dark hole, or take over one that is about.
+    """Put a creature on a dark hole, or take over one that is on the board.
 
     >>> from undermine.core.grid import Spot
     >>> Lure(card="rat-I", at=Spot(cell=(0, 1), space=0))
@@ -105,7 +105,7 @@ class PlayClan(Action, frozen=True, gc=False):
 
 
 class Cut(Action, frozen=True, gc=False):
-    """Spend a battle-axe on a web beside one's dwarf.
+    """Spend a battle-axe on a web beside the seat's own dwarf.
 
     >>> from undermine.core.grid import Edge
     >>> Cut(at=Edge(cell=(0, 0), side=2))

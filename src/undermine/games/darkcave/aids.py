@@ -1,4 +1,4 @@
-"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+"""Derived facts for clients: things to draw, reachable spaces, and a move when time is up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from undermine.games.darkcave.walking import GAIT
 
 
 def facts(rules: DarkCaveRules, table: DarkCaveTable) -> dict[str, Any]:
-    """Where the start and the goals lie, which clan cards are in the deal, how far dwarves go."""
+    """The cells of start and goals, the clan cards in the deal, and the steps of dwarves."""
     numbers = sheet(rules)
     line = numbers.seats[table.seats]
     return {
@@ -43,7 +43,7 @@ def facts(rules: DarkCaveRules, table: DarkCaveTable) -> dict[str, Any]:
 
 
 def routes(rules: DarkCaveRules, table: DarkCaveTable, item: Item) -> dict[str, WrittenRoute]:
-    """Where the dwarf or the creature that may go now can get."""
+    """The spaces that the dwarf or creature on move can reach."""
     if isinstance(item, Walk):
         spot = table.pawn[item.seat]
         assert spot is not None, "whoever has left the cave walks no more"
@@ -60,14 +60,14 @@ PROWLING: Final = GAIT._replace(
     halts=lambda _rules, table, spot: bool(victims_at(table, spot)),
     price=lambda _rules, _table, _start, _to: (),
 )
-"""Creatures go where dwarves go, for nothing, and no further than to the first of them."""
+"""Routes of a creature: as a dwarf walks, without costs, ending at the first dwarf."""
 
 
 @rule("TDC-R44")
 def timeout_action(
     _rules: DarkCaveRules, view: View[DarkCaveTable], legal: Sequence[Action]
 ) -> Action:
-    """Pass with the card one has most of, do not move, keep the axe; else what comes first."""
+    """Discard the most frequent card, do not move, keep the axe; else the first legal action."""
     passing = [action for action in legal if isinstance(action, Discard) and len(action.cards) == 1]
     if passing:
         held = view.piles[hand(view.seat)].cards

@@ -1,4 +1,4 @@
-"""A creature meets dwarves: who has an axe is asked, then it attacks."""
+"""Attacks of creatures: owners of battle-axes are asked first, then the creature attacks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Victims = tuple[Seat, ...]
 def meet(
     rules: DarkCaveRules, draft: DarkCaveDraft, active: Seat, creatures: Kinds, victims: Victims
 ) -> None:
-    """Ask those with axes clockwise, the active seat last; without an axe it comes as it must."""
+    """Ask the owners of axes clockwise, the active seat last; without an axe attack at once."""
     order = clockwise(draft.table.seats, left_of(draft.table.seats, active))
     struck = tuple(seat for seat in order if seat in victims)
     owners = [seat for seat in struck if usable_axes(rules, draft.table, seat)]
@@ -46,7 +46,7 @@ def meet(
 
 @rule("TDC-R44")
 def ask_in_turn(draft: DarkCaveDraft, creatures: Kinds, victims: Victims, owners: Victims) -> None:
-    """One after another; the first yes ends the matter."""
+    """Ask the owners one after another until one of them spends an axe."""
     first, *rest = owners
     draft.push(AskAxe(first, creatures, victims, tuple(rest)))
 
@@ -56,7 +56,7 @@ def ask_in_turn(draft: DarkCaveDraft, creatures: Kinds, victims: Victims, owners
 
 @rule("TDC-116", "TDC-160", "TDC-R45", "TDC-R47")
 def axe_candidates(_rules: DarkCaveRules, _state: DarkCaveState, item: AskAxe) -> list[Action]:
-    """Drive one of the creatures away, or endure."""
+    """Driving away one of the creatures, or enduring the attack."""
     return [*map(Strike, item.creatures), Endure()]
 
 
@@ -64,7 +64,7 @@ def axe_candidates(_rules: DarkCaveRules, _state: DarkCaveState, item: AskAxe) -
 def axe_check(
     _rules: DarkCaveRules, _state: DarkCaveState, item: AskAxe, action: Action
 ) -> Refusal | None:
-    """Only a creature that attacks."""
+    """Only an attacking creature can be driven away."""
     if isinstance(action, Strike) and action.creature not in item.creatures:
         return Refusal("TDC-R47", {"creature": action.creature})
     return None
@@ -72,7 +72,7 @@ def axe_check(
 
 @rule("TDC-116", "TDC-117", "TDC-127", "TDC-R44", "TDC-R47")
 def axe_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: AskAxe, action: Action) -> None:
-    """A creature that was driven away attacks nobody; else the next owner of an axe is asked."""
+    """Drive the creature away without an attack, or ask the next owner of an axe."""
     if isinstance(action, Strike):
         drive_off(rules, draft, item.seat, action.creature)
         rest = tuple(kind for kind in item.creatures if kind != action.creature)
@@ -86,7 +86,7 @@ def axe_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: AskAxe, action: 
 
 @rule("TDC-116", "TDC-117")
 def drive_off(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, kind: str) -> None:
-    """Axe and creature card are discarded."""
+    """Discard the axe and the creature card."""
     beast = beast_of(draft.table, kind)
     assert beast is not None
     axe = spend_axe(rules, draft, seat)
@@ -99,7 +99,7 @@ def drive_off(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, kind: str)
 
 @rule("TDC-126", "TDC-128", "TDC-R47")
 def bite(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Bite, _action: None) -> None:
-    """Every creature does its worst to every dwarf on the space."""
+    """Every creature attacks every dwarf on the space."""
     for kind in item.creatures:
         draft.emit(Attacked(creature=kind, victims=item.victims))
     for kind in item.creatures:
@@ -108,14 +108,14 @@ def bite(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Bite, _action: None)
 
 @rule("TDC-138", "TDC-139", "TDC-R53", "TDC-R93", "TDC-R94")
 def rat(draft: DarkCaveDraft, victims: Victims) -> None:
-    """A hand card is lost, drawn by lot and unseen, if there is one."""
+    """Each victim loses a random hand card, unseen, if it has one."""
     for seat in reversed(victims):  # what is put on the agenda last is decided first
         lose(draft, seat, hand(seat), DISCARD)
 
 
 @rule("TDC-140", "TDC-141", "TDC-R51", "TDC-R52")
 def lindworm(draft: DarkCaveDraft, victims: Victims) -> None:
-    """The dwarves lie until their next turn; they cannot lie twice."""
+    """The dwarves lie down until their next turn; a lying dwarf is not laid down again."""
     lying = tuple(sorted({*draft.table.lying, *victims}))
     draft.table = replace(draft.table, lying=lying)
     for seat in victims:
@@ -124,14 +124,14 @@ def lindworm(draft: DarkCaveDraft, victims: Victims) -> None:
 
 @rule("TDC-143", "TDC-144", "TDC-145")
 def goblin(draft: DarkCaveDraft, victims: Victims) -> None:
-    """1 gold of each goes back to the pool, if there is any."""
+    """Each victim that has gold returns 1 to the pool."""
     for seat in victims:
         lose_gold(draft, seat, "goblin")
 
 
 @rule("TDC-079", "TDC-080", "TDC-144", "TDC-145")
 def lose_gold(draft: DarkCaveDraft, seat: Seat, to: str) -> None:
-    """1 gold of a dwarf goes to the pool; whoever has none loses none."""
+    """Move 1 gold of a dwarf to the pool, if it has any."""
     table = draft.table
     if table.gold[seat]:
         gold = changed(table.gold, seat, table.gold[seat] - 1)

@@ -1,4 +1,4 @@
-"""A house rule: owners of axes decide at the same time, and in secret, who drives a creature away.
+"""A house rule: owners of axes vote in secret, at the same time, on driving a creature away.
 
 A vote is a card, so it is hidden as cards are: all see that a seat votes, and nobody what, until
 the votes are turned up together. Chance picks one of those who offer their axe.
@@ -38,15 +38,15 @@ from undermine.games.darkcave.table import DarkCaveDraft, DarkCaveRules, DarkCav
 
 BALLOT: Final = "ballot"
 BALLOTS: Final = "ballots"
-"""The pile of votes that nobody uses now."""
+"""The pile of ballots that are not in use."""
 STRIKE: Final = "ballot-strike"
 ENDURE: Final = "ballot-endure"
 _VOTERS: Final = 3
-"""There are no more axes in the box, so there are no more voters."""
+"""The number of axes in the box, and so the most voters."""
 
 
 class Vote(Action, frozen=True, gc=False):
-    """Decide in secret whether to spend one's axe.
+    """Vote in secret on spending the seat's own axe.
 
     >>> Vote(card="ballot-strike")
     vote ballot-strike
@@ -91,7 +91,7 @@ class ChooseAxe(Item, frozen=True, gc=False):
 
 
 class Voted(Event, frozen=True, gc=False, kw_only=True):
-    """A seat has decided; only it knows what.
+    """A seat has voted; only the seat knows how.
 
     >>> scene = Scene(
     ...     "the-dark-cave+axe_order=secret seats=4 agenda=prowl:1:rat:3 board=0,1:NS pawn2=0,1 "
@@ -133,7 +133,7 @@ def ballot(seat: Seat) -> PileId:
 def ask_in_secret(
     draft: DarkCaveDraft, creatures: Kinds, victims: Victims, owners: Victims
 ) -> None:
-    """A single owner of an axe is simply asked."""
+    """Start a secret vote; a single owner of an axe is asked openly."""
     if len(owners) == 1:
         ask_in_turn(draft, creatures, victims, owners)
         return
@@ -144,7 +144,7 @@ def ask_in_secret(
 def vote_candidates(
     _rules: DarkCaveRules, _state: DarkCaveState, _item: CastVote
 ) -> tuple[Action, ...]:
-    """To keep the axe, or to offer it."""
+    """The two votes: keep the axe or offer it."""
     return Vote(ENDURE), Vote(STRIKE)
 
 
@@ -152,7 +152,7 @@ def vote_candidates(
 def vote_check(
     rules: DarkCaveRules, _state: DarkCaveState, _item: CastVote, action: Vote
 ) -> Refusal | None:
-    """A vote is a ballot."""
+    """Only a ballot can be cast as a vote."""
     if rules.cards.back_of(action.card) == BALLOT:
         return None
     return Refusal("TDC-R44", {"card": action.card})
@@ -160,7 +160,7 @@ def vote_check(
 
 @rule("TDC-R44")
 def vote_apply(_rules: DarkCaveRules, draft: DarkCaveDraft, item: CastVote, action: Vote) -> None:
-    """Face down; the votes are turned up when all have voted."""
+    """Lay the vote face down; all votes are turned up together."""
     draft.move(BALLOTS, ballot(item.seat), action.card)
     draft.emit(Voted(cards=(action.card,), readers=reader_bit(item.seat), seat=item.seat))
     what = item.creature, item.victims, item.voters
@@ -174,7 +174,7 @@ def vote_apply(_rules: DarkCaveRules, draft: DarkCaveDraft, item: CastVote, acti
 def count_votes(
     rules: DarkCaveRules, draft: DarkCaveDraft, item: CountVotes, _action: None
 ) -> None:
-    """Nobody: it attacks. One: that axe is spent. Several: chance picks one."""
+    """No offer: the creature attacks. One: that axe is spent. Several: chance picks one."""
     for seat in item.voters:
         draft.show(ballot(seat), EVERYBODY)
     votes = tuple(draft.cards(ballot(seat))[0] for seat in item.voters)
@@ -191,7 +191,7 @@ def count_votes(
 
 
 def collect(rules: DarkCaveRules, draft: DarkCaveDraft, voters: Victims) -> None:
-    """The ballots can be used again."""
+    """Return the ballots to their pile."""
     draft.shuffle(BALLOTS, rules.cards.box(BALLOT))
     for seat in voters:
         draft.shuffle(ballot(seat), (), readers=reader_bit(seat))
@@ -203,12 +203,12 @@ def collect(rules: DarkCaveRules, draft: DarkCaveDraft, voters: Victims) -> None
 def pick_odds(
     _rules: DarkCaveRules, _state: DarkCaveState, item: ChooseAxe
 ) -> list[tuple[Action, int]]:
-    """Each of them alike."""
+    """Every offered axe with the same weight."""
     return [(PickAxe(seat), 1) for seat in sorted(item.willing)]
 
 
 def pick_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseAxe) -> list[Action]:
-    """Those who offer their axe."""
+    """The seats that offered their axe."""
     return [action for action, _ in pick_odds(rules, state, item)]
 
 
@@ -216,14 +216,14 @@ def pick_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseAxe)
 def pick_check(
     _rules: DarkCaveRules, _state: DarkCaveState, item: ChooseAxe, action: PickAxe
 ) -> Refusal | None:
-    """Only an axe that was offered."""
+    """Only an offered axe can be picked."""
     return None if action.seat in item.willing else Refusal("TDC-127", {"seat": action.seat + 1})
 
 
 def pick_apply(
     rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseAxe, action: PickAxe
 ) -> None:
-    """That axe is spent, and no other."""
+    """Spend the picked axe."""
     drive_off(rules, draft, action.seat, item.creature)
 
 
@@ -232,7 +232,7 @@ def pick_apply(
 
 @rule("TDC-R44")
 def with_ballots(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    """Ballots lie ready, and owners of axes vote."""
+    """The ruleset with ballots and secret votes instead of questions."""
     cards = [Card(card, BALLOT, BALLOT, _VOTERS) for card in (STRIKE, ENDURE)]
     ballots = rules.changed(
         cards=rules.cards.changed(*cards),

@@ -1,4 +1,4 @@
-"""Creatures as pieces on the table: where they are, whose they are, whom they meet."""
+"""Creatures on the board: their spaces, their owners, and the dwarves they meet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from undermine.games.darkcave.table import (
 
 
 def beast_of(table: DarkCaveTable, kind: str) -> Beast | None:
-    """The creature of a kind, if it is about: there is one of each."""
+    """The creature of a kind, or None while it is not on the board; there is one of each kind."""
     return next((beast for beast in table.beasts if beast.kind == kind), None)
 
 
@@ -36,14 +36,14 @@ def victims_at(table: DarkCaveTable, spot: Spot) -> tuple[Seat, ...]:
 
 
 def move_beast(draft: DarkCaveDraft, beast: Beast, to: Spot) -> None:
-    """A creature stands somewhere else."""
+    """Move a creature to another space."""
     moved = [beast._replace(at=to) if other is beast else other for other in draft.table.beasts]
     draft.table = replace(draft.table, beasts=tuple(moved))
 
 
 @rule("TDC-117", "TDC-132", "TDC-136")
 def remove_beast(rules: DarkCaveRules, draft: DarkCaveDraft, beast: Beast) -> CardId:
-    """A creature leaves the net, and whoever has its card before them discards it."""
+    """Take a creature off the board and discard its card, which lies before its owner."""
     left = tuple(other for other in draft.table.beasts if other != beast)
     draft.table = replace(draft.table, beasts=left)
     shown = rules.cards.words("creature")

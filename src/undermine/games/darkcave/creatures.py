@@ -1,4 +1,4 @@
-"""Creatures: luring them out of dark holes, moving them, and when they are gone."""
+"""Creatures: luring them out of dark holes, moving them, and removing them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def holes(board: Board) -> list[Spot]:
 
 @rule("TDC-120", "TDC-121", "TDC-134", "TDC-R54")
 def lairs(rules: DarkCaveRules, state: DarkCaveState, card: CardId) -> list[Spot]:
-    """Where a creature can begin: where it is, else on any dark hole."""
+    """The spaces where a creature can be lured: its own space, else every dark hole."""
     about = beast_of(state.table, creature_on(rules, card))
     return [about.at] if about else holes(state.table.board)
 
@@ -61,7 +61,7 @@ def lairs(rules: DarkCaveRules, state: DarkCaveState, card: CardId) -> list[Spot
 def lure_candidates(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Every hole, or the one place where the creature is."""
+    """Every dark hole, or the space of a creature on the board."""
     return [Lure(card, at) for at in lairs(rules, state, card)]
 
 
@@ -69,7 +69,7 @@ def lure_candidates(
 def lure_check(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Lure
 ) -> Refusal | None:
-    """There must be a hole, and a creature that is about is taken where it stands."""
+    """There must be a hole; a creature on the board must be taken over on its space."""
     lair = lairs(rules, state, action.card)
     if action.at in lair:
         return None
@@ -82,7 +82,7 @@ def lure_check(
 
 @rule("TDC-119", "TDC-120", "TDC-133", "TDC-134", "TDC-135", "TDC-136", "TDC-137", "TDC-R55")
 def lure_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Lure) -> None:
-    """The card lies before the seat, whose creature it is now, and moves."""
+    """Lay the card before the seat, which owns the creature from now on and moves it."""
     kind = creature_on(rules, action.card)
     about = beast_of(draft.table, kind)
     draft.take(hand(seat), action.card)
@@ -103,7 +103,7 @@ def lure_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: L
 
 @rule("TDC-R42", "TDC-R43")
 def ambush(table: DarkCaveTable, hole: Spot) -> tuple[Seat, ...]:
-    """A creature that climbs out of a hole meets the dwarves that stand there."""
+    """The dwarves that stand on the hole out of which a creature climbs."""
     return victims_at(table, hole)
 
 
@@ -112,7 +112,7 @@ def ambush(table: DarkCaveTable, hole: Spot) -> tuple[Seat, ...]:
 
 @rule("TDC-122", "TDC-129", "TDC-130", "TDC-131", "TDC-R18", "TDC-R21", "TDC-R56")
 def prowl_steps(board: Board, spot: Spot) -> list[Spot]:
-    """Where a step of a creature leads: for nothing over bridges and through tunnels."""
+    """The spaces one step away from a creature; bridges and tunnels cost nothing."""
     return [*board.exits(spot, WEBS)]
 
 
@@ -126,7 +126,7 @@ def prowl_on(draft: DarkCaveDraft, seat: Seat, kind: str, left: int) -> None:
 
 @rule("TDC-122", "TDC-123", "TDC-124")
 def prowl_candidates(_rules: DarkCaveRules, state: DarkCaveState, item: Prowl) -> list[Action]:
-    """Every step, and to stay."""
+    """Every step, and stopping."""
     beast = beast_of(state.table, item.creature)
     assert beast is not None
     return [*map(Step, prowl_steps(state.table.board, beast.at)), Stop()]
@@ -151,7 +151,7 @@ def prowl_check(
 
 @rule("TDC-122", "TDC-123", "TDC-125", "TDC-126", "TDC-135", "TDC-146", "TDC-R43")
 def prowl_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Prowl, action: Action) -> None:
-    """Step; where dwarves are the movement is over, and they are attacked."""
+    """Take a step; on a space with dwarves the movement ends with an attack."""
     if not isinstance(action, Step):
         return
     beast = beast_of(draft.table, item.creature)
@@ -170,7 +170,7 @@ def prowl_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Prowl, action:
 
 @rule("TDC-132", "TDC-133", "TDC-137", "TDC-R49")
 def creep_away(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
-    """At the start of a turn the creatures of that seat go, and their cards."""
+    """Remove the creatures of a seat and their cards at the start of its turn."""
     for beast in draft.table.beasts:
         if beast.owner == seat:
             card = remove_beast(rules, draft, beast)

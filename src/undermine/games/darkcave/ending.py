@@ -1,4 +1,4 @@
-"""Leaving the cave, the end of the game and what comes of it."""
+"""Leaving the cave, the end of the game, and its result."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _NOBODY = "nobody"
 
 @rule("TDC-169", "TDC-170", "TDC-171", "TDC-R38", "TDC-R39", "TDC-R41")
 def leave(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Leave, _action: None) -> None:
-    """The dwarf stands before its seat; whose it was everybody sees now."""
+    """Take the dwarf off the board and show its clan card to everybody."""
     seat, table = item.leaver, draft.table
     draft.table = replace(
         table,
@@ -66,7 +66,7 @@ def leave(_rules: DarkCaveRules, draft: DarkCaveDraft, item: Leave, _action: Non
 
 @rule("TDC-026", "TDC-178")
 def look_aside(draft: DarkCaveDraft, seat: Seat) -> None:
-    """The first one out looks at the clan cards that were set aside."""
+    """The first dwarf to leave looks at the clan cards that were set aside."""
     if draft.piles[ROLE_PILE].cards:
         draft.show(ROLE_PILE, reader_bit(seat))
         seen = draft.cards(ROLE_PILE)
@@ -80,7 +80,7 @@ def look_aside(draft: DarkCaveDraft, seat: Seat) -> None:
 def call_odds(
     rules: DarkCaveRules, state: DarkCaveState, item: CallEnd
 ) -> list[tuple[Action, int]]:
-    """The truth, which the table hears from whoever keeps the cards."""
+    """The true answer with certainty: the dealer of the cards knows it."""
     inside = dwarves_inside(state)
     if any(is_unknown(card) for card in inside.values()):
         raise UnknownCardError(next(role(s) for s, card in inside.items() if is_unknown(card)))
@@ -90,13 +90,13 @@ def call_odds(
 
 
 def dwarves_inside(state: DarkCaveState) -> dict[Seat, CardId]:
-    """The clan cards of those who have not left."""
+    """The clan cards of the seats whose dwarves have not left."""
     seats = [seat for seat, spot in enumerate(state.table.pawn) if spot is not None]
     return {seat: state.piles[role(seat)].cards[0] for seat in seats}
 
 
 def call_candidates(rules: DarkCaveRules, state: DarkCaveState, item: CallEnd) -> list[Action]:
-    """The truth."""
+    """The true answer only."""
     return [action for action, _ in call_odds(rules, state, item)]
 
 
@@ -104,7 +104,7 @@ def call_candidates(rules: DarkCaveRules, state: DarkCaveState, item: CallEnd) -
 def call_check(
     rules: DarkCaveRules, state: DarkCaveState, item: CallEnd, action: Announce
 ) -> Refusal | None:
-    """Nothing that somebody at the table can see to be wrong."""
+    """No announcement that contradicts what a seat at the table can see."""
     leaver = side_of(rules, state.piles[role(item.leaver)].cards[0])
     inside = dwarves_inside(state).values()
     known = [side_of(rules, card) for card in inside if not is_unknown(card)]
@@ -119,7 +119,7 @@ def call_check(
 def call_apply(
     rules: DarkCaveRules, draft: DarkCaveDraft, _item: CallEnd, action: Announce
 ) -> None:
-    """The game is over at once, or goes on."""
+    """End the game at once where a side has left, else go on."""
     if action.side != _NOBODY:
         end_game(rules, draft, "out", action.side)
 
@@ -129,7 +129,7 @@ def call_apply(
 
 @rule("TDC-175", "TDC-181", "TDC-182", "TDC-R84", "TDC-R85", "TDC-R89")
 def end_game(rules: DarkCaveRules, draft: DarkCaveDraft, why: str, side: str = _NOBODY) -> None:
-    """At once: all clan cards are shown, gold in the cave is lost, treasures are counted."""
+    """Show all clan cards, return the gold inside the cave, and count the treasures."""
     draft.clear()
     draft.emit(CaveClosed(why=why, side=side))
     piles = [*map(role, range(draft.table.seats)), ROLE_PILE]
@@ -142,7 +142,7 @@ def end_game(rules: DarkCaveRules, draft: DarkCaveDraft, why: str, side: str = _
 
 @rule("TDC-182")
 def give_back(draft: DarkCaveDraft) -> None:
-    """Whoever has not left the cave returns the gold."""
+    """Seats whose dwarves have not left the cave return their gold."""
     table = draft.table
     saved = tuple(gold if seat in table.out else 0 for seat, gold in enumerate(table.gold))
     draft.table = replace(table, gold=saved, pool=table.pool + sum(table.gold) - sum(saved))
@@ -176,7 +176,7 @@ def reckoned(rules: DarkCaveRules, state: DarkCaveState) -> Reckoning:
 
 @rule("TDC-013", "TDC-185", "TDC-R84", "TDC-R85")
 def scores(rules: DarkCaveRules, state: DarkCaveState) -> tuple[int, ...]:
-    """1 for everybody who works for the winning side, wherever their dwarf is; before that 0."""
+    """1 for each seat that works for the winning side, inside or outside; 0 before the end."""
     if not state.is_over:
         return (0,) * state.table.seats
     winner = reckoned(rules, state).winner
@@ -190,7 +190,7 @@ def scores(rules: DarkCaveRules, state: DarkCaveState) -> tuple[int, ...]:
 def agree_candidates(
     _rules: DarkCaveRules, _state: DarkCaveState, _item: Item
 ) -> tuple[Action, ...]:
-    """To stop."""
+    """The agreement to stop."""
     return (Agree(),)
 
 
@@ -198,13 +198,13 @@ def agree_candidates(
 def agree_check(
     _rules: DarkCaveRules, _state: DarkCaveState, item: Item, _action: Agree
 ) -> Refusal | None:
-    """Only while a seat is on."""
+    """Only while a seat has its turn."""
     return None if isinstance(item, Turn) else Refusal("TDC-R87")
 
 
 @rule("TDC-180", "TDC-R87")
 def agree_apply(rules: DarkCaveRules, draft: DarkCaveDraft, _item: Item, _action: Agree) -> None:
-    """The game ends and is counted as it stands."""
+    """End the game and count it as it stands."""
     end_game(rules, draft, "agreed")
 
 

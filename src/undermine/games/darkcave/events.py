@@ -1,4 +1,4 @@
-"""What happens in the cave, in past tense, beside what happens in all games."""
+"""Events of The Dark Cave, beside those that all games share."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TurnSkipped(Event, frozen=True, gc=False, kw_only=True):
 
 
 class GoalSpied(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at a goal; only it knows what it saw.
+    """A seat looked at a goal; only this seat knows the card.
 
     >>> scene = Scene("the-dark-cave turn=1 goal1=goal-exit")
     >>> scene.play("spygoal secret-information-I 1").happened("goalspied")
@@ -49,7 +49,7 @@ class GoalSpied(Event, frozen=True, gc=False, kw_only=True):
 
 
 class DwarfSpied(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at the clan card of the target; only it knows what it saw.
+    """A seat looked at the clan card of the target; only this seat knows the card.
 
     >>> scene = Scene("the-dark-cave turn=1 role2=yellow-saboteur")
     >>> scene.play("spydwarf secret-information-I 2").happened("dwarfspied")
@@ -166,7 +166,7 @@ class Lured(Event, frozen=True, gc=False, kw_only=True):
 
 
 class TakenOver(Event, frozen=True, gc=False, kw_only=True):
-    """A creature that was about obeys another seat now; the card of the former owner is gone.
+    """Another seat took over a creature on the board; the former owner's card is discarded.
 
     >>> scene = Scene("the-dark-cave turn=1 board=0,6:NS beasts=rat:0,6:2 front2=rat-II")
     >>> scene.play("lure rat-I 0,6").happened("takenover")
@@ -336,7 +336,7 @@ class LeftCave(Event, frozen=True, gc=False, kw_only=True):
 
 
 class AsideSeen(Event, frozen=True, gc=False, kw_only=True):
-    """The first one out looked at the clan cards that were set aside.
+    """The first dwarf to leave looked at the clan cards that were set aside.
 
     >>> scene = Scene(
     ...     "the-dark-cave agenda=walk:1:3:0 role1=yellow-saboteur role-pile=yellow-saboteur "
@@ -375,7 +375,7 @@ class ClansShown(Event, frozen=True, gc=False, kw_only=True):
 
 
 class TreasureCounted(Event, frozen=True, gc=False, kw_only=True):
-    """What both sides saved, how many dwarves work for them, and what their treasures are worth.
+    """The gold that both sides saved, the number of their dwarves, and their treasures' worth.
 
     >>> scene = Scene("the-dark-cave turn=1 role1=yellow-loyal role2=blue-loyal")
     >>> (event,) = scene.play("agree").happened("treasurecounted")
@@ -388,7 +388,7 @@ class TreasureCounted(Event, frozen=True, gc=False, kw_only=True):
     heads_yellow: int
     heads_blue: int
     yellow: int
-    """What the treasure of that side is worth."""
+    """The worth of the treasure of that side."""
     blue: int
     winner: Thing
     """The winning side, or `nobody`."""

@@ -1,4 +1,4 @@
-"""What lies open before seats: tools, webs and creatures."""
+"""Cards that lie face up before seats: tools, webs and creatures."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from undermine.games.darkcave.table import DISCARD, DarkCaveDraft, changed
 
 
 def lay_before(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
-    """A card lies open before a seat, and stays there."""
+    """Lay a card face up before a seat."""
     _set_front(draft, seat, tuple(sorted((*draft.table.front[seat], card))))
 
 
 def take_away(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
-    """A card that lay before a seat is discarded."""
+    """Discard a card that lies before a seat."""
     lying = list(draft.table.front[seat])
     lying.remove(card)
     _set_front(draft, seat, tuple(lying))

@@ -1,4 +1,4 @@
-"""Coming to a goal: it is turned up, laid so that the dwarf can enter, and entered."""
+"""Reaching a goal: it is turned up, laid so that the dwarf can enter, and entered."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from undermine.games.darkcave.table import (
 def find_goal(
     rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, at: Cell
 ) -> None:
-    """Turn the goal up; the dwarf waits before it until it lies."""
+    """Turn the goal up; the dwarf enters once its orientation is chosen."""
     slot = goal_cells(rules, draft.table.seats).index(at)
     put(draft, seat, start)
     card = draft.only(goal(slot))
@@ -46,7 +46,7 @@ def find_goal(
 def turns_for(
     rules: DarkCaveRules, board: Board, at: Cell, card: CardId, origin: Cell
 ) -> tuple[Lay, ...]:
-    """How a goal may lie: open where the dwarf enters; of those, if any fit all around, these."""
+    """The orientations of a goal: open towards the dwarf, and fitting all around if possible."""
     entry = side_towards(at, origin)
     tile = rules.cards.tile
     joined = [lay for lay in rules.cards.lays(card) if tile(lay).ports & entry]
@@ -71,7 +71,7 @@ def enter_goal(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, slot: int
 
 @rule("TDC-R32")
 def orient_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseTurn) -> list[Action]:
-    """The ways that are open to the dwarf."""
+    """The orientations that the rules allow."""
     table = state.table
     (card,) = state.piles[goal(item.corner)].cards
     origin = table.pawn[item.seat]
@@ -84,7 +84,7 @@ def orient_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseTu
 def orient_check(
     rules: DarkCaveRules, state: DarkCaveState, item: ChooseTurn, action: Orient
 ) -> Refusal | None:
-    """The goal that was turned up, one of the ways it can lie."""
+    """Only the goal that was turned up, in an orientation that the rules allow."""
     if action in orient_candidates(rules, state, item):
         return None
     return Refusal("TDC-R32", {"card": action.tile})
@@ -93,7 +93,7 @@ def orient_check(
 def orient_apply(
     rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseTurn, action: Orient
 ) -> None:
-    """It lies there for good."""
+    """Lay the goal and let the dwarf enter it."""
     enter_goal(rules, draft, item.seat, item.corner, action.tile)
 
 

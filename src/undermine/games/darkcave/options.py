@@ -65,13 +65,13 @@ def only_clan(
     rules: DarkCaveRules,
     seats: int,
 ) -> tuple[str, ...]:
-    """Where one clan takes part it is this one."""
+    """The clan of a table at which only one takes part."""
     return (clan,) if rules.sheet.seats[seats].clans == 1 else usual(rules, seats)
 
 
 @rule("TDC-R81")
 def _show_backs(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    """Backs show no group any more; that every stock holds its own cards is known all the same."""
+    """Hide the group on the backs; each stock still holds the cards of its own group."""
     cards = [replace(card, back=BACKLESS) for card in rules.cards if card.back in GROUPS]
     zones = {
         name: zone._replace(backs=(BACKLESS,))
@@ -84,7 +84,7 @@ def _show_backs(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
 
 @rule("TDC-031", "TDC-R81")
 def is_of_the_group(rules: DarkCaveRules, pile: PileId, card: CardId) -> bool:
-    """Every stock holds cards of its group, whatever their backs show."""
+    """Every stock holds cards of its own group, independent of their backs."""
     if pile not in _STOCKS:
         return True
     return (rules.base or rules).cards.back_of(card) == GROUPS[_STOCKS.index(pile)]
@@ -115,7 +115,7 @@ def poor_check(
     item: Walk,
     action: Action,
 ) -> Refusal | None:
-    """Nobody crosses a bridge with an empty hand."""
+    """A bridge cannot be crossed with an empty hand."""
     spot = state.table.pawn[item.seat]
     assert spot is not None
     is_poor = not state.piles[hand(item.seat)].cards
@@ -133,7 +133,7 @@ def _axe_keeps_moving(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
 
 @rule("TDC-R48")
 def halts_at_the_end(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> bool:
-    """Creatures only stop a dwarf while they are there."""
+    """A creature stops a dwarf only while it stands on the space."""
     return ends_here(table.board, spot)
 
 
@@ -141,7 +141,7 @@ def halts_at_the_end(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) ->
 def walk_past(
     gait: Gait, rules: DarkCaveRules, draft: DarkCaveDraft, item: WalkOn, _action: None
 ) -> None:
-    """After a step: whoever drove all creatures away walks on; one may set out from beside one."""
+    """Go on after a step if no creature is left on the space; a walk may start beside one."""
     spot = draft.table.pawn[item.walker]
     assert spot is not None
     if item.made and creatures_at(draft.table, spot):
@@ -157,7 +157,7 @@ def _last_move(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
 
 @rule("TDC-R82")
 def set_out_or_end(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _action: None) -> None:
-    """With the last card of all the game is over, before anybody moves."""
+    """End the game with the last card, before the dwarf moves."""
     waits_for_cards = any(isinstance(waiting, DealTo) for waiting in draft.agenda)
     if is_out_of_cards(draft) and not waits_for_cards:
         end_game(rules, draft, "cards")
@@ -223,7 +223,7 @@ OPTIONS: Final[dict[str, Option[Any]]] = {
 
 @rule("TDC-R96")
 def _version_1(rules: DarkCaveRules) -> DarkCaveRules:
-    """A dwarf laid down in its own turn still walked in it, and no option said otherwise."""
+    """Version 1: a dwarf laid down in its own turn could still walk in it."""
     return _paralysis(rules, NEXT_TURN).changed(options={"paralysis": None})
 
 

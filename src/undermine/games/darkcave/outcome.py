@@ -1,4 +1,4 @@
-"""What came of a game in the cave."""
+"""The outcome of a game of The Dark Cave."""
 
 from __future__ import annotations
 

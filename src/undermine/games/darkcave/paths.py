@@ -49,7 +49,7 @@ def place_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: 
 
 @rule("TDC-082", "TDC-R09", "TDC-R36")
 def lay_down(rules: DarkCaveRules, draft: DarkCaveDraft, at: Cell, lay: Lay) -> None:
-    """A card becomes part of the net; a vein gets its gold."""
+    """Put a card on the board and gold on each of its veins."""
     tile, table = rules.cards.tile(lay), draft.table
     board, pool = table.board.put(at, tile), table.pool
     for index, space in enumerate(tile.face.spaces):
@@ -86,7 +86,7 @@ def is_occupied(table: DarkCaveTable, at: Cell) -> bool:
 def collapse_candidates(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Every path card on which nobody stands."""
+    """Every path card without a dwarf or creature on it."""
     table = state.table
     return [
         Collapse(card, at)
@@ -99,7 +99,7 @@ def collapse_candidates(
 def collapse_check(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Collapse
 ) -> Refusal | None:
-    """Start and goals stay, and whatever somebody stands on."""
+    """Neither the start, nor a goal, nor a card with a dwarf or creature on it."""
     table, at = state.table, action.at
     if at not in table.board.tiles:
         return Refusal("TDC-R71", {"at": at})
@@ -112,7 +112,7 @@ def collapse_check(
 def collapse_apply(
     _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Collapse
 ) -> None:
-    """The card leaves the net with its gold, and with the webs that nothing else holds."""
+    """Remove the card with its gold and with the webs that no other way holds."""
     spend(draft, seat, action.card)
     table, at = draft.table, action.at
     fallen = table.board.tiles[at].card
@@ -128,7 +128,7 @@ def collapse_apply(
 
 @rule("TDC-040", "TDC-086", "TDC-087")
 def spend(draft: DarkCaveDraft, seat: Seat, card: CardId) -> None:
-    """An instant card is shown to all and goes face down on the discard pile."""
+    """Discard an instant card, which all seats saw when it was played."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)
 

@@ -1,4 +1,4 @@
-"""What programs may rely on in The Dark Cave: every action, every event, and the table."""
+"""The public names of The Dark Cave: every action, every event, and the table."""
 
 from __future__ import annotations
 

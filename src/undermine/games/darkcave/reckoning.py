@@ -1,4 +1,4 @@
-"""Who wins: a treasure is worth its gold times the heads of the other side. Pure functions."""
+"""The winner: a treasure is worth its gold times the dwarves of the other side."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from undermine.games.darkcave.table import BLUE, SIDES, YELLOW
 
 
 class Dwarf(Struct, frozen=True):
-    """What counts of a dwarf in the end: for whom it works, and the gold it carried out."""
+    """A dwarf at the end: the side it works for, and the gold it carried out."""
 
     side: str
     gold: int = 0
 
 
 class Reckoning(Struct, frozen=True):
-    """What both sides saved, and which of them wins: `yellow`, `blue` or `nobody`."""
+    """The treasures of both sides, and the winner: `yellow`, `blue` or `nobody`."""
 
     heads: dict[str, int]
     saved: dict[str, int]
@@ -27,12 +27,12 @@ class Reckoning(Struct, frozen=True):
     winner: str
 
     def wins(self, side: str) -> bool:
-        """Everybody who works for the winning side wins, inside or outside."""
+        """The seats that work for the winning side, inside or outside the cave."""
         return side == self.winner
 
 
 def other_side(side: str) -> str:
-    """Blue for yellow, yellow for blue."""
+    """The other side: blue for yellow, yellow for blue."""
     return BLUE if side == YELLOW else YELLOW
 
 
@@ -48,7 +48,7 @@ def reckon(dwarves: Sequence[Dwarf], first_out: Seat) -> Reckoning:
 
 @rule("TDC-185", "TDC-186", "TDC-R06", "TDC-R84", "TDC-R91")
 def _winner(values: dict[str, int], first_side: str | None) -> str:
-    """The better treasure; of equal ones that of whoever left first; nobody where nobody did."""
+    """The side of the better treasure; of equal ones the side that left first, or `nobody`."""
     if values[YELLOW] != values[BLUE]:
         return max(SIDES, key=values.__getitem__)
     return first_side or "nobody"

@@ -10,7 +10,7 @@ from undermine.games.darkcave.table import SIDES, DarkCaveRules, DarkCaveState, 
 
 @rule("TDC-177", "TDC-R86")
 def conflicts(rules: DarkCaveRules, state: DarkCaveState) -> int:
-    """While the game goes on no side can be out of the cave; so many are."""
+    """The number of sides of which all dwarves have left; while the game goes on it must be 0."""
     out = state.table.out
     if not state.agenda or isinstance(state.agenda[-1], CallEnd):
         return 0

@@ -1,4 +1,4 @@
-"""Setting out the cave: goals in the corners, clans, gold, three stocks, hands."""
+"""Setup of The Dark Cave: goals in the corners, clans, gold, three stocks, hands."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def both_clans(_rules: DarkCaveRules, _seats: int) -> tuple[str, ...]:
 
 @rule("TDC-019", "TDC-R02")
 def is_one_clan_too_many(rules: DarkCaveRules, seats: int) -> bool:
-    """One of the two clans stays in the box, and nobody has said which."""
+    """One of the two clans stays in the box and is not chosen yet."""
     return len(rules.hooks.clans_in_play(rules, seats)) > sheet(rules).seats[seats].clans
 
 
@@ -148,7 +148,7 @@ def clan_candidates(rules: DarkCaveRules, state: DarkCaveState, item: ChooseClan
 def clan_check(
     _rules: DarkCaveRules, _state: DarkCaveState, _item: ChooseClan, action: PlayClan
 ) -> Refusal | None:
-    """There are two clans."""
+    """Only one of the two clans."""
     return None if action.clan in SIDES else Refusal("TDC-009", {"clan": action.clan})
 
 
@@ -156,7 +156,7 @@ def clan_check(
 def clan_apply(
     rules: DarkCaveRules, draft: DarkCaveDraft, _item: ChooseClan, action: PlayClan
 ) -> None:
-    """The cards of the other clan go back into the box, for all to see."""
+    """Put the cards of the other clan openly back into the box."""
     for card in clan_cards(rules, draft.table.seats):
         if not card.startswith(action.clan):
             draft.move(ROLE_PILE, BOX, card)
@@ -168,7 +168,7 @@ def clan_apply(
 
 @rule("TDC-042", "TDC-043", "TDC-R01")
 def begin(rules: DarkCaveRules, draft: DarkCaveDraft, starter: Seat) -> None:
-    """Deal; the starter is the first one on."""
+    """Deal the game; the starter has the first turn."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=1))
     before = (starter - 1) % draft.table.seats
@@ -177,7 +177,7 @@ def begin(rules: DarkCaveRules, draft: DarkCaveDraft, starter: Seat) -> None:
 
 @rule("TDC-015", "TDC-021", "TDC-022", "TDC-034", "TDC-035", "TDC-036", "TDC-037")
 def deals(rules: DarkCaveRules, table: DarkCaveTable) -> tuple[Item, ...]:
-    """Everything chance hands out at the beginning, in order."""
+    """The agenda items that deal the game, in order."""
     order = clockwise(table.seats, table.starter)
     groups = enumerate(sheet(rules).seats[table.seats].hand)
     sizes = [(stock(group), count) for group, count in groups if count]
@@ -191,19 +191,19 @@ def deals(rules: DarkCaveRules, table: DarkCaveTable) -> tuple[Item, ...]:
 
 @rule("TDC-R01")
 def starter_by_chance() -> Seat:
-    """Nobody's trustworthiness is known, so chance decides who begins."""
+    """Chance chooses the first player: the game cannot know who is most trustworthy."""
     return CHANCE
 
 
 @rule("TDC-R01")
 def starter_by_table() -> Seat:
-    """The host decides, for the whole table."""
+    """The host chooses the first player for the whole table."""
     return TABLE
 
 
 @rule("TDC-R01")
 def starter_is_first() -> Seat:
-    """Whoever has the first seat begins."""
+    """The first seat begins."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Positions that people write down: what follows from them, and what cannot be."""
+"""Written positions: deriving what they leave out, and refusing impossible ones."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from undermine.games.darkcave.waiting import wrong_items
 
 
 def derive_state(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
-    """A position as it must be where that is not written.
+    """A position completed by everything that follows from its written part.
 
-    A goal that lies open is in no pile, whoever left is unmasked and stands beside the board,
-    and gold that nobody has is in the pool.
+    A face-up goal is in no pile, dwarves that left are unmasked and off the board,
+    and gold without an owner is in the pool.
     """
     table = state.table
     piles = with_open_cards_gone(state, goal, goal_cells(rules, table.seats))
@@ -44,13 +44,13 @@ def derive_state(rules: DarkCaveRules, state: DarkCaveState) -> DarkCaveState:
 
 
 def _with_pawns(table: DarkCaveTable) -> DarkCaveTable:
-    """Dwarves that have left are not in the cave."""
+    """The table without the pawns of dwarves that have left."""
     pawns = tuple(None if seat in table.out else spot for seat, spot in enumerate(table.pawn))
     return replace(table, pawn=pawns)
 
 
 def _with_pool(rules: DarkCaveRules, table: DarkCaveTable) -> DarkCaveTable:
-    """Gold that lies neither before seats nor on veins."""
+    """The table with all gold in the pool that lies neither before seats nor on veins."""
     veins = sum(mark.kind == GOLD for mark in table.board.marks.values())
     return replace(table, pool=sheet(rules).gold - sum(table.gold) - veins)
 
@@ -63,7 +63,7 @@ def wrong_gold(_rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
 
 
 def homes(rules: DarkCaveRules, seats: int) -> dict[Cell, str]:
-    """Where start and goals lie."""
+    """The cells of the start and the goals."""
     start = {sheet(rules).board.start: "start"}
     return {**start, **dict.fromkeys(goal_cells(rules, seats), "goal")}
 
@@ -82,7 +82,7 @@ def wrong_marks(_rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
 
 
 def _is_space(table: DarkCaveTable, spot: Spot) -> bool:
-    """Somebody can be there."""
+    """The spot is a space on which a dwarf or creature can stand."""
     tile = table.board.tiles.get(spot.cell)
     return tile is not None and tile.open and spot.space < len(tile.face.spaces)
 

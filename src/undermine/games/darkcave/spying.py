@@ -1,4 +1,4 @@
-"""Secret information, and hands that change owners."""
+"""Spying on goals and clan cards, and trading hands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from undermine.games.darkcave.table import (
 
 
 def others(state: DarkCaveState, seat: Seat) -> list[Seat]:
-    """Everybody else at the table."""
+    """All other seats."""
     return [other for other in range(state.table.seats) if other != seat]
 
 
@@ -50,7 +50,7 @@ def spy_goal_candidates(
 def spy_goal_check(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: SpyGoal
 ) -> Refusal | None:
-    """There must be something to learn."""
+    """Only a face-down goal."""
     if not 0 <= action.corner < GOALS:
         return Refusal("TDC-090", {"corner": action.corner + 1})
     if not is_covered(rules, state, action.corner):
@@ -89,7 +89,7 @@ def is_unmasked(state: DarkCaveState, seat: Seat) -> bool:
 def spy_dwarf_check(
     _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: SpyDwarf
 ) -> Refusal | None:
-    """Another seat, whose card lies face down."""
+    """Only the face-down clan card of another seat."""
     if action.seat not in others(state, seat):
         return Refusal("TDC-091", {"seat": action.seat + 1})
     if is_unmasked(state, action.seat):
@@ -115,7 +115,7 @@ def spy_dwarf_apply(
 def trade_candidates(
     _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, card: CardId
 ) -> list[Action]:
-    """Everybody else, whatever they hold."""
+    """All other seats, with or without cards."""
     return [TradeHands(card, other) for other in others(state, seat)]
 
 
@@ -123,7 +123,7 @@ def trade_candidates(
 def trade_check(
     _rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: TradeHands
 ) -> Refusal | None:
-    """Never with oneself."""
+    """Only with another seat."""
     if action.seat in others(state, seat):
         return None
     return Refusal("TDC-096", {"seat": action.seat + 1})
@@ -133,7 +133,7 @@ def trade_check(
 def trade_apply(
     _rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: TradeHands
 ) -> None:
-    """The hands change places face down; the card that was played is not part of it."""
+    """Exchange the hands face down, without the card that was played."""
     spend(draft, seat, action.card)
     draft.swap(hand(seat), hand(action.seat))
     draft.emit(HandsTraded(cards=(action.card,), seat=seat, target=action.seat))
@@ -141,7 +141,7 @@ def trade_apply(
 
 @rule("TDC-098", "TDC-R75")
 def trade_draws(_seat: Seat, action: TradeHands) -> tuple[Seat, int]:
-    """The other one draws, instead of whoever played the card."""
+    """The target draws, not the seat that played the card."""
     return action.seat, 1
 
 

@@ -1,4 +1,4 @@
-"""What lies open in the cave, its piles and its numbers."""
+"""The table of The Dark Cave: its open state, its piles, and the numbers of `game.toml`."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ GOAL_PILE: Final = "goal-pile"
 ROLE_PILE: Final = "role-pile"
 """Clan cards that are not dealt yet, and then those that are set aside."""
 BOX: Final = "box"
-"""Clan cards that all know to be out of the game."""
+"""Clan cards that are openly out of the game."""
 GOALS: Final = 4
 
 ZONES: Final = {
@@ -75,11 +75,11 @@ ZONES: Final = {
 hand: Final = tuple(pile("hand", seat) for seat in range(8)).__getitem__
 """The hand of a seat."""
 stock: Final = tuple(pile("stock", group) for group in range(len(GROUPS))).__getitem__
-"""The draw pile is three stocks on top of each other; the first is drawn first."""
+"""The stock of a group. The draw pile is three stocks; the first is drawn first."""
 
 
 class Beast(NamedTuple):
-    """A creature in the cave: where it is, and before whom its card lies."""
+    """A creature on the board: its space, and the seat before which its card lies."""
 
     kind: Thing
     at: Onto
@@ -100,9 +100,9 @@ class DarkCaveTable(Table, frozen=True, gc=False):
     gold: Annotated[tuple[int, ...], Word("numbers-by-seat")]
     """The gold on each dwarf card."""
     pool: int
-    """The gold that nobody has."""
+    """The gold that no dwarf carries."""
     pawn: Annotated[tuple[Spot | None, ...], Word("spots-by-seat")]
-    """Where the dwarf of each seat is; None: it has left the cave."""
+    """The spot of each seat's dwarf; None: it has left the cave."""
     beasts: Annotated[tuple[Beast, ...], Word("records")] = ()
     out: Annotated[tuple[int, ...], Word("seats")] = ()
     """Seats whose dwarves have left the cave, in that order."""
@@ -113,25 +113,25 @@ class DarkCaveTable(Table, frozen=True, gc=False):
     fresh: Annotated[tuple[int, ...], Word("seats")] = ()
     """Seats whose newest battle-axe cannot be used yet."""
     starter: Seat = 0
-    """Who began."""
+    """The seat that began."""
 
 
 class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the start card lies, and how cards may be turned."""
+    """The cell of the start card, and the allowed turns of cards."""
 
     turns: tuple[int, ...]
     start: Cell
 
 
 class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of seats means."""
+    """The numbers that depend on the number of seats."""
 
     reach: int
-    """How far the goals lie from the start, in both directions."""
+    """The distance of the goals from the start, in both directions."""
     hand: tuple[int, int, int]
-    """How many cards of each group a hand is dealt."""
+    """The number of cards of each group that a hand is dealt."""
     clans: int
-    """How many clans take part."""
+    """The number of clans that take part."""
     roles: dict[str, int]
     """The cards of a clan that are shuffled."""
 
@@ -179,11 +179,11 @@ def goal_cells(rules: DarkCaveRules, seats: int) -> tuple[Cell, ...]:
 
 
 def side_of(rules: DarkCaveRules, card: str) -> str:
-    """Whom the dwarf of a clan card works for."""
+    """The side for which the dwarf of a clan card works."""
     (side,) = rules.cards.words("side")[card]
     return side
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: object) -> tuple[Any, ...]:
-    """What each seat has, with another value for one of them."""
+    """The values of all seats, with another value for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])

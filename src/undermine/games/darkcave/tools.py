@@ -31,21 +31,21 @@ def tools(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat, tool: str) -> 
 
 @rule("TDC-111", "TDC-149", "TDC-152", "TDC-R63")
 def stride(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> int:
-    """How many steps a dwarf may take in a turn."""
+    """The number of steps that a dwarf may take in a turn."""
     pairs = len(tools(rules, table, seat, BOOTS))
     return sheet(rules).steps + sheet(rules).stride * pairs
 
 
 @rule("TDC-116", "TDC-118", "TDC-R57", "TDC-R60")
 def usable_axes(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> list[CardId]:
-    """The battle-axes that lie before a seat and can be used by now."""
+    """The battle-axes before a seat that can be used now."""
     axes = tools(rules, table, seat, AXE)
     return axes[1:] if seat in table.fresh else axes
 
 
 @rule("TDC-114", "TDC-116", "TDC-R59", "TDC-R63")
 def spend_axe(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> CardId:
-    """One battle-axe is discarded; they are all alike."""
+    """Discard one battle-axe of a seat."""
     axe = usable_axes(rules, draft.table, seat)[0]
     take_away(draft, seat, axe)
     return axe
@@ -55,7 +55,7 @@ def spend_axe(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> CardId:
 
 
 def is_second_pair(rules: DarkCaveRules, table: DarkCaveTable, card: CardId, seat: Seat) -> bool:
-    """Boots, and there are boots before the seat already."""
+    """The card is boots, and boots lie before the seat already."""
     is_pair = BOOTS in rules.cards.words("tools")[card]
     return is_pair and bool(tools(rules, table, seat, BOOTS))
 
@@ -64,7 +64,7 @@ def is_second_pair(rules: DarkCaveRules, table: DarkCaveTable, card: CardId, sea
 def equip_candidates(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Everybody, oneself too, inside or outside."""
+    """Every seat, the own one included, inside or outside the cave."""
     return [
         Equip(card, target)
         for target in range(state.table.seats)
@@ -76,7 +76,7 @@ def equip_candidates(
 def equip_check(
     rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Equip
 ) -> Refusal | None:
-    """One pair of boots before a seat; axes without end."""
+    """At most one pair of boots before a seat; any number of axes."""
     if not 0 <= action.seat < state.table.seats:
         return Refusal("TDC-110", {"seat": action.seat + 1})
     if is_second_pair(rules, state.table, action.card, action.seat):
@@ -86,7 +86,7 @@ def equip_check(
 
 @rule("TDC-085", "TDC-110", "TDC-111", "TDC-R62", "TDC-R63")
 def equip_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Equip) -> None:
-    """The tool lies open before the seat and stays there."""
+    """Lay the tool face up before the seat."""
     draft.take(hand(seat), action.card)
     lay_before(draft, action.seat, action.card)
     rules.hooks.tool_equipped(rules, draft, seat, action)

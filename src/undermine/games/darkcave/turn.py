@@ -1,4 +1,4 @@
-"""A turn: play a card, move, draw. What comes before the first step of it, and passing."""
+"""A turn: upkeep, then play a card, move and draw; passing is one of the plays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _HAND: Final = HandRules(
 
 @rule("TDC-045", "TDC-051", "TDC-R16", "TDC-R71")
 def turn_candidates(rules: DarkCaveRules, state: DarkCaveState, item: Turn) -> list[Action]:
-    """Everything that the cards of the hand allow, and what an axe does."""
+    """Every play of the hand, and every web that an axe can cut."""
     plays = offered(rules, state, item.seat, hand(item.seat))
     return [*plays, *cut_candidates(rules, state, item.seat)]
 
@@ -49,7 +49,7 @@ def turn_candidates(rules: DarkCaveRules, state: DarkCaveState, item: Turn) -> l
 def turn_check(
     rules: DarkCaveRules, state: DarkCaveState, item: Turn, action: Action
 ) -> Refusal | None:
-    """The card is in the hand, it allows such a play, and the play itself has no objection."""
+    """The card is in the hand and allows the play, and the play itself is legal."""
     if isinstance(action, Cut):
         return cut_check(rules, state, item.seat, action)
     return play_check(rules, state, item.seat, action, _HAND)
@@ -57,7 +57,7 @@ def turn_check(
 
 @rule("TDC-044", "TDC-047", "TDC-048", "TDC-R25", "TDC-R26")
 def turn_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Turn, action: Action) -> None:
-    """Play, then move, then draw as much as the play says, whatever gets lost in between."""
+    """Play, then move, then draw the number of the play, whatever cards were lost in between."""
     if isinstance(action, Cut):
         draft.push(item)
         cut_apply(rules, draft, item.seat, action)
@@ -71,7 +71,7 @@ def turn_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Turn, action: A
 
 @rule("TDC-038", "TDC-049", "TDC-172", "TDC-174", "TDC-R76", "TDC-R78")
 def refill(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, count: int) -> None:
-    """From the first stock that has cards left to draw, then from the next."""
+    """Draw from the first stock with drawable cards, then from the next."""
     due: list[DealTo] = []
     for source in map(stock, range(len(GROUPS))):
         drawn = min(count, draft.size(source) - sheet(rules).spare)
@@ -86,7 +86,7 @@ def refill(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, count: int) -
 
 @rule("TDC-043", "TDC-048", "TDC-050", "TDC-161", "TDC-176", "TDC-R79", "TDC-R80", "TDC-R82")
 def next_turn(rules: DarkCaveRules, draft: DarkCaveDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise; whoever holds no card sits out, and when nobody holds one the game is over."""
+    """The next seat clockwise that holds cards; without one the game is over."""
     if is_out_of_cards(draft):
         end_game(rules, draft, "cards")
         return
@@ -101,13 +101,13 @@ def next_turn(rules: DarkCaveRules, draft: DarkCaveDraft, item: NextTurn, _actio
 
 @rule("TDC-176", "TDC-R80", "TDC-R94")
 def is_out_of_cards(draft: DarkCaveDraft) -> bool:
-    """Nobody holds a card; what lies before seats does not count."""
+    """No hand holds a card; cards before seats do not count."""
     return not any(draft.piles[hand(seat)].cards for seat in range(draft.table.seats))
 
 
 @rule("TDC-105", "TDC-106", "TDC-132", "TDC-142", "TDC-R49", "TDC-R50", "TDC-R66")
 def upkeep(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
-    """At the start of every turn, a skipped one too: webs wear, creatures go, dwarves stand up."""
+    """The start of every turn, even a skipped one: webs wear, creatures leave, dwarves stand up."""
     wear_webs(draft, seat)
     creep_away(rules, draft, seat)
     table = draft.table
@@ -135,7 +135,7 @@ DISCARDING: Final = passing()
 
 
 def turns(plays: tuple[type[Action], ...]) -> Handler[Any]:
-    """The handler of a turn, with everything that a seat may do in it."""
+    """The handler of a turn, answered by these plays and by cutting webs."""
     return Handler(
         apply=turn_apply,
         candidates=turn_candidates,

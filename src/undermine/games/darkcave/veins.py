@@ -1,4 +1,4 @@
-"""A house rule: whoever comes to rest on a vein may leave its gold."""
+"""A house rule: a dwarf that stops on a vein may leave its gold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undermine.games.darkcave.walking import take_vein
 
 
 class TakeGold(Action, frozen=True, gc=False):
-    """Take the gold of a vein, and show one's clan card.
+    """Take the gold of a vein and show the clan card.
 
     >>> TakeGold()
     takegold
@@ -38,7 +38,7 @@ class ChooseGold(Item, frozen=True, gc=False):
 
 @rule("TDC-R29")
 def with_choice_of_veins(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
-    """Nobody must show whom they work for."""
+    """The ruleset in which taking the gold of a vein is optional."""
     handler: Handler[DarkCaveTable] = Handler(
         apply=gold_apply,
         candidates=gold_candidates,
@@ -52,7 +52,7 @@ def with_choice_of_veins(rules: DarkCaveRules, _choice: str) -> DarkCaveRules:
 
 @rule("TDC-R29")
 def ask_for_gold(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
-    """Ask, where there is gold to take."""
+    """Ask the seat where the vein still has gold."""
     if draft.table.pawn[seat] in draft.table.board.marks:
         draft.push(ChooseGold(seat))
 
@@ -60,7 +60,7 @@ def ask_for_gold(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> Non
 def gold_candidates(
     _rules: DarkCaveRules, _state: DarkCaveState, _item: ChooseGold
 ) -> tuple[Action, ...]:
-    """To leave it, or to take it."""
+    """Leaving the gold, or taking it."""
     return LeaveGold(), TakeGold()
 
 
@@ -68,6 +68,6 @@ def gold_candidates(
 def gold_apply(
     rules: DarkCaveRules, draft: DarkCaveDraft, item: ChooseGold, action: Action
 ) -> None:
-    """Taken gold is as if there were no choice."""
+    """Take the gold as in the printed game, or leave it."""
     if isinstance(action, TakeGold):
         take_vein(rules, draft, item.seat)

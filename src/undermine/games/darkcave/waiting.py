@@ -1,4 +1,4 @@
-"""Positions that people write down: what cannot be waiting to be decided."""
+"""Written positions: agenda items that are impossible."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from undermine.games.darkcave.tools import usable_axes
 from undermine.games.darkcave.veins import ChooseGold
 
 _MOST_STEPS: Final = 9
-"""Far more than anybody walks."""
+"""An upper limit on steps, far above any legal walk."""
 
 
 def wrong_items(rules: DarkCaveRules, state: DarkCaveState) -> Iterator[str]:
-    """What is wrong with items of the agenda."""
+    """The problems of agenda items."""
     for item in state.agenda:
         is_sound = _SOUND.get(type(item))
         if is_sound is not None and not is_sound(rules, state, item):
@@ -164,4 +164,4 @@ _SOUND: Final[Mapping[type[Item], Callable[[DarkCaveRules, DarkCaveState, Any], 
     ChooseAxe: _choose_axe,
     ChooseGold: _choose_gold,
 }
-"""Items without conditions are missing."""
+"""The condition of each kind of item; kinds without one are always sound."""

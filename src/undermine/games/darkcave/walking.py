@@ -1,4 +1,4 @@
-"""Moving a dwarf: steps and what they cost, the gold of a vein, and webs on the way."""
+"""Moving a dwarf: steps and their costs, the gold of a vein, and webs on the way."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from undermine.games.darkcave.webs import can_cut, cut_apply, cut_candidates, cu
 
 @rule("TDC-044", "TDC-046", "TDC-141", "TDC-142", "TDC-149", "TDC-171", "TDC-R40", "TDC-R96")
 def set_out(rules: DarkCaveRules, draft: DarkCaveDraft, item: SetOut, _action: None) -> None:
-    """After the card: the dwarf may move, unless it is paralysed or has left the cave."""
+    """Begin the walk after the play, unless the dwarf is paralysed or has left the cave."""
     table = draft.table
     if table.pawn[item.walker] is None:
         return
@@ -87,7 +87,7 @@ def steps(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> list[Spot]
 
 @rule("TDC-072", "TDC-104", "TDC-150", "TDC-158")
 def why_no_step(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot, to: Spot) -> Refusal:
-    """A web, or no way at all."""
+    """The refusal of a step: a web, or no way."""
     board = table.board
     if to in board.exits(spot) or to in board.covered_exits(spot):
         return Refusal("TDC-158", {"at": to.cell})
@@ -96,7 +96,7 @@ def why_no_step(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot, to: Spo
 
 @rule("TDC-159", "TDC-164", "TDC-169", "TDC-R22", "TDC-R38", "TDC-R48")
 def halts(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot) -> bool:
-    """A creature, a goal that is turned up, and the exit end a walk."""
+    """A walk ends at a creature, at a face-down goal, which is turned up, and at the exit."""
     return bool(creatures_at(table, spot)) or ends_here(table.board, spot)
 
 
@@ -107,7 +107,7 @@ def ends_here(board: Board, spot: Spot) -> bool:
 
 @rule("TDC-073", "TDC-078", "TDC-156", "TDC-157", "TDC-R23", "TDC-R27")
 def price(_rules: DarkCaveRules, table: DarkCaveTable, start: Spot, to: Spot) -> Price:
-    """A card over a bridge, gold into a tunnel."""
+    """The cost of a step: a card over a bridge, gold into a tunnel."""
     if is_toll(table.board, start, to):
         return ("card",)
     tile = table.board.tiles[to.cell]
@@ -125,7 +125,7 @@ def is_toll(board: Board, start: Spot, to: Spot) -> bool:
 @rule("TDC-074", "TDC-128", "TDC-157", "TDC-159", "TDC-168", "TDC-169", "TDC-R22", "TDC-R24")
 @rule("TDC-R41", "TDC-R46", "TDC-R93")
 def enter(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
-    """First the toll, then creatures, then the exit; or a goal that is turned up."""
+    """The effects of a step: its cost, then creatures, then the exit; or a goal is turned up."""
     board = draft.table.board
     if not board.tiles[to.cell].open:
         find_goal(rules, draft, seat, start, to.cell)
@@ -141,7 +141,7 @@ def enter(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, t
 @rule("TDC-073", "TDC-074", "TDC-078", "TDC-079", "TDC-080", "TDC-156", "TDC-157")
 @rule("TDC-R23", "TDC-R24", "TDC-R25", "TDC-R26", "TDC-R27")
 def pay(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, to: Spot) -> None:
-    """At once; whoever has nothing pays nothing. A lost card is never replaced."""
+    """Pay the cost of a step at once, as far as possible; a lost card is not replaced."""
     for toll in price(rules, draft.table, start, to):
         if toll == "card":
             lose(draft, seat, hand(seat), DISCARD)
@@ -154,7 +154,7 @@ def pay(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, start: Spot, to:
 
 @rule("TDC-083", "TDC-R20", "TDC-R31", "TDC-R58")
 def end(rules: DarkCaveRules, draft: DarkCaveDraft, item: EndWalk) -> None:
-    """A vein gives its gold to a dwarf that walked there; then an axe may still cut a web."""
+    """The end of a walk: the gold of a vein, then a last chance to cut webs."""
     linger(rules, draft, item.walker)
     if item.made:
         rules.hooks.walk_ended(rules, draft, item.walker)
@@ -162,7 +162,7 @@ def end(rules: DarkCaveRules, draft: DarkCaveDraft, item: EndWalk) -> None:
 
 @rule("TDC-083", "TDC-R29", "TDC-R30")
 def take_vein(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
-    """The gold lies on the dwarf card now, and everybody sees whom the dwarf works for."""
+    """Take the gold of a vein and show the clan card to everybody."""
     table, spot = draft.table, draft.table.pawn[seat]
     if spot is None or spot not in table.board.marks:
         return
@@ -174,7 +174,7 @@ def take_vein(_rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
 
 @rule("TDC-114", "TDC-R58")
 def linger(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
-    """Before drawing there is time for the axe, if there is a web to cut."""
+    """Ask for cuts before cards are drawn, if a web can be cut."""
     if can_cut(rules, draft.table, seat):
         draft.push(Linger(seat))
 
@@ -185,14 +185,14 @@ def linger(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat) -> None:
 def stroll_candidates(
     gait: Gait, rules: DarkCaveRules, state: DarkCaveState, item: Walk
 ) -> list[Action]:
-    """Every step, to stay, and what an axe does."""
+    """Every step, stopping, and every web that an axe can cut."""
     return [*walk_candidates(gait, rules, state, item), *cut_candidates(rules, state, item.seat)]
 
 
 def stroll_check(
     gait: Gait, rules: DarkCaveRules, state: DarkCaveState, item: Walk, action: Action
 ) -> Refusal | None:
-    """A step leads along a way; an axe needs a web."""
+    """A legal step, or a web that the axe can cut."""
     if isinstance(action, Cut):
         return cut_check(rules, state, item.seat, action)
     return walk_check(gait, rules, state, item, action)
@@ -202,7 +202,7 @@ def stroll_check(
 def stroll_apply(
     gait: Gait, rules: DarkCaveRules, draft: DarkCaveDraft, item: Walk, action: Action
 ) -> None:
-    """A web can be cut between two steps; whoever stops has no more use for the axe."""
+    """Cut a web between two steps, or take a step; stopping ends the cuts too."""
     if isinstance(action, Cut):
         draft.push(WalkOn(NOBODY, item.seat, item.left, item.made))
         cut_apply(rules, draft, item.seat, action)
@@ -214,19 +214,19 @@ def stroll_apply(
 
 
 def linger_candidates(rules: DarkCaveRules, state: DarkCaveState, item: Linger) -> list[Action]:
-    """What an axe does, and to leave it at that."""
+    """Every web that an axe can cut, and stopping."""
     return [*cut_candidates(rules, state, item.seat), Stop()]
 
 
 def linger_check(
     rules: DarkCaveRules, state: DarkCaveState, item: Linger, action: Action
 ) -> Refusal | None:
-    """An axe needs a web."""
+    """Only a web that the axe can cut."""
     return cut_check(rules, state, item.seat, action) if isinstance(action, Cut) else None
 
 
 def linger_apply(rules: DarkCaveRules, draft: DarkCaveDraft, item: Linger, action: Action) -> None:
-    """One axe after another."""
+    """Cut a web with an axe, and ask again while more can be cut."""
     if isinstance(action, Cut):
         cut_apply(rules, draft, item.seat, action)
         linger(rules, draft, item.seat)
@@ -253,7 +253,7 @@ LINGER: Handler[Any] = Handler(
 
 
 def strolling(gait: Gait) -> dict[type[Item], Handler[Any]]:
-    """The handlers of walks, with an axe at hand."""
+    """The handlers of walks in which webs can be cut."""
     handlers = walking(gait, due="TDC-051")
     stroll = handlers[Walk]._replace(
         apply=partial(stroll_apply, gait),

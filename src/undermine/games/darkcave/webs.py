@@ -29,7 +29,7 @@ from undermine.games.darkcave.tools import spend_axe, usable_axes
 
 
 def webs(board: Board) -> list[tuple[Edge, Mark]]:
-    """Every web, in the order of the board; nothing else hangs over a border."""
+    """Every web with its border, in the order of the board."""
     found = [(place, mark) for place, mark in board.marks.items() if isinstance(place, Edge)]
     return sorted(found, key=lambda web: (web[0].cell, web[0].side))
 
@@ -65,7 +65,7 @@ def spin_candidates(
 def spin_check(
     _rules: DarkCaveRules, state: DarkCaveState, _seat: Seat, action: Spin
 ) -> Refusal | None:
-    """One web in a place, and only where a way is blocked by it."""
+    """Only on a border without a web, and only where a way leads."""
     board, at = state.table.board, action.at
     named = {"at": at.cell, "side": SIDE_NAME[at.side]}
     if not can_hang(board, at):
@@ -75,7 +75,7 @@ def spin_check(
 
 @rule("TDC-086", "TDC-099", "TDC-100", "TDC-108")
 def spin_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Spin) -> None:
-    """The card stays before the seat; its marker hangs in the net, the high side up."""
+    """Lay the card before the seat and mark the border with the web, at full strength."""
     draft.take(hand(seat), action.card)
     lay_before(draft, seat, action.card)
     mark = Mark(action.card, seat, sheet(rules).web)
@@ -88,7 +88,7 @@ def spin_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: S
 
 @rule("TDC-105", "TDC-106", "TDC-R65", "TDC-R66")
 def wear_webs(draft: DarkCaveDraft, seat: Seat) -> None:
-    """At the start of a turn of their owner webs are turned over, or go."""
+    """Wear the webs of a seat at the start of its turn."""
     for at, mark in webs(draft.table.board):
         if mark.owner == seat:
             wear(draft, at, mark)
@@ -96,7 +96,7 @@ def wear_webs(draft: DarkCaveDraft, seat: Seat) -> None:
 
 @rule("TDC-105", "TDC-106", "TDC-109", "TDC-114", "TDC-115", "TDC-R65")
 def wear(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
-    """One side less: a web that shows 2 shows 1, one that shows 1 is gone."""
+    """Weaken a web from 2 to 1, or remove it."""
     if mark.left > 1:
         less = mark._replace(left=mark.left - 1)
         draft.table = replace(draft.table, board=draft.table.board.mark(at, less))
@@ -107,7 +107,7 @@ def wear(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
 
 @rule("TDC-109")
 def remove(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
-    """A web leaves the net, and its card is discarded."""
+    """Remove a web and discard its card."""
     draft.table = replace(draft.table, board=draft.table.board.unmark(at))
     take_away(draft, mark.owner, mark.kind)
     draft.emit(WebGone(cards=(mark.kind,), at=at))
@@ -115,7 +115,7 @@ def remove(draft: DarkCaveDraft, at: Edge, mark: Mark) -> None:
 
 @rule("TDC-094", "TDC-R67")
 def drop_loose_webs(draft: DarkCaveDraft, at: Cell) -> None:
-    """A card is gone: around it only those webs stay that another way still holds."""
+    """Remove the webs around a removed card that no other way holds."""
     for place in (edge(at, side) for side in SIDES):
         mark = draft.table.board.marks.get(place)
         if mark is not None and not can_hang(draft.table.board, place):
@@ -145,7 +145,7 @@ def can_cut(rules: DarkCaveRules, table: DarkCaveTable, seat: Seat) -> bool:
 
 @rule("TDC-114", "TDC-R58")
 def cut_candidates(rules: DarkCaveRules, state: DarkCaveState, seat: Seat) -> list[Action]:
-    """Every web within reach of the axe."""
+    """Every web that the axe can cut."""
     if not can_cut(rules, state.table, seat):
         return []
     return [*map(Cut, webs_beside(state.table, seat))]
@@ -155,7 +155,7 @@ def cut_candidates(rules: DarkCaveRules, state: DarkCaveState, seat: Seat) -> li
 def cut_check(
     rules: DarkCaveRules, state: DarkCaveState, seat: Seat, action: Cut
 ) -> Refusal | None:
-    """An axe that lies before the seat, and a web beside its dwarf."""
+    """Only with an axe before the seat, and only a web beside its dwarf."""
     if not usable_axes(rules, state.table, seat):
         return Refusal("TDC-118")
     if action.at in webs_beside(state.table, seat):
@@ -165,7 +165,7 @@ def cut_check(
 
 @rule("TDC-114", "TDC-115", "TDC-R59")
 def cut_apply(rules: DarkCaveRules, draft: DarkCaveDraft, seat: Seat, action: Cut) -> None:
-    """The axe is spent, and the web wears."""
+    """Spend the axe and weaken the web."""
     axe = spend_axe(rules, draft, seat)
     draft.emit(WebCut(cards=(axe,), seat=seat, at=action.at))
     wear(draft, action.at, draft.table.board.marks[action.at])

@@ -1,4 +1,4 @@
-"""The Lost Mines: two clans on their way through the forest, put together in one table."""
+"""The ruleset of The Lost Mines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be decided in the forest: actions, and the agenda items they answer.
+"""Actions of The Lost Mines, and the agenda items that they answer.
 
 Laying path cards, passing, walking and saying who begins are the same in other games and live
 in `undermine.core`.

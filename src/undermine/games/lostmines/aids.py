@@ -1,4 +1,4 @@
-"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+"""Derived facts for clients: things to draw, reachable spaces, and a move when time is up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undermine.games.lostmines.walking import GAIT
 
 
 def facts(rules: LostMinesRules, table: LostMinesTable) -> dict[str, Any]:
-    """Where everything is printed, what is left of the forest tiles."""
+    """The printed cells of start cards and mines, and the forest tiles that are left."""
     numbers = sheet(rules)
     tools = [card.id for card in rules.cards if card.words.get("bridges")]
     return {
@@ -33,7 +33,7 @@ def facts(rules: LostMinesRules, table: LostMinesTable) -> dict[str, Any]:
 
 
 def routes(rules: LostMinesRules, table: LostMinesTable, item: Item) -> dict[str, WrittenRoute]:
-    """Where the dwarf that may walk now can get."""
+    """The spaces that the dwarf on move can reach."""
     if not isinstance(item, Walk):
         return {}
     spot = table.pawn[item.seat]
@@ -42,14 +42,14 @@ def routes(rules: LostMinesRules, table: LostMinesTable, item: Item) -> dict[str
 
 
 def shows_points() -> bool:
-    """Victory points lie open."""
+    """Clients show the points of earlier rounds."""
     return True
 
 
 def timeout_action(
     _rules: LostMinesRules, view: View[LostMinesTable], legal: Sequence[Action]
 ) -> Action:
-    """Pass with the card one has most of; stay where one is; else whatever comes first."""
+    """Discard the most frequent card; do not walk; else the first legal action."""
     if Stop() in legal:
         return Stop()
     passing = [action for action in legal if isinstance(action, Discard)]

@@ -36,7 +36,7 @@ from undermine.games.lostmines.table import (
 
 @rule("TLM-015", "TLM-147", "TLM-151", "TLM-152", "TLM-R58", "TLM-R62", "TLM-R65", "TLM-R69")
 def end_round(rules: LostMinesRules, draft: LostMinesDraft, why: str) -> None:
-    """At once: nothing is drawn any more, everybody shows dwarf and treasures, points are paid."""
+    """End the round at once: no more draws, dwarves and treasures are shown, points are paid."""
     draft.clear()
     draft.emit(RoundOver(round=draft.table.round, why=why))
     seats = range(draft.table.seats)
@@ -53,7 +53,7 @@ def end_round(rules: LostMinesRules, draft: LostMinesDraft, why: str) -> None:
 
 @rule("TLM-015", "TLM-152", "TLM-155", "TLM-162", "TLM-163", "TLM-164")
 def pay(rules: LostMinesRules, draft: LostMinesDraft) -> None:
-    """Treasures become points; those of earlier rounds stay as they are."""
+    """Pay points for the treasures of this round."""
     table = draft.table
     dwarves = [_dwarf(rules, draft, seat) for seat in range(table.seats)]
     cost = sheet(rules).dragon
@@ -78,7 +78,7 @@ def _dwarf(rules: LostMinesRules, draft: LostMinesDraft, seat: int) -> Dwarf:
 def next_round(
     rules: LostMinesRules, draft: LostMinesDraft, _item: NextRound, _action: None
 ) -> None:
-    """The left neighbour of whoever played last begins, until all rounds are played."""
+    """Deal the next round, begun left of the seat that played last, or end the game."""
     table = draft.table
     if table.round >= sheet(rules).rounds:
         end_game(draft)
@@ -90,7 +90,7 @@ def next_round(
 
 @rule("TLM-016", "TLM-172", "TLM-173", "TLM-174")
 def end_game(draft: LostMinesDraft) -> None:
-    """Whoever has most points wins, alone or together."""
+    """End the game; the seats with the most points win."""
     points = draft.table.points
     winners = tuple(seat for seat, won in enumerate(points) if won == max(points))
     draft.emit(GameWon(points=points, winners=winners))
@@ -98,7 +98,7 @@ def end_game(draft: LostMinesDraft) -> None:
 
 @rule("TLM-173", "TLM-R71")
 def scores(_rules: LostMinesRules, state: LostMinesState) -> tuple[int, ...]:
-    """The points of all rounds so far, which everybody can see."""
+    """The points of all rounds so far, which are open."""
     return state.table.points
 
 
@@ -108,7 +108,7 @@ def scores(_rules: LostMinesRules, state: LostMinesState) -> tuple[int, ...]:
 def agree_candidates(
     _rules: LostMinesRules, _state: LostMinesState, _item: Item
 ) -> tuple[Action, ...]:
-    """To stop."""
+    """The agreement to stop."""
     return (Agree(),)
 
 
@@ -116,7 +116,7 @@ def agree_candidates(
 def agree_check(
     _rules: LostMinesRules, state: LostMinesState, item: Item, _action: Agree
 ) -> Refusal | None:
-    """Between turns, once somebody has had one."""
+    """Only between turns, after the first turn of the round."""
     if not isinstance(item, Turn):
         return Refusal("TLM-R64")
     return Refusal("TLM-R80") if state.table.last == NOBODY else None
@@ -124,7 +124,7 @@ def agree_check(
 
 @rule("TLM-150", "TLM-R64")
 def agree_apply(rules: LostMinesRules, draft: LostMinesDraft, _item: Item, _action: Agree) -> None:
-    """Everybody has said so, sitting out or not; nobody has to prove anything."""
+    """End the round by agreement of all seats, those that sit out included."""
     end_round(rules, draft, "agreed")
 
 

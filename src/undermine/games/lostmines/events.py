@@ -1,4 +1,4 @@
-"""What happens in the forest, in past tense."""
+"""Events of The Lost Mines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Bridged(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Scouted(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at a mine; only it knows what it saw.
+    """A seat looked at a mine; only this seat knows the card.
 
     >>> scene = Scene("the-lost-mines turn=1 mines=mine-gems;mine-gold;mine-silver;mine-dragon")
     >>> scene.play("scout info-mine-dwarf 1").happened("scouted")
@@ -46,7 +46,7 @@ class Scouted(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Appraised(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at a treasure; only it knows its value.
+    """A seat looked at a treasure; only this seat knows its value.
 
     >>> scene = Scene("the-lost-mines turn=1 treasure1=treasure-gems-5")
     >>> scene.play("appraise info-mine-treasure 1").happened("appraised")
@@ -58,7 +58,7 @@ class Appraised(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Spied(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at a dwarf card; only it knows the character.
+    """A seat looked at a dwarf card; only this seat knows the character.
 
     >>> scene = Scene("the-lost-mines turn=1 role2=yellow-loyal")
     >>> scene.play("spy info-treasure-dwarf 2").happened("spied")
@@ -232,7 +232,7 @@ class HoardShown(Event, frozen=True, gc=False, kw_only=True):
 
 
 class PointsShared(Event, frozen=True, gc=False, kw_only=True):
-    """What the pots of the clans were worth, and what each seat won in this round.
+    """The worth of both pots, and the points that each seat won in this round.
 
     >>> scene = Scene(
     ...     "the-lost-mines turn=1 role1=blue-loyal role2=yellow-loyal role3=blue-selfish last=3"
@@ -245,9 +245,9 @@ class PointsShared(Event, frozen=True, gc=False, kw_only=True):
     blue: int
     yellow: int
     dragon: Seat
-    """Who gives points back for the dragon."""
+    """The seat that gives points back for the dragon."""
     eaten: int
-    """How many."""
+    """The number of points that it gives back."""
     points: tuple[int, ...]
 
 

@@ -24,7 +24,7 @@ from undermine.games.lostmines.tokens import discard_openly
 
 @rule("TLM-086", "TLM-087", "TLM-090", "TLM-R24")
 def look(draft: LostMinesDraft, seat: Seat, card: CardId, pile: PileId) -> tuple[CardId, ...]:
-    """All see the card and where it leads; only its player sees what lies there."""
+    """Discard the information card and show the pile only to the seat that played it."""
     discard_openly(draft, seat, card)
     draft.show(pile, reader_bit(seat))
     return draft.cards(pile)
@@ -35,7 +35,7 @@ def look(draft: LostMinesDraft, seat: Seat, card: CardId, pile: PileId) -> tuple
 
 @rule("TLM-091", "TLM-R19", "TLM-R22")
 def hidden_mines(rules: LostMinesRules, state: LostMinesState) -> list[int]:
-    """The mines that nobody has reached."""
+    """The mines that lie face down."""
     tiles = state.table.board.tiles
     return [slot for slot, at in enumerate(sheet(rules).fields.mines) if not tiles[at].open]
 
@@ -51,7 +51,7 @@ def scout_candidates(
 def scout_check(
     rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Scout
 ) -> Refusal | None:
-    """Only what lies face down can be looked at."""
+    """Only a face-down mine."""
     if action.mine in hidden_mines(rules, state):
         return None
     return Refusal("TLM-091", {"mine": action.mine + 1})
@@ -59,7 +59,7 @@ def scout_check(
 
 @rule("TLM-090", "TLM-091")
 def scout_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Scout) -> None:
-    """The mine goes back face down."""
+    """Look at the mine, which stays face down."""
     seen = look(draft, seat, action.card, mine(action.mine))
     draft.emit(Scouted(cards=seen, readers=reader_bit(seat), seat=seat, mine=action.mine))
 
@@ -69,7 +69,7 @@ def scout_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, actio
 
 @rule("TLM-092", "TLM-R20", "TLM-R21")
 def lying_treasures(state: LostMinesState) -> list[int]:
-    """The treasures that nobody has collected."""
+    """The treasures at the edge of the board."""
     return [slot for slot in range(state.table.seats) if state.piles[treasure(slot)].cards]
 
 
@@ -84,7 +84,7 @@ def appraise_candidates(
 def appraise_check(
     _rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Appraise
 ) -> Refusal | None:
-    """Only what lies at the edge of the board can be looked at."""
+    """Only a treasure at the edge of the board."""
     if action.treasure in lying_treasures(state):
         return None
     return Refusal("TLM-092", {"treasure": action.treasure + 1})
@@ -94,7 +94,7 @@ def appraise_check(
 def appraise_apply(
     _rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Appraise
 ) -> None:
-    """The treasure goes back face down."""
+    """Look at the treasure, which stays face down."""
     seen = look(draft, seat, action.card, treasure(action.treasure))
     bit = reader_bit(seat)
     draft.emit(Appraised(cards=seen, readers=bit, seat=seat, treasure=action.treasure))
@@ -115,7 +115,7 @@ def spy_candidates(
 def spy_check(
     _rules: LostMinesRules, state: LostMinesState, seat: Seat, action: Spy
 ) -> Refusal | None:
-    """A fellow player's dwarf; one's own is known, and the rest lies aside."""
+    """Only the dwarf card of another seat."""
     if action.seat == seat:
         return Refusal("TLM-R21")
     if 0 <= action.seat < state.table.seats:
@@ -125,7 +125,7 @@ def spy_check(
 
 @rule("TLM-090", "TLM-093", "TLM-R77")
 def spy_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Spy) -> None:
-    """The dwarf card goes back face down."""
+    """Look at the dwarf card, which stays face down."""
     seen = look(draft, seat, action.card, role(action.seat))
     draft.emit(Spied(cards=seen, readers=reader_bit(seat), seat=seat, target=action.seat))
 

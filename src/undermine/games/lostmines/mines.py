@@ -1,4 +1,4 @@
-"""Mines that are turned up, treasures that are taken, and the dragon."""
+"""Turning up mines, taking treasures, and the dragon."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from undermine.games.lostmines.table import (
 
 @rule("TLM-129", "TLM-130", "TLM-131", "TLM-139", "TLM-R57")
 def open_mine(rules: LostMinesRules, draft: LostMinesDraft, item: OpenMine, _action: None) -> None:
-    """Everybody sees the mine; its finder lays it so that it fits."""
+    """Turn the mine up for everybody; the seat that found it lays it."""
     card = draft.only(mine(item.mine))
     draft.show(mine(item.mine), EVERYBODY)
     draft.emit(MineOpened(cards=(card,), seat=item.finder, mine=item.mine))
@@ -61,7 +61,7 @@ def open_mine(rules: LostMinesRules, draft: LostMinesDraft, item: OpenMine, _act
 def turns_for(
     rules: LostMinesRules, board: Board, slot: int, card: CardId, way: Edge
 ) -> tuple[Lay, ...]:
-    """Open where the dwarf comes in; fitting all around where that is possible."""
+    """The turns of a mine: open towards the dwarf, and fitting all around if possible."""
     at = sheet(rules).fields.mines[slot]
     entry = _side_of(at, way)
     lays = [lay for lay in rules.cards.lays(card) if rules.cards.tile(lay).ports & entry]
@@ -70,7 +70,7 @@ def turns_for(
 
 
 def _side_of(at: Cell, way: Edge) -> int:
-    """The side of a cell that an edge is."""
+    """The side of a cell on which an edge lies."""
     return way.side if way.cell == at else OPPOSITE[way.side]
 
 
@@ -78,7 +78,7 @@ def _side_of(at: Cell, way: Edge) -> int:
 def _lay_mine(
     rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, slot: int, lay: Lay
 ) -> None:
-    """It lies there for good; the dragon wakes for whoever turned its mine up."""
+    """Lay the mine; the dragon wakes for the seat that turned its mine up."""
     at = sheet(rules).fields.mines[slot]
     draft.take(mine(slot), lay.card)
     draft.table = replace(draft.table, board=draft.table.board.put(at, rules.cards.tile(lay)))
@@ -89,7 +89,7 @@ def _lay_mine(
 
 
 def align_candidates(rules: LostMinesRules, state: LostMinesState, item: LayMine) -> list[Action]:
-    """The ways round that the rules leave to its finder."""
+    """The turns that the rules allow."""
     (card,) = state.piles[mine(item.mine)].cards
     lays = turns_for(rules, state.table.board, item.mine, card, item.way)
     return [*map(Align, lays)]
@@ -99,14 +99,14 @@ def align_candidates(rules: LostMinesRules, state: LostMinesState, item: LayMine
 def align_check(
     rules: LostMinesRules, state: LostMinesState, item: LayMine, action: Align
 ) -> Refusal | None:
-    """The mine that was turned up, one of the ways it may lie."""
+    """Only the mine that was turned up, in a turn that the rules allow."""
     if action in align_candidates(rules, state, item):
         return None
     return Refusal("TLM-R56", {"card": action.tile})
 
 
 def align_apply(rules: LostMinesRules, draft: LostMinesDraft, item: LayMine, action: Align) -> None:
-    """As the finder likes."""
+    """Lay the mine in the chosen turn."""
     _lay_mine(rules, draft, item.seat, item.mine, action.tile)
 
 
@@ -132,7 +132,7 @@ def matching(
 
 @rule("TLM-135", "TLM-137", "TLM-138", "TLM-R50", "TLM-R51", "TLM-R52", "TLM-R53", "TLM-R58")
 def stand(rules: LostMinesRules, draft: LostMinesDraft, item: EndWalk) -> None:
-    """Whoever comes to stand on a mine takes a treasure of its kind; whoever stayed may."""
+    """The end of a walk on a mine: the seat takes a treasure of its kind, or is asked for one."""
     spot = draft.table.pawn[item.walker]
     assert spot is not None, "a dwarf that walked stands somewhere"
     kind = kind_at(rules, draft.table.board, spot)
@@ -146,20 +146,20 @@ def stand(rules: LostMinesRules, draft: LostMinesDraft, item: EndWalk) -> None:
 
 @rule("TLM-R52")
 def who_stayed(made: int) -> bool:
-    """On arrival one takes a treasure; only who did not move may leave it."""
+    """A treasure may be left only by a dwarf that did not move in this turn."""
     return made == 0
 
 
 @rule("TLM-R52")
 def everybody_may(_made: int) -> bool:
-    """Nobody has to take a treasure."""
+    """A treasure may always be left."""
     return True
 
 
 def pick_candidates(
     rules: LostMinesRules, state: LostMinesState, item: TakeTreasure
 ) -> list[Action]:
-    """Any treasure of the kind."""
+    """Every treasure of the mine's kind, and leaving them where it is optional."""
     spot = state.table.pawn[item.seat]
     assert spot is not None, "a dwarf that walked stands somewhere"
     kind = kind_at(rules, state.table.board, spot)
@@ -170,7 +170,7 @@ def pick_candidates(
 def pick_check(
     rules: LostMinesRules, state: LostMinesState, item: TakeTreasure, action: Pick | Leave
 ) -> Refusal | None:
-    """A treasure of the kind of the mine, whichever one likes."""
+    """Only a treasure of the mine's kind; leaving it only where it is optional."""
     if action in pick_candidates(rules, state, item):
         return None
     if isinstance(action, Pick):
@@ -181,7 +181,7 @@ def pick_check(
 def pick_apply(
     rules: LostMinesRules, draft: LostMinesDraft, item: TakeTreasure, action: Pick | Leave
 ) -> None:
-    """Take it, or leave it."""
+    """Take the treasure, or leave it."""
     if isinstance(action, Pick):
         take(rules, draft, item.seat, action.treasure)
     else:
@@ -190,7 +190,7 @@ def pick_apply(
 
 @rule("TLM-135", "TLM-136", "TLM-149", "TLM-R62", "TLM-R63")
 def take(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, slot: int) -> None:
-    """Face down before its seat; with the last one the round is over."""
+    """Move the treasure face down to the seat; the last treasure ends the round."""
     (card,) = draft.cards(treasure(slot))
     seers = draft.piles[treasure(slot)].readers | draft.piles[hoard(seat)].readers
     draft.move(treasure(slot), hoard(seat), card)

@@ -33,13 +33,13 @@ def _rounds(rules: LostMinesRules, choice: str) -> LostMinesRules:
 
 @rule("TLM-R64")
 def _early_end_vote(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    """Nobody can propose to stop."""
+    """The ruleset without an agreement to stop."""
     return rules.changed(calls={Agree: None})
 
 
 @rule("TLM-R60")
 def _last_card_move(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    """The round is over the moment the last card leaves the last hand."""
+    """End the round as soon as the last card leaves the last hand."""
     return rules.changed(
         handlers={
             Turn: rules.handlers[Turn]._replace(apply=_turn_or_end),
@@ -83,7 +83,7 @@ def _owner_sees_treasure(rules: LostMinesRules, _choice: str) -> LostMinesRules:
 
 @rule("TLM-R71")
 def _hidden_vp(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    """The table does not show points; what was paid openly everybody may still add up."""
+    """Clients do not show points, although the payments were open."""
     return rules.with_hooks(dataclasses.replace(rules.hooks, shows_points=lambda: False))
 
 
@@ -97,7 +97,7 @@ def _first_player(rules: LostMinesRules, _choice: str) -> LostMinesRules:
 
 @rule("TLM-R01", "TLM-R79")
 def _quarter_turns(rules: LostMinesRules, _choice: str) -> LostMinesRules:
-    """Path cards and mines lie any way round."""
+    """Path cards and mines may be turned by quarters."""
     return rules.changed(cards=rules.cards.changed(turns=TURNS))
 
 

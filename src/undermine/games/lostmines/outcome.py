@@ -1,4 +1,4 @@
-"""What came of a round in the forest."""
+"""The outcome of a round of The Lost Mines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from undermine.games.lostmines.table import CLANS, LostMinesRules, LostMinesStat
 def round_outcome(
     rules: LostMinesRules, _state: LostMinesState, events: Sequence[Event]
 ) -> Outcome | None:
-    """The richer pot wins; the selfish are on no side."""
+    """The side of the richer pot wins; selfish dwarves are on no side."""
     ended = first(events, RoundOver)
     if ended is None:
         return None

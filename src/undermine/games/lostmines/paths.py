@@ -83,7 +83,7 @@ def storm_candidates(
 def storm_check(
     rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Storm
 ) -> Refusal | None:
-    """Start cards and mines stay, and so does whatever a dwarf stands on."""
+    """Neither a start card, nor a mine, nor a card with a dwarf on it."""
     at, table = action.at, state.table
     if is_path(rules, table.board, at):
         return Refusal("TLM-110", {"at": at}) if crowd(table, Spot(at)) else None
@@ -96,7 +96,7 @@ def storm_check(
 
 @rule("TLM-109", "TLM-110", "TLM-111", "TLM-112", "TLM-R44")
 def storm_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Storm) -> None:
-    """The card leaves the board with the tool on it, and so do tokens that lie on nothing now."""
+    """Remove the card with its tool, and the tokens that lie beside no card any more."""
     at = action.at
     fallen = draft.table.board.tiles[at].card
     draft.take(hand(seat), STORM)

@@ -10,7 +10,7 @@ from undermine.core.state import Seat
 
 
 class Dwarf(NamedTuple):
-    """What one seat brings to the reckoning: whom it works for, and what it found."""
+    """A seat in the scoring: the side it works for (None: selfish), the worth of its treasures."""
 
     side: str | None
     values: tuple[int, ...]
@@ -18,19 +18,19 @@ class Dwarf(NamedTuple):
 
 @rule("TLM-020", "TLM-021", "TLM-024", "TLM-025", "TLM-154", "TLM-R74", "TLM-R75")
 def members(dwarves: Sequence[Dwarf], side: str) -> list[Seat]:
-    """Who shares a pot: the loyal dwarves of a clan and the saboteurs of the other."""
+    """The dwarves that share a pot: the loyal ones of a clan and the saboteurs of the other."""
     return [seat for seat, dwarf in enumerate(dwarves) if dwarf.side == side]
 
 
 @rule("TLM-155", "TLM-R74")
 def pot(dwarves: Sequence[Dwarf], side: str) -> int:
-    """What the treasures of a pot are worth together."""
+    """The worth of all treasures of a pot."""
     return sum(sum(dwarves[seat].values) for seat in members(dwarves, side))
 
 
 @rule("TLM-156", "TLM-157", "TLM-158", "TLM-159", "TLM-R75")
 def shares(dwarves: Sequence[Dwarf], side: str) -> dict[Seat, int]:
-    """Even parts; the rest for whoever brought the best treasure, evenly again, or nobody."""
+    """Equal shares; the remainder goes in equal shares to the owners of the best treasure."""
     seats = members(dwarves, side)
     if not seats:
         return {}
@@ -43,20 +43,20 @@ def shares(dwarves: Sequence[Dwarf], side: str) -> dict[Seat, int]:
 
 @rule("TLM-022", "TLM-023", "TLM-153")
 def kept(dwarves: Sequence[Dwarf]) -> dict[Seat, int]:
-    """A selfish dwarf keeps what it found, and gets nothing else."""
+    """A selfish dwarf scores its own treasures and nothing else."""
     return {seat: sum(dwarf.values) for seat, dwarf in enumerate(dwarves) if dwarf.side is None}
 
 
 @rule("TLM-141", "TLM-160", "TLM-161")
 def after_dragon(won: int, cost: int) -> int:
-    """The dragon takes what was won in this round, never more."""
+    """The points left after the dragon, which takes at most those of this round."""
     return won - min(cost, won)
 
 
 def winnings(
     dwarves: Sequence[Dwarf], sides: Sequence[str], dragon: Seat, cost: int
 ) -> tuple[int, ...]:
-    """What each seat wins in a round."""
+    """The points of each seat in a round."""
     won = kept(dwarves)
     for side in sides:
         won |= shares(dwarves, side)

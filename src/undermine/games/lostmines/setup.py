@@ -1,4 +1,4 @@
-"""Setting out a round: mines, treasures, dwarves, hands."""
+"""Setup of a round: mines, treasures, dwarves, hands."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def deal_round(rules: LostMinesRules, draft: LostMinesDraft, starter: Seat) -> N
 
 @rule("TLM-012", "TLM-026", "TLM-030", "TLM-035", "TLM-043", "TLM-050", "TLM-051", "TLM-R69")
 def set_out(rules: LostMinesRules, draft: LostMinesDraft) -> None:
-    """Put the cards of a round together; nothing is dealt yet. Points stay where they are."""
+    """Gather the cards of a round without dealing any; points are kept."""
     seats = draft.table.seats
     draft.table = replace(
         draft.table,
@@ -84,7 +84,7 @@ def set_out(rules: LostMinesRules, draft: LostMinesDraft) -> None:
 
 @rule("TLM-032", "TLM-034", "TLM-048", "TLM-R55")
 def _clear_seat(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat) -> None:
-    """Nothing lies before a seat; it will read its own hand, its dwarf and what it collects."""
+    """The empty piles of a seat: hand, dwarf and treasures, which the seat may read."""
     draft.shuffle(treasure(seat), ())
     draft.shuffle(hand(seat), (), readers=reader_bit(seat))
     draft.shuffle(role(seat), (), readers=reader_bit(seat))
@@ -93,19 +93,19 @@ def _clear_seat(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat) -> Non
 
 @rule("TLM-R55")
 def its_owner(seat: Seat) -> int:
-    """Whoever collects a treasure may look at it."""
+    """A seat may look at the treasures that it collected."""
     return reader_bit(seat)
 
 
 @rule("TLM-R55")
 def no_reader(_seat: Seat) -> int:
-    """Not even its owner looks at a treasure before the round is over."""
+    """No seat may look at collected treasures before the round is over."""
     return 0
 
 
 @rule("TLM-027", "TLM-029", "TLM-031", "TLM-044", "TLM-046", "TLM-047", "TLM-049")
 def deal(rules: LostMinesRules, draft: LostMinesDraft, starter: Seat) -> None:
-    """Everything chance hands out at the beginning of a round, from the seat that begins."""
+    """Push the deals of a round, from the seat that begins."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
     seats = draft.table.seats
@@ -114,7 +114,7 @@ def deal(rules: LostMinesRules, draft: LostMinesDraft, starter: Seat) -> None:
 
 @rule("TLM-027", "TLM-029", "TLM-031", "TLM-046", "TLM-047")
 def deals(rules: LostMinesRules, table: LostMinesTable) -> tuple[Item, ...]:
-    """Mines, a treasure for each seat, a dwarf for each, then the hands."""
+    """The deals of a round: mines, a treasure and a dwarf for each seat, then the hands."""
     order = clockwise(table.seats, table.starter)
     size = sheet(rules).seats[table.seats].hand
     mines = range(len(sheet(rules).fields.mines))
@@ -129,7 +129,7 @@ def deals(rules: LostMinesRules, table: LostMinesTable) -> tuple[Item, ...]:
 
 @rule("TLM-017", "TLM-033", "TLM-040", "TLM-041", "TLM-042", "TLM-168", "TLM-R73")
 def set_off(rules: LostMinesRules, draft: LostMinesDraft, _item: SetOff, _action: None) -> None:
-    """Every dwarf stands on the start card of the clan on its back."""
+    """Put every dwarf on the start card of its clan."""
     starts = sheet(rules).fields.starts
     clans = [clan_of(rules.cards, draft, role(seat)) for seat in range(draft.table.seats)]
     draft.table = replace(draft.table, pawn=tuple(Spot(starts[clan]) for clan in clans))
@@ -137,7 +137,7 @@ def set_off(rules: LostMinesRules, draft: LostMinesDraft, _item: SetOff, _action
 
 @rule("TLM-018", "TLM-036", "TLM-037", "TLM-038", "TLM-039", "TLM-R76")
 def dwarves(rules: LostMinesRules, seats: int) -> tuple[str, ...]:
-    """The dwarf cards that are shuffled: fewer loyal ones where fewer than seven sit."""
+    """The dwarf cards that are shuffled: fewer loyal ones at tables of fewer than seven."""
     loyal = sheet(rules).seats[seats].loyal
     removed = {f"{clan.lower()}-loyal" for clan in CLANS}
     box = rules.cards.box("role")
@@ -164,15 +164,15 @@ def first_board(rules: LostMinesRules) -> Board:
 
 @rule("TLM-052", "TLM-R70")
 def starter_by_chance() -> Seat:
-    """Nobody knows who is the most adventurous, so chance decides."""
+    """Chance chooses the first player: the game cannot know who is most adventurous."""
     return CHANCE
 
 
 @rule("TLM-R70")
 def starter_by_table() -> Seat:
-    """The host decides, for the whole table."""
+    """The host chooses the first player for the whole table."""
     return TABLE
 
 
 BEGIN: Handler[Any] = starting(deal, due="TLM-052", stranger="TLM-R70")
-"""The first round is dealt from the seat that is named."""
+"""The handler that names the first player and deals the first round."""

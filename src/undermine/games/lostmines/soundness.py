@@ -1,4 +1,4 @@
-"""Positions that people write down: what follows from them, and what cannot be."""
+"""Written positions: deriving what they leave out, and refusing impossible ones."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ from undermine.games.lostmines.tokens import TRAP, TROLL, obstacle_of, supply
 from undermine.games.lostmines.walking import is_narrow, is_unbridged
 
 _MOST_STEPS = 9
-"""Far more than any dwarf walks."""
+"""An upper limit on steps, far above any legal walk."""
 
 
 def derive_state(rules: LostMinesRules, state: LostMinesState) -> LostMinesState:
-    """A mine that lies open is in no pile."""
+    """A position in which face-up mines are in no pile."""
     return replace(state, piles=with_open_cards_gone(state, mine, sheet(rules).fields.mines))
 
 
 def conflicts(_rules: LostMinesRules, _state: LostMinesState) -> int:
-    """All that is open about hidden cards is on their backs and in the notes."""
+    """0: hidden cards can only disagree with their backs and notes, which are checked elsewhere."""
     return 0
 
 
 def homes(rules: LostMinesRules, _seats: int) -> dict[Cell, str]:
-    """Where start cards and mines lie."""
+    """The cells of start cards and mines."""
     fields = sheet(rules).fields
     starts = {at: f"start-{clan.lower()}" for clan, at in fields.starts.items()}
     return {**starts, **dict.fromkeys(fields.mines, "mine")}
@@ -68,7 +68,7 @@ def dealt(rules: LostMinesRules, state: LostMinesState) -> dict[PileId, set[int]
 
 
 def wrong_table(_rules: LostMinesRules, state: LostMinesState) -> Iterator[str]:
-    """Points, trolls before seats, and who sits out."""
+    """The problems of points, of trolls before seats and of seats that sit out."""
     table = state.table
     if min(table.points) < 0:
         yield "nobody has less than no points"

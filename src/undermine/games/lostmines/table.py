@@ -1,4 +1,4 @@
-"""What lies open in the forest."""
+"""The table of The Lost Mines: its open state, its piles, and the numbers of `game.toml`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DISCARD: Final = "discard"
 MINE_PILE: Final = "mine-pile"
 """Mines that are not laid out yet."""
 TREASURE_PILE: Final = "treasure-pile"
-"""Treasures that this round does without."""
+"""Treasures that are not laid out in this round."""
 ROLE_PILE: Final = "role-pile"
 """Dwarf cards that are not dealt."""
 CLANS: Final = ("Blue", "Yellow")
@@ -56,23 +56,23 @@ class LostMinesTable(Table, frozen=True, gc=False):
     round: int
     board: Annotated[Board, Word("board")]
     pawn: Annotated[tuple[Spot | None, ...], Word("spots-by-seat")]
-    """Where the dwarf of each seat stands; nowhere before the clans are dealt."""
+    """The spot of each seat's dwarf; None before the clans are dealt."""
     front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]
     """The troll cards that lie before each seat."""
     points: Annotated[tuple[int, ...], Word("numbers-by-seat")]
     """The victory points of the rounds that are over."""
     starter: Seat = 0
-    """Who began this round."""
+    """The seat that began this round."""
     last: Seat = NOBODY
-    """Who played or discarded last; it is this seat that walks and draws."""
+    """The seat that played or discarded last; it walks and draws."""
     dragon: Seat = NOBODY
-    """Who woke the dragon in this round."""
+    """The seat that woke the dragon in this round."""
     out: Annotated[tuple[int, ...], Word("seats")] = ()
-    """Seats that had no card when they were on: they sit out for the rest of the round."""
+    """Seats that had no card at the start of a turn: they sit out for the rest of the round."""
 
 
 class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """How large the board is, and how cards may be turned."""
+    """The size of the board, and the allowed turns of cards."""
 
     turns: tuple[int, ...]
     area: Area
@@ -86,7 +86,7 @@ class LayoutSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of seats means."""
+    """The numbers that depend on the number of seats."""
 
     hand: int
     loyal: int
@@ -107,18 +107,18 @@ class LostMinesSheet(Struct, frozen=True, forbid_unknown_fields=True):
     tiles: dict[int, int]
     seats: dict[int, SeatSheet]
     layout: str = "default"
-    """Which of the layouts this game is played on."""
+    """The layout of this game."""
     mix: str = "3-3-3-2-3"
-    """Which of the mixes is in the box."""
+    """The mix of forest tiles in this game."""
 
     @property
     def fields(self) -> LayoutSheet:
-        """Where start cards and mines lie."""
+        """The cells of start cards and mines."""
         return self.layouts[self.layout]
 
     @property
     def forest_tiles(self) -> dict[str, int]:
-        """How many tiles of each kind lie in the supply before the first is taken."""
+        """The number of tiles of each kind in the full supply."""
         return self.mixes[self.mix]
 
 
@@ -155,5 +155,5 @@ def sheet(rules: Ruleset[Any]) -> LostMinesSheet:
 
 
 def worth_of(rules: LostMinesRules, card: CardId) -> int:
-    """What a treasure is worth."""
+    """The worth of a treasure."""
     return rules.cards[card].numbers["value"]

@@ -31,13 +31,13 @@ TROLL: Final = "troll"
 
 @rule("TLM-011", "TLM-R17")
 def supply(rules: LostMinesRules, board: Board, kind: CardId) -> int:
-    """How many forest tiles of a kind are not on the board."""
+    """The number of forest tiles of a kind that are not on the board."""
     used = sum(mark.kind == kind for mark in board.marks.values())
     return sheet(rules).forest_tiles[kind] - used
 
 
 def discard_openly(draft: LostMinesDraft, seat: Seat, card: CardId) -> None:
-    """Everybody sees the card before it goes face down to the discard pile."""
+    """Discard a card that all seats saw when it was played."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)
 
@@ -47,14 +47,14 @@ def discard_openly(draft: LostMinesDraft, seat: Seat, card: CardId) -> None:
 
 @rule("TLM-071")
 def obstacle_of(tile: Tile | None) -> str:
-    """Logs, a lake or a ditch, or nothing."""
+    """The obstacle on a card (logs, a lake or a ditch), or an empty string."""
     if tile is None or not tile.open:
         return ""
     return next(iter(tile.face.spaces[0].traits & OBSTACLES), "")
 
 
 def _obstacles(rules: LostMinesRules, board: Board, card: CardId) -> list[Cell]:
-    """Where the obstacle lies that a tool is for."""
+    """The cells with an obstacle that a tool is for."""
     (wanted,) = rules.cards[card].words["bridges"]
     return [at for at, tile in board.tiles.items() if obstacle_of(tile) == wanted]
 
@@ -73,7 +73,7 @@ def bridge_candidates(
 def bridge_check(
     rules: LostMinesRules, state: LostMinesState, _seat: Seat, action: Bridge
 ) -> Refusal | None:
-    """The right obstacle, not bridged yet, and a tile for it."""
+    """Only the obstacle of the tool, not bridged yet, with a tile left in the supply."""
     board, card = state.table.board, action.card
     there = _obstacles(rules, board, card)
     if not there:
@@ -87,7 +87,7 @@ def bridge_check(
 
 @rule("TLM-070", "TLM-078", "TLM-079", "TLM-080")
 def bridge_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Bridge) -> None:
-    """The tool lies on the obstacle; from now on everybody can pass."""
+    """Put the tool on the obstacle, which can be passed from now on."""
     discard_openly(draft, seat, action.card)
     board = draft.table.board.mark(Spot(action.at), Mark(action.card))
     draft.table = replace(draft.table, board=board)
@@ -140,7 +140,7 @@ def troll_candidates(
 def way_check(
     kind: CardId, rules: LostMinesRules, state: LostMinesState, action: Snare | Troll
 ) -> Refusal | None:
-    """A connection or an open end, without a token, and a tile to put there."""
+    """Only a connection or an open end without a token, with a tile left in the supply."""
     board, way = state.table.board, action.at
     if not supply(rules, board, kind):
         return Refusal("TLM-R17", {"card": kind})
@@ -154,7 +154,7 @@ def way_check(
 
 @rule("TLM-094", "TLM-095")
 def snare_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Snare) -> None:
-    """The trap stays until the round is over, or its card is gone on both sides."""
+    """Set the trap, which stays until the round is over or both cards beside it are gone."""
     discard_openly(draft, seat, TRAP)
     board = draft.table.board.mark(action.at, Mark(TRAP))
     draft.table = replace(draft.table, board=board)
@@ -163,7 +163,7 @@ def snare_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, actio
 
 @rule("TLM-102", "TLM-103", "TLM-104", "TLM-105", "TLM-R37")
 def troll_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, action: Troll) -> None:
-    """The card lies before its seat as long as the troll stands there."""
+    """Put the troll on the way and its card before the seat."""
     draft.take(hand(seat), TROLL)
     table = draft.table
     front = list(table.front)
@@ -175,7 +175,7 @@ def troll_apply(_rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, actio
 
 @rule("TLM-106", "TLM-107", "TLM-R38")
 def end_trolls_of(draft: LostMinesDraft, seat: Seat) -> None:
-    """When a seat is on again, its troll goes before anything else."""
+    """Remove the trolls of a seat at the start of its turn."""
     if draft.table.front[seat]:
         marks = draft.table.board.marks
         for way in [at for at, mark in marks.items() if mark == (TROLL, seat, 1)]:
@@ -185,7 +185,7 @@ def end_trolls_of(draft: LostMinesDraft, seat: Seat) -> None:
 
 @rule("TLM-106", "TLM-107", "TLM-R39")
 def send_troll_away(draft: LostMinesDraft, owner: Seat, way: Edge) -> None:
-    """Tile and card belong together: both go."""
+    """Remove a troll and discard its card."""
     table = draft.table
     front = list(table.front)
     front[owner] = front[owner][1:]

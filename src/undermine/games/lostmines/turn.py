@@ -1,4 +1,4 @@
-"""A turn: a card, a walk, and cards to draw. Passing is a choice of this file."""
+"""A turn: play a card or pass, walk, and draw."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def turn_candidates(rules: LostMinesRules, state: LostMinesState, item: Turn) ->
 def turn_check(
     rules: LostMinesRules, state: LostMinesState, item: Turn, action: Action
 ) -> Refusal | None:
-    """The card is in the hand, it allows such a play, and the play itself has no objection."""
+    """The card is in the hand and allows the play, and the play itself is legal."""
     return play_check(rules, state, item.seat, action, _HAND)
 
 
 def _unprinted(rules: LostMinesRules, card: CardId, action: Action) -> Refusal:
-    """A card does what is printed on it: one of two looks, or one thing."""
+    """The refusal of a play that the card does not show; another look has a rule of its own."""
     looks = {rules.kinds[word] for word in rules.cards[card].plays} & set(_LOOKS)
     is_look = bool(looks) and isinstance(action, _LOOKS)
     return Refusal("TLM-089" if is_look else "TLM-061", {"action": action, "card": card})
@@ -63,7 +63,7 @@ _HAND: Final = HandRules(
 
 @rule("TLM-054", "TLM-057", "TLM-058", "TLM-144", "TLM-145", "TLM-R46", "TLM-R60", "TLM-R61")
 def turn_apply(rules: LostMinesRules, draft: LostMinesDraft, item: Turn, action: Action) -> None:
-    """Play; then one may walk; then one draws; then the next seat is on."""
+    """Play, then walk, then draw, then the turn of the next seat."""
     seat, play = item.seat, rules.plays[type(action)]
     draft.table = replace(draft.table, last=seat)
     draft.push(NextTurn(NOBODY, seat))
@@ -80,9 +80,9 @@ def refill(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, count: int)
 
 @rule("TLM-053", "TLM-058", "TLM-060", "TLM-128", "TLM-148", "TLM-R38", "TLM-R60", "TLM-R65")
 def next_turn(rules: LostMinesRules, draft: LostMinesDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that holds a card; where there is none the round is over.
+    """The next seat clockwise that holds a card; without one the round is over.
 
-    Whoever played drew while there was something to draw, so empty hands mean an empty pile.
+    A seat draws while the stock has cards, so empty hands mean an empty stock.
     """
     seats = draft.table.seats
     if not any(draft.piles[hand(seat)].cards for seat in range(seats)):
@@ -98,7 +98,7 @@ def next_turn(rules: LostMinesRules, draft: LostMinesDraft, item: NextTurn, _act
 
 @rule("TLM-060", "TLM-128", "TLM-R38", "TLM-R65")
 def sit_out(draft: LostMinesDraft, seat: Seat) -> None:
-    """Without a card at the beginning of a turn one neither plays nor walks until the end."""
+    """A seat without cards at the start of its turn sits out for the rest of the round."""
     if seat not in draft.table.out:
         draft.table = replace(draft.table, out=tuple(sorted((*draft.table.out, seat))))
         draft.emit(SatOut(seat=seat))

@@ -1,4 +1,4 @@
-"""How dwarves walk: from card to card, not over obstacles, and one at a time where it is narrow."""
+"""Walking: from card to card, not over obstacles, and one dwarf at a time on narrow cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BARRIERS: Final = frozenset({TROLL})
 
 @rule("TLM-056", "TLM-074", "TLM-118", "TLM-121", "TLM-R15", "TLM-R16")
 def allowance(rules: LostMinesRules, table: LostMinesTable, seat: Seat) -> int:
-    """Three cards, or five from a campfire, where the walk begins."""
+    """The number of steps of a walk: three, or five from a campfire."""
     spot = table.pawn[seat]
     assert spot is not None, "dwarves walk only once they stand somewhere"
     at_fire = CAMPFIRE in table.board.traits(spot)
@@ -40,7 +40,7 @@ def allowance(rules: LostMinesRules, table: LostMinesTable, seat: Seat) -> int:
 
 @rule("TLM-119", "TLM-120", "TLM-125", "TLM-R11", "TLM-R47", "TLM-R48")
 def steps(_rules: LostMinesRules, table: LostMinesTable, spot: Spot) -> Iterator[Spot]:
-    """One card further along a way; onto a face-down mine, the mouth that leads there is enough."""
+    """The cards one step away; the opening of the current card suffices for a face-down mine."""
     board = table.board
     for to in board.exits(spot, BARRIERS):
         if not is_unbridged(board, to) and not is_full(table, to):
@@ -50,18 +50,18 @@ def steps(_rules: LostMinesRules, table: LostMinesTable, spot: Spot) -> Iterator
 
 @rule("TLM-070", "TLM-122")
 def is_unbridged(board: Board, spot: Spot) -> bool:
-    """An obstacle without its tool: nobody can enter it."""
+    """An obstacle without its tool, which no dwarf can enter."""
     return bool(obstacle_of(board.tiles.get(spot.cell))) and spot not in board.marks
 
 
 @rule("TLM-072", "TLM-073", "TLM-084", "TLM-085", "TLM-123", "TLM-124", "TLM-R14")
 def is_full(table: LostMinesTable, spot: Spot) -> bool:
-    """A rock or a bridge with a dwarf on it: nobody else can stand there, nor pass."""
+    """A narrow card with a dwarf on it, on which no other can stand or pass."""
     return is_narrow(table.board, spot) and crowd(table, spot) > 0
 
 
 def is_narrow(board: Board, spot: Spot) -> bool:
-    """There is room for one dwarf only."""
+    """A card with room for one dwarf only."""
     return ROCK in board.traits(spot) or bool(obstacle_of(board.tiles[spot.cell]))
 
 
@@ -79,13 +79,13 @@ def why_no_step(_rules: LostMinesRules, table: LostMinesTable, spot: Spot, to: S
 
 @rule("TLM-131", "TLM-R49", "TLM-R50")
 def halts(_rules: LostMinesRules, table: LostMinesTable, spot: Spot) -> bool:
-    """Whoever enters a face-down mine walks no further; an open one can be passed."""
+    """A walk ends on a face-down mine; a face-up one can be passed."""
     return not table.board.tiles[spot.cell].open
 
 
 @rule("TLM-098", "TLM-126", "TLM-R26")
 def price(_rules: LostMinesRules, table: LostMinesTable, spot: Spot, to: Spot) -> tuple[str, ...]:
-    """A card for each trap on the way, in either direction."""
+    """The cost of a step: a card for a trap on the way, in either direction."""
     mark = table.board.marks.get(_way(spot, to))
     return ("card",) if mark and mark.kind == TRAP else ()
 
@@ -114,7 +114,7 @@ def _way(spot: Spot, to: Spot) -> Edge:
     "TLM-R82",
 )
 def enter(rules: LostMinesRules, draft: LostMinesDraft, seat: Seat, spot: Spot, to: Spot) -> None:
-    """A trap takes a card at once; only then is a mine turned up, and only then comes a step."""
+    """The effects of a step: a trap takes a card, and then a face-down mine is turned up."""
     if halts(rules, draft.table, to):
         slot = sheet(rules).fields.mines.index(to.cell)
         draft.push(OpenMine(NOBODY, seat, slot, _way(spot, to)))

@@ -1,4 +1,4 @@
-"""Saboteur: the base game, put together in one table."""
+"""The ruleset of Saboteur."""
 
 from __future__ import annotations
 

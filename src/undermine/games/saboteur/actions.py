@@ -1,4 +1,4 @@
-"""What can be decided in the mine: actions, and the agenda items they answer."""
+"""Actions of Saboteur, and the agenda items that they answer."""
 
 from __future__ import annotations
 

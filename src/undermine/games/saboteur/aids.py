@@ -1,4 +1,4 @@
-"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+"""Derived facts for clients: things to draw, and a move when time is up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOOLS: Final = ("lamp", "pick", "cart")
 
 
 def facts(rules: SaboteurRules, table: SaboteurTable) -> dict[str, Any]:
-    """Where the start and the goals lie, which dwarves are in the deal, how long a game is."""
+    """The cells of start and goals, the dwarf cards in the deal, and the number of rounds."""
     return _printed(rules, table.seats)
 
 
@@ -35,7 +35,7 @@ def _printed(rules: SaboteurRules, seats: int) -> dict[str, Any]:
 def timeout_action(
     rules: SaboteurRules, view: View[SaboteurTable], legal: Sequence[Action]
 ) -> Action:
-    """Pass with the card one has most of; take the best gold; else whatever comes first."""
+    """Discard the most frequent card; take the best gold; else the first legal action."""
     passing = [action for action in legal if isinstance(action, Discard)]
     if passing:
         held = view.piles[f"hand{view.seat + 1}"].cards

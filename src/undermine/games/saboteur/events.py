@@ -1,4 +1,4 @@
-"""What happens in the mine, in past tense."""
+"""Events of Saboteur."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Fell(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Peeked(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at a goal; only it knows what it saw.
+    """A seat looked at a goal; only this seat knows the card.
 
     >>> Scene("saboteur turn=1 goals=?;gold;?").play("peek 2").happened("peeked")
     [Peeked(cards=('gold',), readers=1, counted=True, seat=0, goal=1)]

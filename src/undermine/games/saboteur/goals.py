@@ -57,7 +57,7 @@ def reveal(rules: SaboteurRules, draft: SaboteurDraft, item: Reveal, _action: No
 
 
 def _turn_up(draft: SaboteurDraft, finder: Seat, slot: int) -> CardId:
-    """Said before it is seen, so that a preview ends with the goal that would be turned up."""
+    """Turn a goal up; the event comes first, so that a preview on a view can still report it."""
     (card,) = draft.piles[goal(slot)].cards
     draft.emit(GoalOpened(cards=(card,), seat=finder, goal=slot))
     draft.show(goal(slot), EVERYBODY)
@@ -76,7 +76,7 @@ def _lay_goal(rules: SaboteurRules, draft: SaboteurDraft, slot: int, lay: Lay) -
 def turns_for(
     rules: SaboteurRules, board: Board, slot: int, card: CardId, last: Cell
 ) -> tuple[Lay, ...]:
-    """How a goal may lie: joined to the card just laid, else to any live way, else as it fits."""
+    """The best fitting turns of a goal that join the card just laid, else any way, else all."""
     at = sheet(rules).board.goals[slot]
     entries = board.entries(at)
     from_last = sum(side for side in SIDES if entries & side and beside(at, side) == last)
@@ -90,7 +90,7 @@ def turns_for(
 
 
 def _fit(rules: SaboteurRules, board: Board, at: Cell, lay: Lay) -> int:
-    """On how many sides a goal would agree with its neighbours."""
+    """The number of sides on which a goal would agree with its neighbours."""
     need, ports = board.need(at), rules.cards.tile(lay).ports
     agreed = need & ports | need >> 4 & ~ports & 15
     return agreed.bit_count()
@@ -99,7 +99,7 @@ def _fit(rules: SaboteurRules, board: Board, at: Cell, lay: Lay) -> int:
 def orient_candidates(
     rules: SaboteurRules, state: SaboteurState, item: ChooseTurn
 ) -> tuple[Action, ...]:
-    """Both ways round."""
+    """Every turn that the rules allow."""
     (card,) = state.piles[goal(item.goal)].cards
     return tuple(Orient(lay) for lay in rules.cards.lays(card))
 
@@ -108,7 +108,7 @@ def orient_candidates(
 def orient_check(
     rules: SaboteurRules, state: SaboteurState, item: ChooseTurn, action: Orient
 ) -> Refusal | None:
-    """The goal that was turned up, one of the ways it can lie."""
+    """Only the goal that was turned up, in a turn that the rules allow."""
     if action in orient_candidates(rules, state, item):
         return None
     return Refusal("SAB-R08", {"card": action.tile})
@@ -117,7 +117,7 @@ def orient_check(
 def orient_apply(
     rules: SaboteurRules, draft: SaboteurDraft, item: ChooseTurn, action: Orient
 ) -> None:
-    """It lies there for good."""
+    """Lay the goal in the chosen turn."""
     _lay_goal(rules, draft, item.goal, action.tile)
 
 
@@ -126,7 +126,7 @@ def orient_apply(
 
 @rule("SAB-005", "SAB-020", "SAB-068", "SAB-073", "SAB-R29", "SAB-R30")
 def end_round(rules: SaboteurRules, draft: SaboteurDraft, finder: Seat, why: str) -> None:
-    """At once: nothing is drawn any more, the dwarves show themselves, gold is handed out."""
+    """End the round at once: no more draws, dwarf cards are shown, gold is handed out."""
     draft.clear()
     draft.table = replace(draft.table, finder=finder)
     draft.emit(RoundEnded(round=draft.table.round, finder=finder, why=why))
@@ -147,7 +147,7 @@ def every_dwarf(seats: int) -> list[PileId]:
 def agree_candidates(
     _rules: SaboteurRules, _state: SaboteurState, _item: Item
 ) -> tuple[Action, ...]:
-    """To stop."""
+    """The agreement to stop."""
     return (Agree(),)
 
 
@@ -155,13 +155,13 @@ def agree_candidates(
 def agree_check(
     _rules: SaboteurRules, _state: SaboteurState, item: Item, _action: Agree
 ) -> Refusal | None:
-    """Only while a seat is on."""
+    """Only while a seat has its turn."""
     return None if isinstance(item, Turn) else Refusal("SAB-R20")
 
 
 @rule("SAB-R20")
 def agree_apply(rules: SaboteurRules, draft: SaboteurDraft, _item: Item, _action: Agree) -> None:
-    """The round ends without the treasure."""
+    """End the round without the treasure."""
     end_round(rules, draft, NOBODY, "agreed")
 
 

@@ -45,18 +45,18 @@ from undermine.games.saboteur.table import (
 
 
 def value_of(rules: SaboteurRules, card: CardId) -> int:
-    """How many gold pieces a gold card shows."""
+    """The number of gold pieces on a gold card."""
     return rules.cards[card].numbers["value"]
 
 
 def worth_of(rules: SaboteurRules, cards: Iterable[CardId]) -> int:
-    """How many gold pieces some gold cards show together."""
+    """The number of gold pieces on several gold cards."""
     return sum(value_of(rules, card) for card in cards)
 
 
 @rule("SAB-003", "SAB-004", "SAB-074", "SAB-079", "SAB-086")
 def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
-    """Reached: the diggers are paid. Not reached: the saboteurs are."""
+    """Pay the diggers if the treasure was reached, else the saboteurs."""
     if draft.table.finder == NOBODY:
         pay_saboteurs(rules, draft)
     else:
@@ -68,7 +68,7 @@ def share(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
 @rule("SAB-075", "SAB-076", "SAB-077", "SAB-078", "SAB-R22", "SAB-R23", "SAB-R26")
 def share_among_diggers(rules: SaboteurRules, draft: SaboteurDraft) -> None:
-    """Gold cards go round against the clock; each digger who gets them keeps one.
+    """Offer gold cards to the diggers counter-clockwise; each of them keeps one.
 
     Without diggers, or with an empty bank, nobody is paid.
     """
@@ -85,14 +85,14 @@ def share_among_diggers(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
 @rule("SAB-077", "SAB-R22")
 def diggers_from_finder(draft: SaboteurDraft) -> list[Seat]:
-    """The diggers in the order they choose: against the clock from whoever found the gold."""
+    """The diggers in the order they choose: counter-clockwise from the finder of the treasure."""
     order = counter_clockwise(draft.table.seats, draft.table.finder)
     return [seat for seat in order if draft.only(role(seat)) == "digger"]
 
 
 @rule("SAB-075", "SAB-R21")
 def a_card_for_each_digger(_draft: SaboteurDraft, diggers: int) -> int:
-    """As many gold cards as diggers are paid."""
+    """The number of gold cards on offer: one for each paid digger."""
     return diggers
 
 
@@ -108,7 +108,7 @@ def take_candidates(_rules: SaboteurRules, state: SaboteurState, _item: ShareGol
 def take_check(
     rules: SaboteurRules, state: SaboteurState, _item: ShareGold, action: Take
 ) -> Refusal | None:
-    """One of the cards that were handed on."""
+    """Only a card on offer."""
     if state.piles[OFFER].holds(action.card, rules.cards.back_of(action.card)):
         return None
     return Refusal("SAB-076", {"card": action.card})
@@ -116,7 +116,7 @@ def take_check(
 
 @rule("SAB-076", "SAB-077", "SAB-078", "SAB-R33")
 def take_apply(_rules: SaboteurRules, draft: SaboteurDraft, item: ShareGold, action: Take) -> None:
-    """Keep one, and hand the rest on; what one handed on one still remembers."""
+    """Keep one card and hand the rest on; notes keep the cards that a seat handed on."""
     draft.move(OFFER, loot(item.seat), action.card)
     earn(draft, Earning(item.seat, 0, 1))
     draft.emit(GoldTaken(cards=(action.card,), readers=reader_bit(item.seat), seat=item.seat))
@@ -131,7 +131,7 @@ def take_apply(_rules: SaboteurRules, draft: SaboteurDraft, item: ShareGold, act
 
 @rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085", "SAB-R24")
 def pay_saboteurs(rules: SaboteurRules, draft: SaboteurDraft) -> None:
-    """Each the same, by their number, clockwise from whoever began the round."""
+    """Pay every saboteur the same, by their number, clockwise from the starter of the round."""
     order = clockwise(draft.table.seats, draft.table.starter)
     saboteurs = [seat for seat in order if draft.only(role(seat)) == "saboteur"]
     value = rules.hooks.saboteur_pay(rules, draft.table.seats, len(saboteurs))
@@ -140,7 +140,7 @@ def pay_saboteurs(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
 @rule("SAB-080", "SAB-081", "SAB-082", "SAB-083", "SAB-085")
 def pay_by_number(rules: SaboteurRules, _seats: int, saboteurs: int) -> int:
-    """What each saboteur earns."""
+    """The gold that each saboteur earns."""
     return sheet(rules).pay[saboteurs]
 
 
@@ -174,7 +174,7 @@ def _ways_to_pay(
 
 
 def pay_odds(rules: SaboteurRules, state: SaboteurState, item: PayGold) -> list[tuple[Action, int]]:
-    """There is only one way to pay."""
+    """The only possible payment."""
     bank = state.piles[BANK].cards
     if bank and is_unknown(bank[0]):
         raise UnknownCardError(BANK)
@@ -184,7 +184,7 @@ def pay_odds(rules: SaboteurRules, state: SaboteurState, item: PayGold) -> list[
 
 
 def pay_candidates(rules: SaboteurRules, state: SaboteurState, item: PayGold) -> list[Action]:
-    """There is only one way to pay."""
+    """The only possible payment."""
     return [action for action, _ in pay_odds(rules, state, item)]
 
 
@@ -192,7 +192,7 @@ def pay_candidates(rules: SaboteurRules, state: SaboteurState, item: PayGold) ->
 def pay_check(
     rules: SaboteurRules, state: SaboteurState, item: PayGold, action: Pay
 ) -> Refusal | None:
-    """The right purse and the right cards; an unknown bank may hold whatever is paid."""
+    """Only the due cards to the due seat; an unknown bank may hold any cards."""
     if any(is_unknown(card) for card in (*state.piles[BANK].cards, *action.cards)):
         fits = action.pile == loot(item.to)
     else:
@@ -202,7 +202,7 @@ def pay_check(
 
 @rule("SAB-R24", "SAB-R34")
 def pay_apply(rules: SaboteurRules, draft: SaboteurDraft, item: PayGold, action: Pay) -> None:
-    """Out of the bank; what it has no cards for is credited."""
+    """Pay out of the bank; an amount without cards is credited."""
     for card in action.cards:
         draft.move(BANK, action.pile, card)
     counted = draft.piles[action.pile].counted
@@ -225,7 +225,7 @@ def pay_apply(rules: SaboteurRules, draft: SaboteurDraft, item: PayGold, action:
 def deducible(
     rules: SaboteurRules, draft: SaboteurDraft, worth: int, count: int
 ) -> tuple[CardId, ...]:
-    """The cards everybody can work out from how many there are and what they are worth."""
+    """The cards that all seats can derive from the number and worth of a payment."""
     full = rules.cards.box("gold")
     usual = change(rules, full, worth)
     if _must_be_there(draft, full, usual):
@@ -237,13 +237,13 @@ def deducible(
 def _must_be_there(
     draft: SaboteurDraft, full: tuple[CardId, ...], cards: tuple[CardId, ...]
 ) -> bool:
-    """So little gold is out that the bank had these cards, whatever went before."""
+    """The bank had these cards in any case, because little gold was paid before."""
     out = sum(earning.cards or earning.value for earning in draft.table.earned)
     return all(full.count(card) >= out for card in cards)
 
 
 def earn(draft: SaboteurDraft, earning: Earning) -> None:
-    """Write down, for all to see, who was paid what."""
+    """Record a payment in the open table."""
     draft.table = replace(draft.table, earned=(*draft.table.earned, earning))
 
 
@@ -259,7 +259,7 @@ def _credit(draft: SaboteurDraft, seat: Seat, short: int) -> None:
 
 @rule("SAB-086", "SAB-092", "SAB-093", "SAB-R27")
 def next_round(rules: SaboteurRules, draft: SaboteurDraft, _item: NextRound, _action: None) -> None:
-    """The left neighbour of whoever played last begins, until all rounds are played."""
+    """Deal the next round, begun left of the seat that played last, or end the game."""
     table = draft.table
     if table.round >= sheet(rules).rounds:
         end_game(rules, draft)
@@ -271,7 +271,7 @@ def next_round(rules: SaboteurRules, draft: SaboteurDraft, _item: NextRound, _ac
 
 @rule("SAB-006", "SAB-084", "SAB-094", "SAB-095", "SAB-096")
 def end_game(rules: SaboteurRules, draft: SaboteurDraft) -> None:
-    """All gold is shown and counted; whoever has most wins, alone or together."""
+    """Show and count all gold; the seats with the most win."""
     seats = range(draft.table.seats)
     for seat in seats:
         draft.show(loot(seat), EVERYBODY)

@@ -33,7 +33,7 @@ def covered_goals(rules: SaboteurRules, state: SaboteurState, _seat: Seat) -> li
 def nothing_to_learn(
     rules: SaboteurRules, _state: SaboteurState, _seat: Seat, slot: int
 ) -> Refusal:
-    """No such goal, or one that all can see."""
+    """The refusal: there is no such goal, or it lies face up."""
     known = 0 <= slot < len(sheet(rules).board.goals)
     return Refusal("SAB-R14" if known else "SAB-063", {"goal": slot + 1})
 

@@ -54,7 +54,7 @@ def a_card_for_each_seat(draft: SaboteurDraft, _diggers: int) -> int:
 
 
 def sound_diggers(draft: SaboteurDraft) -> list[Seat]:
-    """A digger with a broken tool at the end goes without."""
+    """The paid diggers: those without a broken tool at the end."""
     return [seat for seat in diggers_from_finder(draft) if not draft.table.front[seat]]
 
 
@@ -80,7 +80,7 @@ def _hide_gold_card_count(rules: SaboteurRules, _choice: str) -> SaboteurRules:
 def _with_uncounted_gold(
     before: Callable[[SaboteurRules, int], SaboteurState],
 ) -> Callable[[SaboteurRules, int], SaboteurState]:
-    """Nobody counts the gold cards of others, nor those of the bank."""
+    """No seat can count the gold cards of others or of the bank."""
 
     def setup_uncounted(rules: SaboteurRules, seats: int) -> SaboteurState:
         state = before(rules, seats)
@@ -148,7 +148,7 @@ def _deals_with_introduction(rules: SaboteurRules, table: SaboteurTable) -> tupl
 
 
 def introduce(_rules: SaboteurRules, draft: SaboteurDraft, _item: Introduce, _action: None) -> None:
-    """Each saboteur gets a note about the others; that it has one, nobody else sees."""
+    """Give each saboteur a note about the others that no other seat sees."""
     seats = range(draft.table.seats)
     cards = {seat: draft.cards(role(seat))[0] for seat in seats}
     saboteurs = [seat for seat in seats if cards[seat] == "saboteur"]

@@ -1,4 +1,4 @@
-"""What came of a round in the mine."""
+"""The outcome of a round of Saboteur."""
 
 from __future__ import annotations
 

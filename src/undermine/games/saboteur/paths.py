@@ -86,7 +86,7 @@ def rockfall_candidates(
 def rockfall_check(
     rules: SaboteurRules, state: SaboteurState, _seat: Seat, action: Rockfall
 ) -> Refusal | None:
-    """Start and goals stay, covered or not."""
+    """Neither the start nor a goal, face down or face up."""
     if is_path(rules, state.table.board, action.at):
         return None
     empty = action.at not in state.table.board.tiles
@@ -97,7 +97,7 @@ def rockfall_check(
 def rockfall_apply(
     _rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Rockfall
 ) -> None:
-    """The card leaves the maze; what it held together may fall apart, and stays lying."""
+    """Remove the card; parts of the maze that it connected stay on the board."""
     board = draft.table.board
     fallen = board.tiles[action.at].card
     draft.table = replace(draft.table, board=board.take(action.at))

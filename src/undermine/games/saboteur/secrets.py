@@ -1,4 +1,4 @@
-"""Open facts that hidden cards must agree with: what seats were seen to earn."""
+"""Open facts that hidden cards must agree with: the payments that all seats saw."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from undermine.games.saboteur.table import BANK, Earning, SaboteurRules, Saboteu
 
 
 def conflicts(rules: SaboteurRules, state: SaboteurState) -> int:
-    """How far gold cards are from what their seats were seen to earn."""
+    """The distance between hidden gold cards and the payments that all seats saw."""
     return sum(_conflicts_of(rules, state, seat) for seat in range(state.table.seats))
 
 

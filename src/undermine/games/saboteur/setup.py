@@ -1,4 +1,4 @@
-"""Setting out a round: goals, dwarf cards, hands."""
+"""Setup of a round: goals, dwarf cards, hands."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def deal_round(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> Non
 
 @rule("SAB-008", "SAB-021", "SAB-022", "SAB-023", "SAB-027", "SAB-032")
 def set_out(rules: SaboteurRules, draft: SaboteurDraft) -> None:
-    """Put the cards of a round together; nothing is dealt yet. Gold stays where it is."""
+    """Gather the cards of a round without dealing any; gold is kept."""
     seats = draft.table.seats
     draft.table = replace(
         draft.table,
@@ -92,7 +92,7 @@ def set_out(rules: SaboteurRules, draft: SaboteurDraft) -> None:
 
 
 def deal(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
-    """Hand out what is set out, from the seat that begins."""
+    """Push the deals of a round, from the seat that begins."""
     draft.table = replace(draft.table, starter=starter)
     draft.emit(RoundBegan(round=draft.table.round))
     before = (starter - 1) % draft.table.seats
@@ -101,7 +101,7 @@ def deal(rules: SaboteurRules, draft: SaboteurDraft, starter: Seat) -> None:
 
 @rule("SAB-017", "SAB-018", "SAB-019", "SAB-023", "SAB-031")
 def deals(rules: SaboteurRules, table: SaboteurTable) -> tuple[Item, ...]:
-    """Everything chance hands out at the beginning of a round, in order."""
+    """The agenda items that deal a round, in order."""
     order = list(clockwise(table.seats, table.starter))
     size = sheet(rules).seats[table.seats].hand
     return (
@@ -132,15 +132,15 @@ def first_board(rules: SaboteurRules) -> Board:
 
 @rule("SAB-R28")
 def starter_by_chance() -> Seat:
-    """Nobody's age is known, so chance decides who begins."""
+    """Chance chooses the first player: the game cannot know who is youngest."""
     return CHANCE
 
 
 @rule("SAB-R28")
 def starter_by_table() -> Seat:
-    """The host decides, for the whole table."""
+    """The host chooses the first player for the whole table."""
     return TABLE
 
 
 BEGIN: Handler[Any] = starting(deal, due="SAB-034", stranger="SAB-R28")
-"""The first round is dealt from the seat that is named."""
+"""The handler that names the first player and deals the first round."""

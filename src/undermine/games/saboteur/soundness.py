@@ -1,4 +1,4 @@
-"""Positions that people write down: what follows from them, and what cannot be."""
+"""Written positions: deriving what they leave out, and refusing impossible ones."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from undermine.games.saboteur.actions import ChooseTurn, PayGold, ShareGold
 from undermine.games.saboteur.table import OFFER, SaboteurRules, SaboteurState, goal, role, sheet
 
 _MOST_PAY = 12
-"""Far more than any rule pays."""
+"""An upper limit on a payment, far above any legal one."""
 
 
 def derive_state(rules: SaboteurRules, state: SaboteurState) -> SaboteurState:
-    """A goal that lies open is in no pile."""
+    """A position in which face-up goals are in no pile."""
     return replace(state, piles=with_open_cards_gone(state, goal, sheet(rules).board.goals))
 
 
 def homes(rules: SaboteurRules, _seats: int) -> dict[Cell, str]:
-    """Where start and goals lie."""
+    """The cells of the start and the goals."""
     layout = sheet(rules).board
     return {layout.start: "start", **dict.fromkeys(layout.goals, "goal")}
 
@@ -57,7 +57,7 @@ def wrong_fronts(rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
 
 
 def wrong_gold(_rules: SaboteurRules, state: SaboteurState) -> Iterator[str]:
-    """What seats are owed, have earned and are to be paid."""
+    """The problems of credit, of recorded payments and of payments that are due."""
     if min(state.table.credit) < 0:
         yield "nobody is owed less than nothing"
     if any(min(earning) < 0 or max(earning) > _MOST_PAY for earning in state.table.earned):

@@ -1,4 +1,4 @@
-"""What lies open in the mine."""
+"""The table of Saboteur: its open state, its piles, and the numbers of `game.toml`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ hand: Final = tuple(pile("hand", seat) for seat in range(16)).__getitem__
 
 
 class Earning(NamedTuple):
-    """What all could see of one payment: worth `value` (0: a secret), so many cards (0: too)."""
+    """The open part of one payment: its worth and number of cards, each 0 where it is secret."""
 
     seat: Seat
     value: int
@@ -64,18 +64,18 @@ class SaboteurTable(Table, frozen=True, gc=False):
     front: Annotated[tuple[tuple[str, ...], ...], Word("cards-by-seat")]
     """The broken tools that lie before each seat."""
     starter: Seat = 0
-    """Who began this round."""
+    """The seat that began this round."""
     last: Seat = NOBODY
-    """Who played the last card."""
+    """The seat that played the last card."""
     finder: Seat = NOBODY
-    """Who reached the treasure in this round."""
+    """The seat that reached the treasure in this round."""
     earned: Annotated[tuple[Earning, ...], Word("records")] = ()
     credit: Annotated[tuple[int, ...], Word("numbers-by-seat")] = ()
     """Gold that is owed to seats because the bank had no change."""
 
 
 class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where cards lie at the beginning, and how they may be turned."""
+    """The cells of start and goals, and the allowed turns of cards."""
 
     turns: tuple[int, ...]
     start: Cell
@@ -83,7 +83,7 @@ class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of seats means."""
+    """The numbers that depend on the number of seats."""
 
     hand: int
     roles: dict[str, int]

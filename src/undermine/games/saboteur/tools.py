@@ -29,7 +29,7 @@ def tools_of(rules: SaboteurRules, card: CardId) -> tuple[str, ...]:
 
 
 def no_such_seat(state: SaboteurState, seat: Seat) -> Refusal | None:
-    """Cards are put before somebody who sits at this table."""
+    """The refusal of a seat that is not at the table, or None."""
     if 0 <= seat < state.table.seats:
         return None
     return Refusal("SAB-047", {"seat": seat + 1})
@@ -54,7 +54,7 @@ def break_candidates(
 def break_check(
     rules: SaboteurRules, state: SaboteurState, seat: Seat, action: Break
 ) -> Refusal | None:
-    """Never one's own tools."""
+    """Only the sound tool of another seat."""
     if action.seat == seat:
         return Refusal("SAB-R16")
     return break_anybodys_check(rules, state, seat, action)
@@ -74,7 +74,7 @@ def break_anybodys_check(
 def break_anybodys_candidates(
     _rules: SaboteurRules, state: SaboteurState, _seat: Seat, card: CardId
 ) -> list[Action]:
-    """Every seat whose tool is still sound, one's own too."""
+    """Every seat whose tool is still sound, the own one included."""
     return [
         Break(card, target) for target, front in enumerate(state.table.front) if card not in front
     ]
@@ -82,7 +82,7 @@ def break_anybodys_candidates(
 
 @rule("SAB-046", "SAB-048")
 def break_apply(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Break) -> None:
-    """The card lies open before its victim and stays there."""
+    """Lay the card face up before the target."""
     draft.take(hand(seat), action.card)
     lying = tuple(sorted((*draft.table.front[action.seat], action.card)))
     lay_before(draft, action.seat, lying)
@@ -130,7 +130,7 @@ def mend_check(
 
 @rule("SAB-046", "SAB-052", "SAB-054", "SAB-056")
 def mend_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: Mend) -> None:
-    """One broken tool goes, and both cards are discarded."""
+    """Remove one broken tool and discard both cards."""
     front = draft.table.front[action.seat]
     mended = broken(rules, front, action.tool)
     assert mended is not None
@@ -142,7 +142,7 @@ def mend_apply(rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, action: M
 
 
 def lay_before(draft: SaboteurDraft, seat: Seat, cards: tuple[str, ...]) -> None:
-    """Change what lies open before a seat."""
+    """Replace the face-up cards before a seat."""
     front: Front = draft.table.front
     draft.table = replace(draft.table, front=(*front[:seat], cards, *front[seat + 1 :]))
 

@@ -42,13 +42,13 @@ def turn_candidates(rules: SaboteurRules, state: SaboteurState, item: Turn) -> l
 def turn_check(
     rules: SaboteurRules, state: SaboteurState, item: Turn, action: Action
 ) -> Refusal | None:
-    """The card is in the hand, it allows such a play, and the play itself has no objection."""
+    """The card is in the hand and allows the play, and the play itself is legal."""
     return play_check(rules, state, item.seat, action, _HAND)
 
 
 @rule("SAB-036", "SAB-038", "SAB-040", "SAB-R27", "SAB-R31")
 def turn_apply(rules: SaboteurRules, draft: SaboteurDraft, item: Turn, action: Action) -> None:
-    """Play, then draw from what is left of the stock, then the next seat is on."""
+    """Play, then draw from the stock, then the turn of the next seat."""
     play = rules.plays[type(action)]
     draft.table = replace(draft.table, last=item.seat)
     draft.push(NextTurn(NOBODY, item.seat))
@@ -65,7 +65,7 @@ def refill(_rules: SaboteurRules, draft: SaboteurDraft, seat: Seat, count: int) 
 
 @rule("SAB-034", "SAB-039", "SAB-072", "SAB-R19")
 def next_turn(rules: SaboteurRules, draft: SaboteurDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that holds a card; where there is none the round is over."""
+    """The next seat clockwise that holds a card; without one the round is over."""
     seats = draft.table.seats
     for seat in clockwise(seats, left_of(seats, item.after)):
         if draft.piles[hand(seat)].cards:

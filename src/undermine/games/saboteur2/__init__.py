@@ -1,4 +1,4 @@
-"""Saboteur 2: the expansion, as a changed copy of the base game. What is not here is the same."""
+"""The ruleset of Saboteur 2: the expansion, as a changed copy of the base game."""
 
 from __future__ import annotations
 

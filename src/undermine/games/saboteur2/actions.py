@@ -1,4 +1,4 @@
-"""What can be decided in the mine of two teams, beside what the base game lets one decide."""
+"""Actions and agenda items of Saboteur 2, beside those of the base game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from undermine.core.state import Action, CardId, Item, Seat
 
 
 class Theft(Action, frozen=True, gc=False):
-    """Lay a Theft card open before oneself.
+    """Lay a Theft card face up before the own seat.
 
     >>> Theft()
     theft
@@ -79,7 +79,7 @@ class Free(Action, frozen=True, gc=False):
 
 
 class Lift(Action, frozen=True, gc=False):
-    """Discard two cards to take away one that lies before oneself.
+    """Discard two cards to take away one that lies before the own seat.
 
     >>> Lift(cards=("NE", "map"), off="theft")
     lift NE&map theft

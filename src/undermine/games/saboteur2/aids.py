@@ -1,4 +1,4 @@
-"""What a table on a screen needs beside the rules: things to draw, and a choice for the absent."""
+"""Derived facts for clients: things to draw, and a move when time is up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from undermine.games.saboteur2.table import TEAMS, Saboteur2Rules, numbers
 
 
 def facts(rules: Saboteur2Rules, table: SaboteurTable) -> dict[str, Any]:
-    """Also: how far each team can walk, what crystals pay, and how many cards were set aside."""
+    """The facts of the base game, the reach of each team, the crystals, and the spare cards."""
     return {
         **base.facts(rules, table),
         "crystals": rules.hooks.counted_crystals(table.board),
@@ -32,7 +32,7 @@ def _written(lit: Mapping[Cell, int]) -> dict[str, int]:
 def timeout_action(
     rules: Saboteur2Rules, view: View[SaboteurTable], legal: Sequence[Action]
 ) -> Action:
-    """Steal nothing; else as in the base game: pass with one card."""
+    """Steal nothing; else as in the base game: discard one card."""
     for action in legal:
         if isinstance(action, Decline):
             return action

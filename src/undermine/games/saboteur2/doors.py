@@ -1,4 +1,4 @@
-"""Doors and crystals: what the maze means at the end of a round."""
+"""Doors and crystals, which count at the end of a round."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def has(tile: Tile, trait: str) -> bool:
 
 @rule("SB2-052", "SB2-053", "SB2-058", "SB2-R06")
 def walked(rules: Saboteur2Rules, board: Board, team: str) -> Mapping[Cell, int]:
-    """The spaces that a team can get to: a bit mask per cell. It stops in front of a door."""
+    """The spaces that a team can reach, as a bit mask per cell; shut doors are not passed."""
     if not any(has(tile, door) for door in SHUT[team] for tile in board.tiles.values()):
         return board.live
     lit: dict[Cell, int] = {}

@@ -1,4 +1,4 @@
-"""What happens in the mine of two teams, in past tense, beside what happens in the base game."""
+"""Events of Saboteur 2, beside those of the base game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class HatSwapped(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Inspected(Event, frozen=True, gc=False, kw_only=True):
-    """A seat looked at the dwarf card of the target; only it knows what it saw.
+    """A seat looked at the dwarf card of the target; only this seat knows the card.
 
     >>> Scene("saboteur-2 turn=1 role2=green").play("inspect 2").happened("inspected")
     [Inspected(cards=('green',), readers=1, counted=True, seat=0, target=1)]
@@ -96,7 +96,7 @@ class Lifted(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Reckoned(Event, frozen=True, gc=False, kw_only=True):
-    """Who built the way, for whom it is open, which teams and which seats win, and how much.
+    """The end of a round: its builder, the teams that can pass, the winners and their gold.
 
     >>> scene = Scene("saboteur-2 turn=1 role1=blue role2=saboteur hand1=map hand2=- stock=-")
     >>> (event,) = scene.play("discard map").happened("reckoned")
@@ -106,14 +106,14 @@ class Reckoned(Event, frozen=True, gc=False, kw_only=True):
 
     finder: Seat
     builder: Thing
-    """The dwarf of whoever made the connection, or `nobody`."""
+    """The dwarf of the seat that made the connection, or `nobody`."""
     way: Thing
-    """Who can walk to the treasure: `both`, `blue`, `green` or `neither`; `missing`: no way."""
+    """The teams that can reach the treasure: `both`, `blue`, `green`, `neither` or `missing`."""
     team: Thing
     """The teams that win: `both`, `blue`, `green` or `neither`."""
     winners: Annotated[tuple[int, ...], Word("seats")]
     share: int
-    """What a winner gets before anything is taken off."""
+    """The gold of a winner before penalties."""
     crystals: int
 
 
@@ -140,7 +140,7 @@ class Declined(Event, frozen=True, gc=False, kw_only=True):
 
 
 class Lapsed(Event, frozen=True, gc=False, kw_only=True):
-    """A thief found nobody with gold.
+    """A thief had no victim with gold.
 
     >>> scene = Scene(
     ...     "saboteur-2 seats=3 turn=1 role1=blue role2=green role3=geologist hand1=map hand2=- "

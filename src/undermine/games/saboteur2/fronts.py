@@ -1,4 +1,4 @@
-"""Cards that lie open before seats: Theft and Trapped, and what takes them away."""
+"""Cards that lie face up before seats: Theft and Trapped, and the cards that remove them."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from undermine.games.saboteur2.table import THEFT, TRAPPED, Saboteur2Rules, open
 
 
 def spend(draft: SaboteurDraft, seat: Seat, card: CardId) -> None:
-    """A card is played openly and discarded."""
+    """Discard a card that all seats saw when it was played."""
     draft.take(hand(seat), card)
     draft.give(DISCARD, card)
 
 
 @rule("SB2-086", "SB2-R30")
 def lies_already(seat: Seat, card: CardId) -> Refusal:
-    """One of each kind before a seat."""
+    """The refusal of a second card of a kind before a seat."""
     return Refusal("SB2-086", {"card": card, "seat": seat + 1})
 
 
 def lay_open(draft: SaboteurDraft, seat: Seat, target: Seat, card: CardId) -> None:
-    """A card of the hand lies open before somebody, and stays there."""
+    """Lay a card of the hand face up before a seat."""
     draft.take(hand(seat), card)
     lay_before(draft, target, tuple(sorted((*draft.table.front[target], card))))
 
 
 def take_away(draft: SaboteurDraft, seat: Seat, card: CardId) -> None:
-    """A card that lay before a seat is discarded; a Theft is a plan no more."""
+    """Discard a card that lies before a seat; with a Theft the seat is no thief any more."""
     front = draft.table.front[seat]
     lay_before(draft, seat, tuple(lying for lying in front if lying != card))
     draft.give(DISCARD, card)
@@ -59,7 +59,7 @@ def seats_with(state: SaboteurState, card: CardId) -> list[Seat]:
 def theft_candidates(
     _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
 ) -> list[Action]:
-    """Before oneself, unless one lies there."""
+    """Before the own seat, unless a Theft lies there already."""
     return [] if THEFT in state.table.front[seat] else [Theft()]
 
 
@@ -67,13 +67,13 @@ def theft_candidates(
 def theft_check(
     _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _action: Theft
 ) -> Refusal | None:
-    """Even a prisoner may."""
+    """Only without a Theft before the seat; a trapped seat may play it."""
     return lies_already(seat, THEFT) if THEFT in state.table.front[seat] else None
 
 
 @rule("SB2-062", "SB2-105")
 def theft_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, _action: Theft) -> None:
-    """It lies open; when it was played counts at the end of the round."""
+    """Lay the Theft face up; the order of Theft cards counts at the end of the round."""
     lay_open(draft, seat, seat, THEFT)
     table = open_table(draft)
     draft.table = replace(table, thieves=(*table.thieves, seat))
@@ -82,13 +82,13 @@ def theft_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, _actio
 
 @rule("SB2-066", "SB2-R19", "SB2-R29")
 def thieves(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> list[Seat]:
-    """Every Theft card on the table, one's own too."""
+    """Every seat with a Theft card, the own one included."""
     return seats_with(state, THEFT)
 
 
 @rule("SB2-066")
 def no_thief(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
-    """There must be a Theft card."""
+    """The refusal of a seat without a Theft card."""
     return no_such_seat(state, target) or Refusal("SB2-066", {"seat": target + 1})
 
 
@@ -96,7 +96,7 @@ def no_thief(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: 
 def hands_off_apply(
     _rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: HandsOff
 ) -> None:
-    """Both cards are discarded."""
+    """Discard both cards."""
     spend(draft, seat, "hands-off")
     take_away(draft, action.seat, THEFT)
     draft.emit(TheftEnded(cards=("hands-off", THEFT), seat=seat, target=action.seat))
@@ -107,14 +107,14 @@ def hands_off_apply(
 
 @rule("SB2-079", "SB2-086", "SB2-R28", "SB2-R30")
 def free_others(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat) -> list[Seat]:
-    """Every other seat that is free."""
+    """Every other seat that is not trapped."""
     fronts = enumerate(state.table.front)
     return [target for target, front in fronts if target != seat and TRAPPED not in front]
 
 
 @rule("SB2-079", "SB2-R28")
 def cannot_trap(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat, target: Seat) -> Refusal:
-    """Never oneself, and nobody twice."""
+    """The refusal of the own seat or of a trapped one."""
     if target == seat:
         return Refusal("SB2-R28")
     return no_such_seat(state, target) or lies_already(target, TRAPPED)
@@ -122,26 +122,26 @@ def cannot_trap(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat, target
 
 @rule("SB2-079")
 def trap_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Trap) -> None:
-    """The card lies open before its victim and stays there."""
+    """Lay the card face up before the target."""
     lay_open(draft, seat, action.seat, TRAPPED)
     draft.emit(Trapped(cards=(TRAPPED,), seat=seat, target=action.seat))
 
 
 @rule("SB2-085", "SB2-R29")
 def prisoners(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> list[Seat]:
-    """Every prisoner, oneself too."""
+    """Every trapped seat, the own one included."""
     return seats_with(state, TRAPPED)
 
 
 @rule("SB2-085")
 def no_prisoner(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat) -> Refusal:
-    """There must be a prisoner."""
+    """The refusal of a seat that is not trapped."""
     return no_such_seat(state, target) or Refusal("SB2-085", {"seat": target + 1})
 
 
 @rule("SB2-085")
 def free_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Free) -> None:
-    """Both cards are discarded."""
+    """Discard both cards."""
     spend(draft, seat, "freed")
     take_away(draft, action.seat, TRAPPED)
     draft.emit(Freed(cards=("freed", TRAPPED), seat=seat, target=action.seat))

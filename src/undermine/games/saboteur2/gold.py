@@ -1,4 +1,4 @@
-"""The end of a round: the reckoning, the gold, and the thefts."""
+"""The end of a round: the winners, the gold, and the thefts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def dwarves_of_seats(seats: int) -> list[PileId]:
 
 @rule("SB2-092", "SB2-094", "SB2-104", "SB2-107", "SB2-R14", "SB2-R15", "SB2-R39")
 def share(rules: Saboteur2Rules, draft: SaboteurDraft) -> None:
-    """Say who wins, hand out the gold, and let the thieves have their turn."""
+    """Announce the winners, pay the gold, and ask the thieves."""
     ending = ending_of(rules, draft)
     draft.emit(_told(rules, ending))
     for seat, gold in enumerate(reckoning.earnings(rules, ending)):
@@ -43,7 +43,7 @@ def share(rules: Saboteur2Rules, draft: SaboteurDraft) -> None:
 
 
 def ending_of(rules: Saboteur2Rules, draft: SaboteurDraft) -> Ending:
-    """What the reckoning goes by: what lies open once the dwarves have shown themselves."""
+    """The facts that decide a round, after the dwarf cards were shown."""
     table = draft.table
     seats = range(table.seats)
     is_reached = table.finder != NOBODY
@@ -77,7 +77,7 @@ def _named(teams: frozenset[str]) -> str:
 
 @rule("SB2-096", "SB2-102", "SB2-103", "SB2-R33", "SB2-R38")
 def pay(draft: SaboteurDraft, seat: Seat, gold: int) -> None:
-    """Gold out of the bank: everybody sees how much, and later nobody counts it."""
+    """Pay gold out of the bank: its amount is open now, the total of a seat is not."""
     if gold:
         for _ in range(min(gold, draft.size(BANK))):
             draft.take(BANK, COIN)
@@ -90,7 +90,7 @@ def pay(draft: SaboteurDraft, seat: Seat, gold: int) -> None:
 
 @rule("SB2-064", "SB2-083", "SB2-105", "SB2-106", "SB2-R17")
 def thieves_in_order(draft: SaboteurDraft) -> tuple[Seat, ...]:
-    """Those who may steal: first whoever played a Theft last, then clockwise; no prisoners."""
+    """The seats that may steal: first the last to play a Theft, then clockwise; none trapped."""
     table = open_table(draft)
     able = [seat for seat in table.thieves if not is_trapped(table, seat)]
     if not able:
@@ -100,14 +100,14 @@ def thieves_in_order(draft: SaboteurDraft) -> tuple[Seat, ...]:
 
 @rule("SB2-063", "SB2-R16", "SB2-R18")
 def victims(moment: SaboteurState | SaboteurDraft, thief: Seat) -> list[Seat]:
-    """Everybody else who owns gold, prisoners too."""
+    """Every other seat that owns gold, trapped ones included."""
     seats = range(moment.table.seats)
     return [seat for seat in seats if seat != thief and owns_gold(moment, seat)]
 
 
 @rule("SB2-104", "SB2-106", "SB2-R16")
 def next_thief(draft: SaboteurDraft, waiting: tuple[Seat, ...]) -> None:
-    """The first who finds a victim; a Theft without one comes to nothing."""
+    """Ask the first thief that has a victim; thieves without one are passed over."""
     for number, thief in enumerate(waiting, 1):
         if victims(draft, thief):
             draft.push(StealGold(thief, waiting[number:]))
@@ -116,7 +116,7 @@ def next_thief(draft: SaboteurDraft, waiting: tuple[Seat, ...]) -> None:
 
 
 def steal_candidates(_rules: Saboteur2Rules, state: SaboteurState, item: StealGold) -> list[Action]:
-    """From anybody who has gold, or from nobody."""
+    """Stealing from every seat with gold, or declining."""
     return [*(Steal(seat) for seat in victims(state, item.seat)), Decline()]
 
 
@@ -124,7 +124,7 @@ def steal_candidates(_rules: Saboteur2Rules, state: SaboteurState, item: StealGo
 def steal_check(
     _rules: Saboteur2Rules, state: SaboteurState, item: StealGold, action: Steal | Decline
 ) -> Refusal | None:
-    """The victim is somebody else and owns gold."""
+    """Only another seat that owns gold."""
     if isinstance(action, Decline) or action.seat in victims(state, item.seat):
         return None
     return Refusal("SB2-R16", {"seat": action.seat + 1})
@@ -134,7 +134,7 @@ def steal_check(
 def steal_apply(
     _rules: Saboteur2Rules, draft: SaboteurDraft, item: StealGold, action: Steal | Decline
 ) -> None:
-    """1 gold changes hands for all to see; then the next thief is on."""
+    """Move 1 gold openly, or decline; then ask the next thief."""
     if isinstance(action, Steal):
         draft.take(loot(action.seat), COIN)
         draft.give(loot(item.seat), COIN)

@@ -47,7 +47,7 @@ def _crystals_must_be_connected(rules: Saboteur2Rules, _choice: str) -> Saboteur
 
 @rule("SB2-R24")
 def _back_after_swap(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
-    """As in the base game, whoever holds a card plays."""
+    """As in the base game, every seat with a card plays."""
     hooks = dataclasses.replace(
         rules.hooks, hand_emptied=stay, derive_state=derive_state_with_returns
     )
@@ -56,7 +56,7 @@ def _back_after_swap(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
 
 @rule("SB2-R24")
 def stay(_draft: SaboteurDraft, _seat: Seat) -> None:
-    """Whoever has no cards may get some again."""
+    """A seat without cards stays in the round and may get cards again."""
 
 
 @rule("SB2-R32")
@@ -75,7 +75,7 @@ def _open_gold(rules: Saboteur2Rules, _choice: str) -> Saboteur2Rules:
 
 
 def setup_with_open_gold(rules: Saboteur2Rules, seats: int) -> SaboteurState:
-    """Everybody counts everybody's gold."""
+    """The setup with open gold."""
     state = setup(rules, seats)
     purses = {loot(seat): Pile((), EVERYBODY) for seat in range(seats)}
     return replace(state, piles={**state.piles, **purses})
@@ -110,4 +110,4 @@ OPTIONS: Final[dict[str, Option[Any] | None]] = {
     "show_unused_roles": Option((OFF, ON), _show_unused_roles, "SB2-R32"),
     "trapped_geologist_paid": Option((OFF, ON), _trapped_geologist_paid, "SB2-R10"),
 }
-"""None: this game does without an option of the base game."""
+"""The options; None drops one of the base game."""

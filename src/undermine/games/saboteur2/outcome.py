@@ -1,4 +1,4 @@
-"""What came of a round between two teams."""
+"""The outcome of a round of Saboteur 2."""
 
 from __future__ import annotations
 

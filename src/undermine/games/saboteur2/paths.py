@@ -1,4 +1,4 @@
-"""Laying path cards: as in the base game, but for ladders and for prisoners."""
+"""Laying path cards as in the base game, except for ladders and trapped seats."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def ladder_candidates(rules: Saboteur2Rules, board: Board, card: CardId) -> list
 
 @rule("SB2-054", "SB2-055", "SB2-056", "SB2-R02", "SB2-R03", "SB2-R04")
 def ladder_check(rules: Saboteur2Rules, board: Board, action: Place) -> Refusal | None:
-    """It touches a face-up card and fits; it need not be joined to anything."""
+    """A ladder touches a face-up card and fits; it need not be joined to a way."""
     lay, at = action.tile, action.at
     if lay.turn not in rules.cards.turns:
         return Refusal("SAB-043", {"card": lay})
@@ -92,7 +92,7 @@ def ladder_check(rules: Saboteur2Rules, board: Board, action: Place) -> Refusal 
 
 @lru_cache(maxsize=4096)
 def around(at: Cell) -> tuple[Cell, ...]:
-    """The four cells beside one."""
+    """The four cells beside a cell."""
     return tuple(beside(at, side) for side in SIDES)
 
 

@@ -1,4 +1,4 @@
-"""What programs may rely on in Saboteur 2: every action, every event, and the table."""
+"""The public names of Saboteur 2: every action, every event, and the table."""
 
 from __future__ import annotations
 

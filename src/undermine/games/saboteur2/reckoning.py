@@ -1,4 +1,4 @@
-"""Who wins a round and what everybody earns, worked out from what the table shows then."""
+"""The winners of a round and the gold of each seat, from the facts of its end."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Ending(NamedTuple):
     """How a round ended."""
 
     roles: tuple[CardId, ...]
-    """The dwarves that the seats are now."""
+    """The dwarf of each seat at the end of the round."""
     trapped: frozenset[Seat]
     finder: Seat
-    """Who made the connection; `NOBODY`: there is none."""
+    """The seat that made the connection; `NOBODY`: there is none."""
     ways: frozenset[str]
     """The teams that can walk to the treasure."""
     crystals: int
@@ -38,7 +38,7 @@ class Ending(NamedTuple):
         return self.finder != NOBODY
 
     def free(self, role: CardId) -> list[Seat]:
-        """The seats that are such a dwarf and not trapped: all that is in play."""
+        """The seats that have this dwarf and are not trapped."""
         return [
             seat for seat, own in enumerate(self.roles) if own == role and seat not in self.trapped
         ]
@@ -62,13 +62,13 @@ def _digger_wins(_rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
 
 @rule("SB2-011", "SB2-013", "SB2-R08", "SB2-R13")
 def boss_wins(_rules: Saboteur2Rules, ending: Ending, _seat: Seat) -> bool:
-    """With either team, and also where doors shut both out."""
+    """The Boss wins whenever the treasure is reached, even where doors shut both teams out."""
     return ending.is_reached
 
 
 @rule("SB2-015", "SB2-017", "SB2-018", "SB2-R07", "SB2-R08")
 def profiteer_wins(_rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
-    """With whoever wins; where both teams are shut out, with the Boss or by own work alone."""
+    """The Profiteer wins, except where both teams are shut out without a Boss or own connection."""
     if not ending.is_reached or winning_teams(ending):
         return True
     return bool(ending.free(BOSS)) or ending.finder == seat
@@ -76,7 +76,7 @@ def profiteer_wins(_rules: Saboteur2Rules, ending: Ending, seat: Seat) -> bool:
 
 @rule("SB2-R07")
 def profiteer_always_wins(_rules: Saboteur2Rules, _ending: Ending, _seat: Seat) -> bool:
-    """However the round ended."""
+    """The Profiteer wins, however the round ended."""
     return True
 
 
@@ -119,32 +119,32 @@ def winners(rules: Saboteur2Rules, ending: Ending) -> tuple[Seat, ...]:
 
 @rule("SB2-096", "SB2-097", "SB2-098", "SB2-099", "SB2-100", "SB2-101")
 def share(rules: Saboteur2Rules, count: int) -> int:
-    """What each of so many winners gets."""
+    """The gold of each winner, by the number of winners."""
     pay = sheet(rules).pay
     return pay[min(count, max(pay))] if count else 0
 
 
 @rule("SB2-012", "SB2-013", "SB2-016", "SB2-017", "SB2-018", "SB2-R09")
 def reduced(rules: Saboteur2Rules, role: CardId, gold: int) -> int:
-    """Boss and Profiteer get less, but never less than nothing."""
+    """The gold of a winner after the penalty of Boss and Profiteer, at least 0."""
     return max(0, gold - rules.cards[role].numbers.get("penalty", 0))
 
 
 @rule("SB2-021", "SB2-022", "SB2-R10", "SB2-R12")
 def free_geologists(ending: Ending) -> list[Seat]:
-    """Those who are paid for crystals."""
+    """The Geologists that are not trapped."""
     return ending.free(GEOLOGIST)
 
 
 @rule("SB2-R10")
 def all_geologists(ending: Ending) -> list[Seat]:
-    """Trapped ones too."""
+    """All Geologists, trapped ones included."""
     return [seat for seat, role in enumerate(ending.roles) if role == GEOLOGIST]
 
 
 @rule("SB2-020", "SB2-021", "SB2-022")
 def earnings(rules: Saboteur2Rules, ending: Ending) -> tuple[int, ...]:
-    """What each seat gets: a share of the treasure, or gold for crystals."""
+    """The gold of each seat: a share of the treasure, or gold for crystals."""
     sharing = winners(rules, ending)
     each = share(rules, len(sharing))
     geologists = rules.hooks.paid_geologists(ending)

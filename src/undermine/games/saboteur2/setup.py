@@ -1,4 +1,4 @@
-"""Setting out a round: fifteen dwarves, one large deck, ten cards of it set aside."""
+"""Setup of a round: fifteen dwarves, one large deck, ten cards of it set aside."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from undermine.games.saboteur2.table import OLD_HATS, Saboteur2Rules, open_table
     "SB2-R38",
 )
 def setup(rules: Saboteur2Rules, seats: int) -> SaboteurState:
-    """A table before the first card is dealt; nobody counts the gold of others."""
+    """A table before the first card is dealt; the gold of other seats is not counted."""
     state = base.setup(rules, seats)
     purses = {loot(seat): Pile((), reader_bit(seat), counted=False) for seat in range(seats)}
     piles = {name: held for name, held in state.piles.items() if name != OFFER}
@@ -34,7 +34,7 @@ def setup(rules: Saboteur2Rules, seats: int) -> SaboteurState:
 
 @rule("SB2-026", "SB2-027", "SB2-033", "SB2-108", "SB2-109", "SB2-111", "SB2-R21")
 def set_out(rules: Saboteur2Rules, draft: SaboteurDraft) -> None:
-    """As in the base game, with the cards of both; nobody is out, nobody a thief."""
+    """Gather the cards of a round as in the base game; no seat is out or a thief."""
     base.set_out(rules, draft)
     draft.table = replace(open_table(draft), out=(), thieves=())
     draft.shuffle(OLD_HATS, ())

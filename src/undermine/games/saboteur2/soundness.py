@@ -1,4 +1,4 @@
-"""Positions that people write down: what follows from them, and what cannot be."""
+"""Written positions: deriving what they leave out, and refusing impossible ones."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from undermine.games.saboteur2.table import THEFT, Saboteur2Rules, open_table
 
 
 def derive_state(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
-    """Whoever holds no card is out."""
+    """A completed position in which seats without cards are out."""
     return derive_state_with_returns(rules, _with_seats_out(state))
 
 
 def derive_state_with_returns(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
-    """Where a Theft lies there is a thief, and gold that nobody has is in the bank."""
+    """A completed position: thieves by their Theft cards, gold without an owner in the bank."""
     return base.derive_state(rules, _with_bank(rules, _with_thieves(state)))
 
 
 def conflicts(_rules: Saboteur2Rules, _state: SaboteurState) -> int:
-    """All that is open about hidden cards is in the notes, so nothing else can disagree."""
+    """0: hidden cards can only disagree with notes, which are checked elsewhere."""
     return 0
 
 
 def _with_seats_out(state: SaboteurState) -> SaboteurState:
-    """While a seat is on, whoever holds no card is out."""
+    """While a seat has its turn, seats without cards are out."""
     table = open_table(state)
     if not state.agenda or not isinstance(state.agenda[-1], Turn):
         return state
@@ -40,7 +40,7 @@ def _with_seats_out(state: SaboteurState) -> SaboteurState:
 
 
 def _with_thieves(state: SaboteurState) -> SaboteurState:
-    """Where the order of Theft cards is not given, that of the seats is taken."""
+    """The order of Theft cards, where it is not given, is that of the seats."""
     table = open_table(state)
     more = [
         seat
@@ -51,7 +51,7 @@ def _with_thieves(state: SaboteurState) -> SaboteurState:
 
 
 def _with_bank(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
-    """Gold that nobody has is in the bank."""
+    """Gold without an owner is in the bank."""
     purses = [state.piles[loot(seat)] for seat in range(state.table.seats)]
     bank = state.piles[BANK]
     left = len(rules.cards.box("gold")) - sum(len(purse.cards) for purse in purses)
@@ -61,7 +61,7 @@ def _with_bank(rules: Saboteur2Rules, state: SaboteurState) -> SaboteurState:
 
 
 def wrong_seats_out(_rules: Saboteur2Rules, state: SaboteurState) -> Iterator[str]:
-    """Thieves have a Theft card, and whoever is out is not on."""
+    """Thieves have a Theft card, and a seat that is out has no turn."""
     table = open_table(state)
     if any(THEFT not in table.front[seat] for seat in table.thieves):
         yield "thieves are the seats with a Theft card before them"

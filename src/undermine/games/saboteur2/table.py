@@ -1,4 +1,4 @@
-"""What lies open in the mine of two teams, beside what the base game lays open."""
+"""The table of Saboteur 2: its open state and its piles, beside those of the base game."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Saboteur2Sheet(SaboteurSheet, frozen=True, forbid_unknown_fields=True, kw_
     """`game.toml`."""
 
     spare: int
-    """So many cards of the stock are set aside."""
+    """The number of cards of the stock that are set aside."""
 
 
 Saboteur2Rules: TypeAlias = Ruleset[SaboteurTable, "Saboteur2Hooks"]
@@ -75,7 +75,7 @@ def is_trapped(table: SaboteurTable, seat: Seat) -> bool:
 
 
 def owns_gold(moment: State[Any] | SaboteurDraft, seat: Seat) -> bool:
-    """A seat has gold; for those who may not count it, as far as everybody remembers."""
+    """A seat has gold; in a view that hides it, as far as the common notes say so."""
     purse: PileId = loot(seat)
     held = moment.piles[purse]
     return bool(common(moment.notes, purse)) if held.is_dark else bool(held.cards)

@@ -1,4 +1,4 @@
-"""Cards that change what people hold or know: swapped hats, inspections, swapped hands."""
+"""Cards that change hands, roles or knowledge: swapped hats, inspections, swapped hands."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from undermine.games.saboteur2.table import OLD_HATS, Saboteur2Rules, numbers
 
 @rule("SB2-072", "SB2-075", "SB2-R23", "SB2-R24", "SB2-R42")
 def others(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat) -> list[Seat]:
-    """Everybody else, whatever they hold and as often as one likes."""
+    """All other seats, with or without cards."""
     return [other for other in range(state.table.seats) if other != seat]
 
 
@@ -36,7 +36,7 @@ def others(_rules: Saboteur2Rules, state: SaboteurState, seat: Seat) -> list[Sea
 
 @rule("SB2-068", "SB2-069", "SB2-R21")
 def everybody(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> range:
-    """Oneself too, while there is a dwarf card to draw; in a whole game there always is."""
+    """All seats, the own one included, while there is a dwarf card to draw."""
     return range(state.table.seats if state.piles[ROLE_PILE].cards else 0)
 
 
@@ -44,7 +44,7 @@ def everybody(_rules: Saboteur2Rules, state: SaboteurState, _seat: Seat) -> rang
 def no_other_hat(
     _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
 ) -> Refusal:
-    """No such dwarf, or no card to draw."""
+    """The refusal: there is no such seat, or no dwarf card to draw."""
     return no_such_seat(state, target) or Refusal("SB2-069")
 
 
@@ -52,7 +52,7 @@ def no_other_hat(
 def swap_hats_apply(
     _rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: SwapHats
 ) -> None:
-    """The old card is put away face down; whoever inspected it does not see the new one."""
+    """Put the old card away face down; seats that inspected it do not see the new one."""
     spend(draft, seat, "swap-hats")
     hat = role(action.seat)
     for old in draft.cards(hat):
@@ -69,7 +69,7 @@ def swap_hats_apply(
 def nobody_to_inspect(
     _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
 ) -> Refusal:
-    """Never oneself."""
+    """The refusal: there is no such seat, or it is the own one."""
     return no_such_seat(state, target) or Refusal("SB2-R42")
 
 
@@ -91,7 +91,7 @@ def inspect_apply(
 def nobody_to_swap_with(
     _rules: Saboteur2Rules, state: SaboteurState, _seat: Seat, target: Seat
 ) -> Refusal:
-    """Never with oneself."""
+    """The refusal: there is no such seat, or it is the own one."""
     return no_such_seat(state, target) or Refusal("SB2-075")
 
 
@@ -99,7 +99,7 @@ def nobody_to_swap_with(
 def swap_hands_apply(
     rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: SwapHands
 ) -> None:
-    """The hands change places face down; the card that was played is not part of it."""
+    """Exchange the hands face down, without the card that was played."""
     spend(draft, seat, "swap-hands")
     draft.swap(hand(seat), hand(action.seat))
     if not draft.cards(hand(action.seat)) and draft.size(STOCK) <= numbers(rules).spare:
@@ -109,7 +109,7 @@ def swap_hands_apply(
 
 @rule("SB2-077", "SB2-R44")
 def swap_hands_draws(_seat: Seat, action: SwapHands) -> tuple[Seat, int]:
-    """The other one draws, instead of whoever played the card."""
+    """The target draws, not the seat that played the card."""
     return action.seat, 1
 
 

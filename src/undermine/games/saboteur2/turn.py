@@ -1,4 +1,4 @@
-"""A turn: four choices, and who comes next. Passing and lifting are choices of this file."""
+"""The order of turns, and two plays of a turn: passing, and lifting a card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PRICE: Final = 2
 
 @rule("SB2-035", "SB2-041", "SB2-044", "SB2-093", "SB2-R24", "SB2-R27")
 def next_turn(rules: Saboteur2Rules, draft: SaboteurDraft, item: NextTurn, _action: None) -> None:
-    """Clockwise to the next seat that never ran out of cards; without one the round is over."""
+    """The next seat clockwise that never ran out of cards; without one the round is over."""
     seats = draft.table.seats
     if not draft.piles[hand(item.after)].cards:
         drop_out(draft, item.after)
@@ -66,7 +66,7 @@ PASSING: Final = passing()
 def lift_candidates(
     _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, _card: CardId
 ) -> list[Action]:
-    """Any two cards, for any card that lies before oneself."""
+    """Any two cards, for any card that lies before the own seat."""
     front = state.table.front[seat]
     if not front:
         return []
@@ -78,7 +78,7 @@ def lift_candidates(
 def lift_check(
     _rules: Saboteur2Rules, state: SaboteurState, seat: Seat, action: Lift
 ) -> Refusal | None:
-    """Exactly two cards, and only what lies before oneself."""
+    """Exactly two cards, and only for a card that lies before the own seat."""
     if len(action.cards) != _PRICE:
         return Refusal("SB2-039", {"count": len(action.cards)})
     if action.off not in state.table.front[seat]:
@@ -88,7 +88,7 @@ def lift_check(
 
 @rule("SB2-039", "SB2-088", "SB2-089", "SB2-R45")
 def lift_apply(_rules: Saboteur2Rules, draft: SaboteurDraft, seat: Seat, action: Lift) -> None:
-    """The two go face down, the one they free lies open for a moment. One card is drawn."""
+    """Discard two cards unseen, and the lifted card, which all seats saw."""
     for card in action.cards:
         draft.move(hand(seat), DISCARD, card)
     take_away(draft, seat, action.off)
