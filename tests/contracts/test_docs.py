@@ -183,16 +183,6 @@ def test_the_public_names_are_documented() -> None:
     assert [name for name in undermine.__all__ if f"`{name}`" not in page] == []
 
 
-def test_every_package_is_named_in_the_tree_of_the_architecture() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    tree = page.partition("## 3 The tree")[2].partition("## 4 ")[0]
-    source = ROOT / "src" / "undermine"
-    packages = sorted({path.parent for path in source.rglob("*.py")} - {source})
-
-    assert len(packages) >= 13
-    assert [each.name for each in packages if f"{each.name}/" not in tree] == []
-
-
 def test_every_module_is_in_the_list_of_modules() -> None:
     listed = (ROOT / "docs" / "modules.md").read_text(encoding="utf-8")
     source = ROOT / "src" / "undermine"
