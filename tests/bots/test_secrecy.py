@@ -12,10 +12,17 @@ from undermine.core.resample import resample
 from undermine.core.state import Action, View
 from undermine.session import Game
 
+TABLES = [
+    *(("saboteur", seats) for seats in (3, 5, 8)),
+    *(("saboteur+known_saboteurs", seats) for seats in (3, 5, 8)),
+    *(("saboteur-2", seats) for seats in (2, 6)),
+    ("the-lost-mines", 4),
+    *(("the-dark-cave", seats) for seats in (2, 4, 7)),
+]
+
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("rules", ["saboteur", "saboteur+known_saboteurs"])
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_swapping_hidden_cards_changes_no_choice(name: str, rules: str, seats: int) -> None:
     game = Game(rules, seats, "secret")
     dice = random.Random(seats)  # noqa: S311 (a game, no secret)

@@ -4,26 +4,10 @@ import asyncio
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.cli.shell import Shell, program
-from tests.server.store.samples import entries, seated, using
+from tests.server.store.samples import entries, using
 from undermine.server.store.files import Lock
 from undermine.server.store.sqlite import SqliteStore
-
-
-@pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a table, a game and two entries, where the commands look for it."""
-    monkeypatch.setenv("UNDERMINE_DATA", str(tmp_path / "data"))
-    file = tmp_path / "data" / "undermine.db"
-    using(file, _play)
-    return file
-
-
-async def _play(store: SqliteStore) -> None:
-    await seated(store)
-    await store.append("g1", 0, entries(1, 2))
 
 
 def _length(database: Path) -> int:

@@ -13,29 +13,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.cli.shell import Shell, program
-from tests.server.store.samples import entries, seated, using
 from tools.faults import Server
 from undermine.server.protocol.messages import VERSION
-from undermine.server.store.base import TalkRow
 from undermine.server.store.files import Lock
-from undermine.server.store.sqlite import SqliteStore
 
 LINKS = ["https://mine.example/t/red-lamp", "/t/red-lamp/?x=1", "Red-Lamp"]
-
-
-@pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a table, a game, two entries and something said."""
-    monkeypatch.setenv("UNDERMINE_DATA", str(tmp_path / "data"))
-    file = tmp_path / "data" / "undermine.db"
-
-    async def fill(store: SqliteStore) -> None:
-        await seated(store)
-        await store.append("g1", 0, entries(1, 2))
-        await store.say("red-lamp", TalkRow(1, 0, "whisper"))
-
-    using(file, fill)
-    return file
 
 
 def test_forget_says_what_it_deleted(shell: Shell, database: Path) -> None:

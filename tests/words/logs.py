@@ -1,10 +1,12 @@
-"""Logs of whole games, and what may not stand in them."""
+"""Texts of actions and events in logs of whole games, and what they must not contain."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
 
 import undermine as um
 from undermine.core.ruleset import Ruleset
@@ -12,59 +14,83 @@ from undermine.core.state import EVERYBODY, reader_bit
 from undermine.core.view import project
 from undermine.dealer import Dealer
 from undermine.testing.traces import STYLES, play_randomly
-from undermine.words import Catalogue
+from undermine.words import LANGUAGES, Catalogue, catalogue
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+_SIDES = {
+    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
+    "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
+}
 
 
-def happened(rules: Ruleset[Any], seats: int, style: str, seed: str) -> Iterator[um.Event]:
-    """Everything that happens in a random game, in full."""
+def assert_action_texts(
+    action: um.Action, names: tuple[str, ...], english: str, german: str
+) -> None:
+    """An action has these texts in menus."""
+    assert catalogue("en").action(action, names) == english
+    assert catalogue("de").action(action, names) == german
+
+
+def named_sides(text: str, language: str) -> set[str]:
+    """The sides of a card that a text names, in English."""
+    return {side for side, word in _SIDES[language].items() if word in text}
+
+
+def random_events(rules: Ruleset[Any], seats: int, style: str, seed: str) -> Iterator[um.Event]:
+    """All events of a game that is played at random, in full."""
     for ply in play_randomly(rules, seats, Dealer(seed).roll, STYLES[style]).plies:
         yield from ply.events
 
 
-def kinds_of(module: object) -> set[type[um.Event]]:
+def played_events(game: um.Game, choose: Callable[[um.Game], um.Action]) -> Iterator[um.Event]:
+    """All events of a game, in full, while it is played to its end."""
+    yield from game.events
+    while not game.over:
+        game.play(choose(game))
+        yield from game.events
+
+
+def event_kinds(module: object) -> set[type[um.Event]]:
     """The kinds of events that a module defines."""
     found = [kind for kind in vars(module).values() if isinstance(kind, type)]
     return {kind for kind in found if issubclass(kind, um.Event) and kind is not um.Event}
 
 
-def hidden_from(viewer: int, events: Iterable[um.Event]) -> list[um.Event]:
+def hidden_events(viewer: int, events: Iterable[um.Event]) -> list[um.Event]:
     """The events with cards that a viewer may not see."""
-    return [event for event in events if event.cards and not _is_seen(event, viewer)]
+    return [event for event in events if event.cards and not is_seen(event, viewer)]
 
 
-def _is_seen(event: um.Event, viewer: int) -> bool:
+def is_seen(event: um.Event, viewer: int) -> bool:
+    """The viewer may see the cards of an event."""
     return event.readers == EVERYBODY or bool(event.readers & reader_bit(viewer))
 
 
-def told(
-    rules: Ruleset[Any],
-    words: Catalogue,
-    event: um.Event,
-    viewer: int,
-    names: tuple[str, ...],
-) -> str:
-    """The line of the log that a viewer reads."""
-    return words.event(project(rules.cards, event, viewer), names)
+class Log(NamedTuple):
+    """The log of a game in one language, with names or without."""
+
+    rules: Ruleset[Any]
+    words: Catalogue
+    names: tuple[str, ...]
+
+    def line(self, event: um.Event, viewer: int) -> str:
+        """The line that a viewer reads about an event."""
+        return self.words.event(project(self.rules.cards, event, viewer), self.names)
+
+    def leaks(
+        self, events: Iterable[um.Event], viewer: int, common: tuple[str, ...] = ()
+    ) -> list[str]:
+        """Lines with the name of a card that the viewer may not see, but for common names."""
+        return [
+            line
+            for event in hidden_events(viewer, events)
+            for line in [self.line(event, viewer)]
+            if any(self.words.card(card) in line for card in event.cards if card not in common)
+        ]
 
 
-def leaks(
-    rules: Ruleset[Any],
-    words: Catalogue,
-    events: Iterable[um.Event],
-    viewer: int,
-    names: tuple[str, ...],
-) -> list[str]:
-    """Lines that tell a card which the viewer may not see."""
-    return [
-        line
-        for event in hidden_from(viewer, events)
-        for line in [told(rules, words, event, viewer, names)]
-        if any(words.card(card) in line for card in event.cards)
-    ]
-
-
-def broken(lines: Iterable[str]) -> list[str]:
-    """Lines that are no whole sentences, or speak of cards that nobody knows."""
+def broken_lines(lines: Iterable[str]) -> list[str]:
+    """Lines that are not whole sentences, or contain unknown cards."""
     whole = re.compile(r"[A-ZÄÖÜ][^{}$]*[.!]")
     return [
         line

@@ -6,24 +6,28 @@ from pathlib import Path
 import pytest
 
 import undermine as um
-from tests.words.logs import broken, happened, hidden_from, kinds_of, leaks, told
+from tests.words.logs import (
+    Log,
+    assert_action_texts,
+    broken_lines,
+    each_language,
+    event_kinds,
+    hidden_events,
+    named_sides,
+    random_events,
+)
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Edge, Spot
 from undermine.core.state import reader_bit
 from undermine.core.tile import Lay
 from undermine.games.darkcave import actions, ballots, events, veins
 from undermine.notation.replay import replay
-from undermine.words import LANGUAGES, catalogue
+from undermine.words import catalogue
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "the-dark-cave"
 NAMES = ("Ada", "Béla", "Cleo", "Dov", "Eva")
 RULES = um.load("the-dark-cave")
 CARDS = RULES.cards
-SIDE_WORDS = {
-    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
-    "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
-}
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -93,8 +97,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_reads_like_an_item_of_a_menu(
     action: um.Action, english: str, german: str
 ) -> None:
-    assert catalogue("en").action(action, NAMES) == english
-    assert catalogue("de").action(action, NAMES) == german
+    assert_action_texts(action, NAMES, english, german)
 
 
 def test_treasures_are_told_with_what_they_are_multiplied_by() -> None:
@@ -146,7 +149,7 @@ def test_a_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
     name = catalogue(language).lay(lay)
     ports = {SIDE_NAME[side] for side in SIDES if CARDS.tile(lay).ports & side}
 
-    named = {side for side, word in SIDE_WORDS[language].items() if word in name}
+    named = named_sides(name, language)
 
     assert named <= ports
     assert named == ports or len(ports) == len(SIDES)
@@ -191,13 +194,13 @@ ASIDE = events.AsideSeen(cards=("yellow-loyal",), readers=reader_bit(2), seat=2)
 GAMES = {
     NAMES[:2]: [*recorded(2)],
     NAMES[:4]: [*recorded(4)],
-    NAMES: [*happened(RULES, len(NAMES), "uniform", "s1"), ASIDE],
+    NAMES: [*random_events(RULES, len(NAMES), "uniform", "s1"), ASIDE],
 }
 HAPPENED = [event for game in GAMES.values() for event in game]
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    assert kinds_of(events) - {type(event) for event in HAPPENED} <= {events.WebCut}
+    assert event_kinds(events) - {type(event) for event in HAPPENED} <= {events.WebCut}
 
 
 @each_language
@@ -205,9 +208,9 @@ def test_the_games_show_every_kind_of_event() -> None:
 def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
     looks: set[type[um.Event]] = {events.GoalSpied, events.DwarfSpied, events.AsideSeen}
 
-    assert looks <= {type(event) for event in hidden_from(viewer, HAPPENED)}
+    assert looks <= {type(event) for event in hidden_events(viewer, HAPPENED)}
     for names, game in GAMES.items():
-        assert not leaks(RULES, catalogue(language), game, viewer, names)
+        assert not Log(RULES, catalogue(language), names).leaks(game, viewer)
 
 
 @each_language
@@ -216,16 +219,18 @@ def test_every_line_of_a_log_is_a_whole_sentence(language: str) -> None:
 
     for names, game in GAMES.items():
         for shown in (names, ()):
-            assert not broken(told(RULES, words, event, um.SPECTATOR, shown) for event in game)
+            assert not broken_lines(
+                Log(RULES, words, shown).line(event, um.SPECTATOR) for event in game
+            )
 
 
 def test_who_looked_reads_what_was_seen() -> None:
     words = catalogue("en")
 
-    assert told(RULES, words, ASIDE, 2, NAMES) == (
+    assert Log(RULES, words, NAMES).line(ASIDE, 2) == (
         "Cleo looks at the clan cards set aside: loyal yellow dwarf."
     )
-    assert told(RULES, words, ASIDE, 1, NAMES) == (
+    assert Log(RULES, words, NAMES).line(ASIDE, 1) == (
         "Cleo looks in secret at the clan cards set aside."
     )
 
@@ -242,10 +247,10 @@ def test_goals_and_clan_cards_are_called_the_same_from_the_deal_on(
 ) -> None:
     """The log of a replay: what is dealt into a corner is a corner, whoever may see the card."""
     words = catalogue(language, "the-dark-cave")
-    dealt = [e for e in happened(RULES, 3, "uniform", "a") if type(e).__name__ == "Dealt"]
+    dealt = [e for e in random_events(RULES, 3, "uniform", "a") if type(e).__name__ == "Dealt"]
 
     for viewer in (-1, 0):
-        lines = {e.target: told(RULES, words, e, viewer, NAMES) for e in dealt}  # type: ignore[attr-defined]
+        lines = {e.target: Log(RULES, words, NAMES).line(e, viewer) for e in dealt}  # type: ignore[attr-defined]
         for number, corner in enumerate(corners, 1):
             assert corner in lines[f"goal{number}"]
         assert all(clan in lines[f"role{seat}"] for seat in (1, 2, 3))

@@ -3,7 +3,16 @@
 import pytest
 
 import undermine as um
-from tests.words.logs import broken, happened, hidden_from, kinds_of, leaks, told
+from tests.words.logs import (
+    Log,
+    assert_action_texts,
+    broken_lines,
+    each_language,
+    event_kinds,
+    hidden_events,
+    named_sides,
+    random_events,
+)
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.grid import Edge, Spot
 from undermine.core.state import NOBODY
@@ -12,16 +21,11 @@ from undermine.core.walking import Step
 from undermine.dealer import Dealer
 from undermine.games.lostmines import actions, events
 from undermine.testing.traces import STYLES, play_randomly
-from undermine.words import LANGUAGES, catalogue
+from undermine.words import catalogue
 
 NAMES = ("Ada", "Béla", "Cleo")
 RULES = um.load("the-lost-mines")
 CARDS = RULES.cards
-SIDE_WORDS = {
-    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
-    "de": {"north": "Nord", "east": "Ost", "south": "Süd", "west": "West"},
-}
-each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -76,8 +80,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_reads_like_an_item_of_a_menu(
     action: um.Action, english: str, german: str
 ) -> None:
-    assert catalogue("en").action(action, NAMES) == english
-    assert catalogue("de").action(action, NAMES) == german
+    assert_action_texts(action, NAMES, english, german)
 
 
 def test_the_points_of_a_round_are_told_seat_by_seat() -> None:
@@ -109,11 +112,11 @@ def laid_cards() -> list[Lay]:
 @pytest.mark.parametrize("lay", laid_cards(), ids=lambda lay: f"{lay.card}-{lay.turn}")
 def test_a_card_is_told_by_its_open_sides(lay: Lay, language: str) -> None:
     name = catalogue(language).lay(lay)
-    told = {side for side, word in SIDE_WORDS[language].items() if word in name}
+    named = named_sides(name, language)
 
     opened = {SIDE_NAME[side] for side in SIDES if CARDS.tile(lay).ports & side}
 
-    assert (told or set(SIDE_WORDS[language])) == opened
+    assert (named or set(SIDE_NAME.values())) == opened
 
 
 @pytest.mark.parametrize(
@@ -144,13 +147,15 @@ GAMES = [
     ("looking", "s1"),
     ("uniform", "s1"),
 ]
-HAPPENED = [event for style, seed in GAMES for event in happened(RULES, len(NAMES), style, seed)]
+HAPPENED = [
+    event for style, seed in GAMES for event in random_events(RULES, len(NAMES), style, seed)
+]
 
 
 def test_the_games_show_every_kind_of_event() -> None:
     seen = {type(event) for event in HAPPENED}
 
-    assert kinds_of(events) - seen <= {events.TreasureLeft, events.DragonWoken}
+    assert event_kinds(events) - seen <= {events.TreasureLeft, events.DragonWoken}
 
 
 @each_language
@@ -158,8 +163,8 @@ def test_the_games_show_every_kind_of_event() -> None:
 def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
     looks: set[type[um.Event]] = {events.Scouted, events.Appraised, events.Spied}
 
-    assert looks <= {type(event) for event in hidden_from(viewer, HAPPENED)}
-    assert not leaks(RULES, catalogue(language), HAPPENED, viewer, NAMES)
+    assert looks <= {type(event) for event in hidden_events(viewer, HAPPENED)}
+    assert not Log(RULES, catalogue(language), NAMES).leaks(HAPPENED, viewer)
 
 
 @each_language
@@ -167,7 +172,9 @@ def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
 def test_every_line_of_a_log_is_a_whole_sentence(names: tuple[str, ...], language: str) -> None:
     words = catalogue(language)
 
-    assert not broken(told(RULES, words, event, um.SPECTATOR, names) for event in HAPPENED)
+    assert not broken_lines(
+        Log(RULES, words, names).line(event, um.SPECTATOR) for event in HAPPENED
+    )
 
 
 @each_language

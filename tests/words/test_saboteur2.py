@@ -1,20 +1,28 @@
 """Actions and events of Saboteur 2 become sentences, and no sentence tells a secret."""
 
 import random
-import re
 from collections.abc import Iterator
 
 import pytest
 
 import undermine as um
-from undermine.core.state import EVERYBODY, reader_bit
+from tests.words.logs import (
+    Log,
+    assert_action_texts,
+    broken_lines,
+    each_language,
+    event_kinds,
+    hidden_events,
+    is_seen,
+    played_events,
+)
 from undermine.core.tile import Lay
-from undermine.core.view import project, project_action
+from undermine.core.view import project_action
 from undermine.games.saboteur2 import actions, events
-from undermine.words import LANGUAGES, catalogue
+from undermine.words import catalogue
 
 NAMES = ("Ada", "Béla", "Cleo", "Dora")
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+RULES = um.load("saboteur-2")
 
 
 @pytest.mark.parametrize(
@@ -53,8 +61,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_reads_like_an_item_of_a_menu(
     action: um.Action, english: str, german: str
 ) -> None:
-    assert catalogue("en").action(action, NAMES) == english
-    assert catalogue("de").action(action, NAMES) == german
+    assert_action_texts(action, NAMES, english, german)
 
 
 def test_the_reckoning_is_told_in_order() -> None:
@@ -83,67 +90,49 @@ def chosen(game: um.Game, dice: random.Random) -> um.Action:
     return dice.choice(game.legal)
 
 
-def happened(seed: int) -> Iterator[um.Event]:
-    """Everything that happens in a game, in full."""
-    game, dice = um.Game("saboteur-2", NAMES, seed=seed), random.Random(seed)  # noqa: S311 (a test)
-    yield from game.events
-    while not game.over:
-        game.play(chosen(game, dice))
-        yield from game.events
+def played(seed: int) -> Iterator[um.Event]:
+    """All events of a game."""
+    dice = random.Random(seed)  # noqa: S311 (a test)
+    return played_events(um.Game("saboteur-2", NAMES, seed=seed), lambda game: chosen(game, dice))
 
 
-HAPPENED = [event for seed in range(6) for event in happened(seed)]
+HAPPENED = [event for seed in range(6) for event in played(seed)]
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
-    known = {kind for kind in kinds if issubclass(kind, um.Event) and kind is not um.Event}
+    known = event_kinds(events)
 
     assert known - {type(event) for event in HAPPENED} <= {events.Lapsed, events.Declined}
-
-
-def is_seen(event: um.Event, viewer: int) -> bool:
-    """The viewer may see the cards of an event."""
-    return event.readers == EVERYBODY or bool(event.readers & reader_bit(viewer))
 
 
 @each_language
 @pytest.mark.parametrize("viewer", [0, um.SPECTATOR])
 def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
-    words, cards = catalogue(language), um.load("saboteur-2").cards
-    hidden = [event for event in HAPPENED if not is_seen(event, viewer) and event.cards]
-
-    leaks = [
-        told
-        for event in hidden
-        for told in [words.event(project(cards, event, viewer), NAMES)]
-        if any(words.card(card) in told for card in event.cards if card != "EW")
-        and not hasattr(event, "lifted")
-    ]
+    hidden = hidden_events(viewer, HAPPENED)
+    told = [event for event in hidden if not hasattr(event, "lifted")]  # the lifted card is open
 
     assert {type(event) for event in hidden} >= {events.Inspected, events.Lifted}
-    assert not leaks
+    assert not Log(RULES, catalogue(language), NAMES).leaks(told, viewer, common=("EW",))
 
 
 @each_language
 def test_a_log_tells_every_card_that_is_seen(language: str) -> None:
-    words, cards = catalogue(language), um.load("saboteur-2").cards
+    words = catalogue(language)
 
     for event in HAPPENED:
         if event.cards and is_seen(event, 0):
-            told = words.event(project(cards, event, 0), NAMES)
-            assert words.lay(getattr(event, "tile", Lay(event.cards[0]))) in told
+            line = Log(RULES, words, NAMES).line(event, 0)
+            assert words.lay(getattr(event, "tile", Lay(event.cards[0]))) in line
 
 
 @each_language
 @pytest.mark.parametrize("names", [NAMES, ()], ids=["named", "unnamed"])
 def test_every_line_of_a_log_is_a_whole_sentence(names: tuple[str, ...], language: str) -> None:
-    words, cards = catalogue(language), um.load("saboteur-2").cards
+    words = catalogue(language)
 
-    told = [words.event(project(cards, event, um.SPECTATOR), names) for event in HAPPENED]
-
-    assert not [line for line in told if not re.fullmatch(r"[A-ZÄÖÜ][^{}$]*[.!]", line)]
-    assert not [line for line in told if "unknown" in line or "unbekannt" in line]
+    assert not broken_lines(
+        Log(RULES, words, names).line(event, um.SPECTATOR) for event in HAPPENED
+    )
 
 
 @each_language

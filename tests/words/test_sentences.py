@@ -8,17 +8,25 @@ from importlib.resources import files
 import pytest
 
 import undermine as um
+from tests.words.logs import (
+    Log,
+    assert_action_texts,
+    broken_lines,
+    each_language,
+    event_kinds,
+    hidden_events,
+    is_seen,
+    played_events,
+)
 from undermine.core.dealing import Deal, Dealt
-from undermine.core.state import EVERYBODY, reader_bit
 from undermine.core.tile import Lay
-from undermine.core.view import project, project_action
+from undermine.core.view import project_action
 from undermine.games.saboteur import actions, events
-from undermine.words import LANGUAGES, catalogue
+from undermine.words import catalogue
 
 NAMES = ("Ada", "Béla", "Cleo", "Dora", "Emil")
 GAME = "saboteur+allow_concede"
-
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+RULES = um.load(GAME)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -79,8 +87,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_an_action_reads_like_an_item_of_a_menu(
     action: um.Action, english: str, german: str
 ) -> None:
-    assert catalogue("en").action(action, NAMES) == english
-    assert catalogue("de").action(action, NAMES) == german
+    assert_action_texts(action, NAMES, english, german)
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -194,52 +201,37 @@ def chosen(game: um.Game, dice: random.Random) -> um.Action:
     return dice.choice(game.legal)
 
 
-def happened(seed: int) -> Iterator[um.Event]:
-    """Everything that happens in a game, in full."""
-    game, dice = um.Game(GAME, NAMES, seed=seed), random.Random(seed)  # noqa: S311 (a test)
-    yield from game.events
-    while not game.over:
-        game.play(chosen(game, dice))
-        yield from game.events
+def played(seed: int) -> Iterator[um.Event]:
+    """All events of a game."""
+    dice = random.Random(seed)  # noqa: S311 (a test)
+    return played_events(um.Game(GAME, NAMES, seed=seed), lambda game: chosen(game, dice))
 
 
-HAPPENED = [event for seed in range(3) for event in happened(seed)]
+HAPPENED = [event for seed in range(3) for event in played(seed)]
 
 
 def test_the_games_show_every_kind_of_event() -> None:
-    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
-    known = {kind for kind in kinds if issubclass(kind, um.Event) and kind is not um.Event}
-
-    assert {type(event) for event in HAPPENED} == {*known, Dealt}
+    assert {type(event) for event in HAPPENED} == {*event_kinds(events), Dealt}
 
 
 @each_language
 @pytest.mark.parametrize("viewer", [0, 3, um.SPECTATOR])
 def test_a_log_never_tells_a_hidden_card(viewer: int, language: str) -> None:
-    words, cards = catalogue(language), um.load(GAME).cards
-    hidden = [event for event in HAPPENED if not is_seen(event, viewer)]
-
-    leaks = [
-        told
-        for event in hidden
-        for told in [words.event(project(cards, event, viewer), NAMES)]
-        if any(words.card(card) in told for card in event.cards)
-    ]
+    hidden = hidden_events(viewer, HAPPENED)
 
     assert len({type(event) for event in hidden}) >= 4
-    assert not leaks
+    assert not Log(RULES, catalogue(language), NAMES).leaks(hidden, viewer)
 
 
 @each_language
 @pytest.mark.parametrize("viewer", [0, um.SPECTATOR])
 def test_a_log_tells_every_card_that_is_seen(viewer: int, language: str) -> None:
-    words, cards = catalogue(language), um.load(GAME).cards
+    words = catalogue(language)
     shown = [event for event in HAPPENED if event.cards and is_seen(event, viewer)]
 
     for event in shown:
-        told = words.event(project(cards, event, viewer), NAMES)
         lay = getattr(event, "tile", Lay(event.cards[0]))
-        assert words.lay(lay) in told
+        assert words.lay(lay) in Log(RULES, words, NAMES).line(event, viewer)
     assert len({type(event) for event in shown}) >= 7
 
 
@@ -249,17 +241,9 @@ def test_a_log_tells_every_card_that_is_seen(viewer: int, language: str) -> None
 def test_every_line_of_a_log_is_a_whole_sentence(
     viewer: int, names: tuple[str, ...], language: str
 ) -> None:
-    words, cards = catalogue(language), um.load(GAME).cards
+    words = catalogue(language)
 
-    told = [words.event(project(cards, event, viewer), names) for event in HAPPENED]
-
-    assert not [line for line in told if not re.fullmatch(r"[A-ZÄÖÜ][^{}$]*[.!]", line)]
-    assert not [line for line in told if "unknown" in line or "unbekannt" in line]
-
-
-def is_seen(event: um.Event, viewer: int) -> bool:
-    """The viewer may see the cards of an event."""
-    return event.readers == EVERYBODY or bool(event.readers & reader_bit(viewer))
+    assert not broken_lines(Log(RULES, words, names).line(event, viewer) for event in HAPPENED)
 
 
 @each_language

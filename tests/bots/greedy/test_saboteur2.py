@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from tests.bots.tables import bots, greedy_choice, moments, play
-from undermine.bots.registry import make_bot
-from undermine.core.resample import resample
-from undermine.core.state import View
+from tests.bots.tables import bots, greedy_choice, play
 from undermine.games import load
 from undermine.session import Game
 
@@ -41,25 +36,6 @@ def test_greedy_bots_play_by_every_house_rule(rules: str) -> None:
     play(game, bots("greedy", 4, "house"))
 
     assert game.over
-
-
-@pytest.mark.parametrize("name", ["greedy", "random"])
-@pytest.mark.parametrize("seats", [2, 6])
-def test_swapping_hidden_cards_changes_no_choice(name: str, seats: int) -> None:
-    game = Game("saboteur-2", seats, "secret")
-    dice = random.Random(seats)  # noqa: S311 (a game, no secret)
-
-    for moment in moments(game, bots("greedy", seats, "secret"))[:: 4 * seats]:
-        state = resample(game.rules, moment.view, dice.randrange)
-        choices = []
-        for view in (moment.view, game.rules.view(state, moment.seat)):
-            bot = make_bot(name, "same")
-            bot.begin(moment.seat, game.rules.id)
-            bot.see(moment.seen)
-            choices.append(bot.choose(view, moment.legal))
-
-        assert choices[0] == choices[1]
-        assert isinstance(moment.view, View)
 
 
 # -- every dwarf -----------------------------------------------------------------------------------

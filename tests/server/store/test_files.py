@@ -34,11 +34,6 @@ if __name__ == "__main__":
 """
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "undermine.db"
-
-
 # -- the lock --------------------------------------------------------------------------------------
 
 

@@ -14,11 +14,6 @@ from undermine.server.store.schema import MARK, Migration, migrations, newest
 from undermine.server.store.sqlite import SqliteStore
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "undermine.db"
-
-
 def _begun_long_ago(database: Path) -> None:
     """A game as the very first schema kept it, in the middle of a turn."""
     with closing(sqlite3.connect(database)) as connection:

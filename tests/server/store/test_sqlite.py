@@ -17,13 +17,15 @@ from undermine.server.store.base import (
 )
 from undermine.server.store.sqlite import TOUCHED_EVERY, SqliteStore
 
-
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "undermine.db"
-
-
 # -- tables and games ------------------------------------------------------------------------------
+
+
+def test_a_store_makes_its_folder(tmp_path: Path) -> None:
+    database = tmp_path / "deep" / "deeper" / "undermine.db"
+
+    using(database, seated)
+
+    assert database.is_file()
 
 
 def test_tables_games_and_logs_survive_a_restart(database: Path) -> None:

@@ -18,11 +18,6 @@ from undermine.server.store.sqlite import SqliteStore
 from undermine.server.store.writer import MOST_JOBS
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "undermine.db"
-
-
 def _stored(database: Path) -> int:
     """How many entries somebody else finds in the file."""
     with closing(sqlite3.connect(database)) as connection:
