@@ -90,7 +90,7 @@ def _is_fresh(path: Path, text: str, *, write: bool) -> bool:
 
 
 def times() -> Iterator[str]:
-    """The seconds of `clocks.py` and `motions.py` that people are told about."""
+    """The seconds of `clocks.py` and `seat_votes.py` that people are told about."""
     told: dict[str, tuple[Mapping[str, float] | float, str]] = {
         "DECISION": (clocks.PACES, "Seconds for a decision, by pace; 0: no limit."),
         "ANSWER": (clocks.REACTIONS, "Seconds for an answer in the turn of another, by pace."),

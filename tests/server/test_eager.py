@@ -7,7 +7,7 @@ import asyncio
 from undermine.server.eager import EagerCoroutine
 
 
-def test_an_errand_begins_at_once_and_waits_for_futures_and_its_turn() -> None:
+def test_an_eager_coroutine_starts_at_once_and_waits_for_futures_and_its_turn() -> None:
     done: list[str] = []
 
     async def work(future: asyncio.Future[str]) -> None:
@@ -28,7 +28,7 @@ def test_an_errand_begins_at_once_and_waits_for_futures_and_its_turn() -> None:
     asyncio.run(run())
 
 
-def test_what_an_errand_waits_for_may_fail_or_be_given_up() -> None:
+def test_what_an_eager_coroutine_awaits_may_fail_or_be_given_up() -> None:
     caught: list[str] = []
 
     async def work(future: asyncio.Future[None]) -> None:

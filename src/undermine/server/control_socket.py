@@ -1,4 +1,4 @@
-"""A socket for whoever runs the server: a file in the data folder that only its owner can use.
+"""A Unix socket for the operator: a file in the data folder that only its owner can use.
 
 One connection carries one request and one answer, each a line of JSON. Systems without such
 sockets (Windows) have no control socket; there the server is stopped first.

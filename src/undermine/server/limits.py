@@ -1,4 +1,4 @@
-"""How much one client may ask of the server."""
+"""Rate limits by token buckets."""
 
 from __future__ import annotations
 

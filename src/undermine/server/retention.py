@@ -1,4 +1,4 @@
-"""Tidying the store: tables that nobody comes back to are parked, and later removed.
+"""Retention of tables: those not touched for long are parked, and later removed.
 
 Removing cannot be undone, so it takes a date that no jump of the clock can carry forward, two
 sweeps that agree, and a table that nobody looks at and where no game is being played.
@@ -27,7 +27,7 @@ class RoomRegistry(Protocol):
 
 
 class Retention:
-    """What was found by the sweep before this one."""
+    """Sweeps the store; a table is removed only if two sweeps in a row find it due."""
 
     def __init__(self, tables: RoomRegistry) -> None:
         self._tables = tables

@@ -1,4 +1,4 @@
-"""What a room needs from outside: a store, a clock, bots, and somebody who counts."""
+"""The services that a room uses: store, clock, bots, settings and random numbers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from undermine.server.store.base import Store
 
 
 class Alarm(Protocol):
-    """Something that will ring."""
+    """A timer."""
 
     def cancel(self) -> None:
-        """Do not ring."""
+        """Cancel the timer."""
 
 
 class Time(Protocol):
@@ -31,11 +31,11 @@ class Time(Protocol):
         """Seconds since 1970."""
 
     def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        """Ring later."""
+        """Call a function later."""
 
 
 class RealTime:
-    """The clock on the wall."""
+    """The clock of the system."""
 
     now = staticmethod(time.monotonic)
     """Seconds that never jump."""
@@ -45,7 +45,7 @@ class RealTime:
         return int(time.time())
 
     def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        """Ring later, in the loop that runs now."""
+        """Call a function later, in the running event loop."""
         return asyncio.get_running_loop().call_later(seconds, ring)
 
 
@@ -62,7 +62,7 @@ async def sleep(time: Time, seconds: float) -> None:
 
 
 class Services(NamedTuple):
-    """Everything outside of a room."""
+    """All services of a room."""
 
     store: Store
     time: Time

@@ -1,4 +1,4 @@
-"""All tables of this server: opening, finding, waking and tidying them."""
+"""The registry of tables: opening, finding, loading and unloading them."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ HANDLERS: Final[dict[type, Handler]] = {
     **seat_votes.HANDLERS,
 }
 _IDLE: Final = 600.0
-"""Seconds after which a table that nobody looks at is put away until somebody comes."""
+"""Seconds after which a table without connections is unloaded from memory."""
 SWEEP: Final = 600.0
 """Seconds between two sweeps."""
 
 
 class Tables:
-    """The tables, by code. Those that are needed are live; the rest lies in the store."""
+    """The tables by code. Those in use are in memory as rooms; the others are in the store."""
 
     def __init__(self, services: Services) -> None:
         self._time = CheckedTime(services.time)
@@ -82,7 +82,7 @@ class Tables:
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
 
     async def close(self) -> None:
-        """Finish what is in the mailboxes, stop thinking."""
+        """Handle the messages in the mailboxes, and stop clocks and bots."""
         if self._sweeper is not None:
             self._sweeper.cancel()
         for room in list(self.rooms.values()):
@@ -135,7 +135,7 @@ class Tables:
                 return record
 
     async def find(self, code: str) -> Room | None:
-        """A table by its code, woken if need be; whoever asks meanwhile gets the same one."""
+        """A table by its code, loaded if necessary; concurrent callers get the same room."""
         room = self.rooms.get(code)
         if room is not None:
             return room
@@ -185,7 +185,7 @@ class Tables:
         return [brief for brief in briefs if brief is not None]
 
     async def mine(self, tokens: dict[str, str]) -> list[Brief]:
-        """The tables of somebody who holds these tokens, and the games that ended there."""
+        """The tables at which these tokens have a seat, and the games that ended there."""
         found: list[Brief] = []
         for row in await self.services.store.tables(list(tokens)):
             try:
@@ -271,7 +271,7 @@ class Tables:
                 log.error("not swept", error=error)
 
     async def sweep(self) -> None:
-        """Put away tables nobody looks at; park and remove those nobody comes back to."""
+        """Unload idle tables; park and remove those that were not touched for long."""
         for room in [room for room in self.rooms.values() if self._is_idle(room)]:
             room.hourglass.stop()
             del self.rooms[room.record.code]

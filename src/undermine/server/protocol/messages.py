@@ -3,7 +3,7 @@
 The address of a socket names its table. Seats are numbered from 0 here, as everywhere in JSON.
 What the server says to one seat is made from its view and from what lies open, nothing else.
 The client's types and the tables of `docs/protocol.md` are generated from these structs and from
-those of `protocol_seats.py` and `protocol_types.py`.
+those of `seats.py` and `types.py`.
 """
 
 from __future__ import annotations

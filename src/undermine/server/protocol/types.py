@@ -1,6 +1,6 @@
 """The parts that messages of the protocol are made of: what both sides know of a table.
 
-`protocol.py` and `protocol_seats.py` have the messages themselves.
+`messages.py` and `seats.py` have the messages themselves.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ class StoreError(Exception):
 
 
 class StaleError(StoreError):
-    """The log of the game does not end where the writer thought: somebody else was faster."""
+    """The log of the game does not end where the writer thought: another writer was faster."""
 
     def __init__(self, game: str, after: int, last: int) -> None:
         super().__init__(f"game {game!r} ends with entry {last}, not {after}")
@@ -38,7 +38,7 @@ class MissingError(StoreError):
 
 
 class StorageError(StoreError):
-    """The disk is full, the database is gone, or somebody else uses it."""
+    """The disk is full, the database is gone, or another process uses it."""
 
 
 class InUseError(StorageError):
@@ -58,7 +58,7 @@ class TableRow(Struct, frozen=True):
     status: TableStatus
     made: int
     touched: int
-    """When somebody last did something here; later entries and talk move it on."""
+    """When the table was last used; later entries and talk move it on."""
     listed: bool = False
     timed: bool = False
     """A clock runs that will make a move: such a table is not parked."""
@@ -213,7 +213,7 @@ class Store(Protocol):
         """Delete a table with games, logs, staged actions and talk; None if there is none."""
 
     async def scrub(self) -> bool:
-        """Write the database anew without traces of deleted rows; false if somebody reads it."""
+        """Write the database anew without traces of deleted rows; false if a reader prevents it."""
 
     async def backup(self, target: Path) -> None:
         """Write a copy, as of this moment, while everything goes on."""

@@ -14,7 +14,7 @@ from undermine.server.store.base import InUseError, StorageError
 from undermine.server.store.schema import require_ours
 
 BUSY_SECONDS: Final = 5.0
-"""How long to wait for somebody with a database shell."""
+"""Seconds to wait for another process that holds the database."""
 
 _held: set[Path] = set()
 """Locks of this process, which the system would grant it twice."""
@@ -39,7 +39,7 @@ def create(file: Path) -> None:
 
 
 def hand_over(file: Path) -> None:
-    """What root makes, such as a restored backup, must be usable for whoever owns the folder."""
+    """What root makes, such as a restored backup, must be usable for the owner of the folder."""
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
         os.chown(file, folder.st_uid, folder.st_gid)

@@ -226,12 +226,12 @@ def say(connection: Connection, code: str, row: TalkRow) -> None:
 
 
 def touch(connection: Connection, code: str, at: int) -> None:
-    """Somebody did something at this table; if it was parked, it no longer is."""
+    """The table was used; if it was parked, it no longer is."""
     connection.execute(_TOUCH + "where code = ?", (at, code))
 
 
 def touch_game(connection: Connection, name: str, at: int) -> None:
-    """Somebody did something in this game, and so at its table."""
+    """The game was used, and so was its table."""
     its_table = "where code = (select code from game where id = ?)"
     connection.execute(_TOUCH + its_table, (at, name))
 

@@ -179,7 +179,7 @@ class SqliteStore(Store):
         return removed
 
     async def scrub(self) -> bool:
-        """Write the database anew; whoever wants to store something waits."""
+        """Write the database anew; other writes wait."""
         if self._writer is None:
             raise StorageError("nothing was stored: the database is closed")
         return await self._writer.ask_alone(rows.scrub)

@@ -168,7 +168,7 @@ class Writer:
             self._connection.execute("rollback")
 
     def _tell(self, batch: Sequence[_Job], outcomes: Sequence[_Outcome], seconds: float) -> None:
-        """Wake everybody at once: a call into another thread is dear."""
+        """Wake everybody at once: a call into another thread is expensive."""
         with suppress(RuntimeError):  # nobody waits any more: the loop is closed
             self._loop.call_soon_threadsafe(self._deliver, batch, outcomes, seconds)
 
@@ -195,7 +195,7 @@ def _failed(error: Exception, jobs: int) -> list[_Outcome]:
 
 
 def _is_disk(error: Exception) -> bool:
-    """Whether the disk failed, rather than the job, whose error goes to whoever asked."""
+    """Whether the disk failed, rather than the job, whose error goes to the caller."""
     disk = (sqlite3.OperationalError, sqlite3.InternalError)
     return isinstance(error, disk) or type(error) is sqlite3.DatabaseError
 

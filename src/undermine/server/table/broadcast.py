@@ -1,4 +1,4 @@
-"""How a move is told: what seats share is written once, and each message is filled in from it."""
+"""Broadcasting a move: shared parts are encoded once and filled into a template per seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def _template(kind: type[msgspec.Struct], **places: bytes) -> bytes:
-    """A message with places to be filled in."""
+    """An encoded message with %-placeholders."""
     return _encode(kind(**{name: Raw(place) for name, place in places.items()}))
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: storing what was decided, telling it, and asking whoever is next."""
+"""Committing decisions: store them, adopt them, broadcast them, and start the next bot."""
 
 from __future__ import annotations
 

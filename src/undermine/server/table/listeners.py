@@ -1,4 +1,4 @@
-"""Whom a room talks to, and what it says when something cannot be done."""
+"""The recipients of messages that a room sends."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from typing import Final, Protocol
 
 
 class Listener(Protocol):
-    """Somebody at the other end of a line."""
+    """A connection to a client."""
 
     def send(self, data: bytes) -> None:
-        """Send, or drop the line if the other end does not read."""
+        """Send encoded bytes, or disconnect if the client does not read."""
 
     def close(self) -> None:
-        """End the line after what was told last."""
+        """Close the connection after the last message."""
 
 
 class NullListener:
-    """Nobody: what the room says to itself is not answered."""
+    """The sender of messages that a room posts to itself: answers are dropped."""
 
     def send(self, data: bytes) -> None:
         """Send nothing."""
 
     def close(self) -> None:
-        """There is no line."""
+        """Close nothing."""
 
 
 ROOM_ITSELF: Final = NullListener()

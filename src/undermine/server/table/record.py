@@ -67,7 +67,7 @@ class SeatRecord(Struct):
 
 
 class ApplicantRecord(Struct):
-    """Somebody who asks for a seat in the middle of a game."""
+    """A person who asks for a seat in the middle of a game."""
 
     id: int
     name: str
@@ -78,14 +78,14 @@ class ApplicantRecord(Struct):
 
 
 class RuntimeFacts(NamedTuple):
-    """What a table does not store of the people around it."""
+    """Facts about a table that are not stored."""
 
     present: set[Seat]
     watchers: int = 0
     away: Mapping[Seat, int] = {}
     """Since when, in seconds since 1970, the people are away who are."""
     waiting: Mapping[Seat, int] = {}
-    """For how many milliseconds the table has waited for somebody."""
+    """For how many milliseconds the table has waited for a seat."""
     rounds_left: int = 0
 
 
@@ -147,7 +147,7 @@ class TableRecord(Struct):
         return None if found is None else self.applicants[found]
 
     def knows(self, token: str) -> bool:
-        """Whether this is the token of a seat, or of somebody who asks for one."""
+        """Whether this is the token of a seat, or of an applicant."""
         return self.seat_of(token) is not None or self.applicant_of(token) is not None
 
     def applicant(self, number: int) -> ApplicantRecord | None:
@@ -162,7 +162,7 @@ class TableRecord(Struct):
         return wanted if wanted in free else None
 
     def persons(self) -> list[Seat]:
-        """Seats with somebody who is no bot."""
+        """The seats of people, whether they are here or not."""
         return [seat for seat, record in enumerate(self.seats) if record.kind == "person"]
 
     def played_by_bot(self, seat: Seat) -> bool:
@@ -285,18 +285,18 @@ class TableRecord(Struct):
     # -- seats -----------------------------------------------------------------
 
     def sit_down(self, seat: Seat, name: str) -> str:
-        """Somebody takes a seat; the token that proves it."""
+        """A person takes a seat; the token that proves it."""
         token = fresh_token()
         self.seat_person(seat, name, hashed(token))
         self.seats[seat].late = self.status == "over"
         return token
 
     def seat_person(self, seat: Seat, name: str, token: str) -> None:
-        """Somebody takes a seat, with the hash of a token."""
+        """A person takes a seat, with the hash of a token."""
         self.seats[seat] = SeatRecord("person", self.distinct(name, seat), token=token)
 
     def rename(self, seat: Seat, name: str) -> None:
-        """Call somebody differently."""
+        """Change the name of a person."""
         self.seats[seat].name = self.distinct(name, seat)
 
     def seat_bot(self, seat: Seat, bot: str) -> None:
@@ -354,7 +354,7 @@ class TableRecord(Struct):
         return True
 
     def distinct(self, name: str, seat: Seat) -> str:
-        """The name, with a number if somebody else's looks the same."""
+        """The name, with a number if another seat's name looks the same."""
         others = {
             lookalike(record.name) for index, record in enumerate(self.seats) if index != seat
         }
@@ -373,7 +373,7 @@ def read_table(row: TableRow) -> TableRecord:
 
 
 def seat_with(token: str, hashes: Sequence[str]) -> Seat | None:
-    """Where the hash of this token stands."""
+    """The index of the hash of this token."""
     shown = hashed(token)
     for seat, kept in enumerate(hashes):
         if kept and secrets.compare_digest(kept, shown):
@@ -382,7 +382,7 @@ def seat_with(token: str, hashes: Sequence[str]) -> Seat | None:
 
 
 def fresh_token() -> str:
-    """What proves that a seat is somebody's."""
+    """A token: the secret that proves a claim to a seat."""
     return secrets.token_urlsafe(24)
 
 
@@ -392,5 +392,5 @@ def fresh_seed(random: Random) -> str:
 
 
 def hashed(token: str) -> str:
-    """What the server keeps of a token."""
+    """The hash of a token: the token itself is not stored."""
     return hashlib.sha256(token.encode()).hexdigest()

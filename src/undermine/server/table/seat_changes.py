@@ -10,7 +10,7 @@ from undermine.server.table.room import Room
 
 
 class Recount:
-    """The room tells itself: what people vote on may have settled itself."""
+    """Posted by the room to itself: the open vote may be settled, or without a reason."""
 
 
 def change_seats(room: Room, game: GameSession, decision: Decision) -> list[ApplicantRecord] | None:
@@ -46,7 +46,7 @@ def take_seat(room: Room, applicant: ApplicantRecord, what: What, *, seq: int) -
 
 
 def connect_newcomer(room: Room, applicant: ApplicantRecord) -> None:
-    """Somebody has a seat now, which is stored already: they are told the token once more."""
+    """Give the connections of an applicant the seat, once stored, and send them the token."""
     room.digests.forget(applicant.seat)
     room.round.mark_unread(applicant.seat)
     for listener, applying in room.audience.seat_applicant(applicant.id, applicant.seat):

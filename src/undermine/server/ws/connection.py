@@ -1,4 +1,4 @@
-"""One WebSocket: reads what a client asks, limits it, and sends without ever waiting for it."""
+"""One WebSocket connection: reads and limits messages, and sends without waiting for the client."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import EXTENSION, WebSocketProtocol
 
 _MOST_QUEUED: Final = 64
-"""Messages that may wait for a client; one that does not read more is dropped."""
+"""Messages that may wait to be sent; a client that exceeds this is disconnected."""
 _MISTAKES: Final = 20
-"""Messages that make no sense or come too fast, before the line is cut."""
+"""Messages that cannot be decoded or come too fast, before the connection is closed."""
 _BREATH: Final = 0.02
 """Seconds until the next message is read from a client that sends too fast."""
 _MINUTE: Final = 60
-POLICY, TRY_AGAIN = 1008, 1013
+POLICY: Final = 1008
+"""The code of a WebSocket that is closed for breaking a limit."""
 _RARE: Final = (Join, Apply, Withdraw)
-"""What strangers may ask for and everybody is told of: metered apart."""
+"""Messages that people without a seat may send and that are broadcast: limited apart."""
 
 _read: Final = msgspec.json.Decoder(Asks).decode
 _encode: Final = msgspec.json.Encoder().encode
@@ -60,7 +61,7 @@ class Connection:
     # -- sending ---------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Send soon; a client that does not read is dropped, never waited for."""
+        """Send at once or queue; a client that does not read is disconnected."""
         if self._is_closed:
             return
         if self._send_task is None and self._protocol is not None and self._protocol.push(data):
@@ -83,7 +84,7 @@ class Connection:
             self._send_task = None
 
     def _abort(self) -> None:
-        """Cut the line at once; what waits is thrown away."""
+        """Abort the connection and drop the queue."""
         self._is_closed = True
         self._send_queue.clear()
         if self._send_task is not None:
@@ -92,18 +93,18 @@ class Connection:
             self._protocol.abort()
 
     def close(self) -> None:
-        """Close after what was said last, without waiting for it."""
+        """Close after the last message was sent, without waiting for that."""
         if not self._is_closed:
             self._closing = asyncio.get_running_loop().create_task(self._close_socket())
 
     def send_message(self, tell: Tell) -> None:
-        """Tell the client something."""
+        """Encode a message and send it."""
         self.send(_encode(tell))
 
     # -- receiving -------------------------------------------------------------
 
     async def serve(self, code: str, address: str) -> None:
-        """From finding the table of the socket's address to the end of the line."""
+        """Find and join the table of the socket's address, and receive until the end."""
         room: Room | None = None
         try:
             room = await self._join(code, address)
@@ -170,7 +171,7 @@ class Connection:
         return ask
 
     def _receive_now(self, room: Room, data: bytes) -> bool:
-        """A message, straight from the socket; false if it is not to be taken as it is."""
+        """Post a message at once; false if it must go through the queue."""
         try:
             ask: Asks = _read(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -196,7 +197,7 @@ class Connection:
             room.post(self, ask)
 
     async def _receive(self) -> Asks | None:
-        """The next message; None if it makes no sense or comes too soon."""
+        """The next message; None if it cannot be decoded or comes too soon."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -228,7 +229,7 @@ class Connection:
             raise WebSocketDisconnect(POLICY)
 
     async def _close_socket(self, code: int = 1000) -> None:
-        """Close after what was said last."""
+        """Close after the last message was sent."""
         self._stop_receiving()
         if self._send_task is not None:
             await asyncio.wait([self._send_task], timeout=1)

@@ -9,7 +9,7 @@ from undermine.server.table.room import Handler, Listener, Room
 
 
 class Forget:
-    """The room is told: delete this table. Whoever asks waits for `done`.
+    """A request to delete the table; `done` has the result.
 
     It is its own listener: a room that is deleted already turns it away.
     """

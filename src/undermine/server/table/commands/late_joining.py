@@ -41,7 +41,7 @@ async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
 
 
 async def apply(room: Room, listener: Listener, ask: Apply) -> None:
-    """Somebody without a seat asks for one; whoever asks again asks for another one instead."""
+    """A person without a seat asks for one; a second request replaces the first."""
     name = _applicant_name(room, listener, ask)
     before = room.audience.application_of(listener)
     others = [one for one in room.record.applicants if before is None or one.id != before.number]

@@ -38,7 +38,7 @@ DEFAULT_BOT: Final = "greedy"
 
 
 class Left:
-    """The room is told: a line is gone."""
+    """Posted by a connection: it has ended."""
 
 
 async def join(room: Room, listener: Listener, ask: Join) -> None:
@@ -63,7 +63,7 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
 
 
 async def left(room: Room, listener: Listener, _ask: Left) -> None:
-    """A line is gone; the seat is kept."""
+    """Remove a connection; the seat is kept."""
     gone = room.audience.leave(listener)
     if gone is None:
         return

@@ -157,7 +157,7 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
-    """Whoever is away gets a stand-in; for whoever is here the harmless thing is done."""
+    """A person who is away gets a stand-in; for one who is here the harmless action is done."""
     game = room.game
     if game is None or up.generation != room.hourglass.generation:
         return
@@ -172,7 +172,7 @@ async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
 
 
 def harmless(room: Room, game: GameSession) -> Action:
-    """What the game chooses for somebody who does not."""
+    """The action that the game chooses for a seat that does not decide."""
     view = game.rules.view(room.staged_state, room.actor)
     legal = game.rules.legal(room.staged_state)
     return game.rules.hooks.timeout_action(game.rules, view, legal)
@@ -201,7 +201,7 @@ def _refusal(rules: Ruleset[Any], state: State[Any], seat: Seat, action: Action)
 
 
 def read_action(rules: Ruleset[Any], raw: Raw, legal: Container[Action] = ()) -> Action:
-    """An action that somebody sent."""
+    """Decode an action of a message."""
     try:
         return decode_action(rules, bytes(raw), legal)
     except (NotationError, IllegalActionError) as error:

@@ -72,7 +72,7 @@ async def kick(room: Room, listener: Listener, ask: Kick) -> None:
 
 
 async def crown(room: Room, listener: Listener, ask: Crown) -> None:
-    """The host makes somebody else the host."""
+    """The host makes another person the host."""
     host = room.require_host(listener)
     record = person(room, ask.seat)
     if ask.seat == host:
@@ -120,7 +120,7 @@ def _is_live(room: Room) -> bool:
 
 
 def _forget_applicants(room: Room) -> None:
-    """Whoever is gone asks no longer, unless the host has agreed."""
+    """Remove applicants who are away, unless the host has admitted them."""
     away_for = room.presence.applicant_away_for
     room.record.keep_applicants(lambda one: one.admitted or away_for(one.id) < ABSENT)
 
@@ -182,20 +182,20 @@ def next_person(room: Room, seat: Seat) -> Seat | None:
 
 
 def make_host(room: Room, seat: Seat, what: What, by: Seat) -> None:
-    """Somebody else is host from now on."""
+    """Make another person the host."""
     room.record.set_host(seat)
     room.add_notice(what, seat, by)
 
 
 def unseat(room: Room, seat: Seat) -> None:
-    """Whoever sat here has lost the seat, and watches."""
+    """The connections of a seat lose it and watch."""
     room.audience.unseat(seat)
     room.digests.forget(seat)
     after_seat_change(room, seat)
 
 
 def after_seat_change(room: Room, seat: Seat) -> None:
-    """Tell everybody that somebody else decides for a seat now, and let a bot decide."""
+    """Broadcast that the decider of a seat has changed, and start a bot if it is one."""
     if is_host_asked(room) or (seat == room.actor and room.record.seats[seat].kind != "person"):
         room.staged.clear()
     if is_host_asked(room) or seat == room.actor:
