@@ -41,7 +41,7 @@ export interface Ground {
   readonly draw?: (ramp: Ground['ramp'], seed: string) => string;
 }
 
-/** Saboteur's; those of other games are in games/shared/grounds.ts. */
+/** Saboteur's; those of other games are in the ground.ts of their folders. */
 export const MINE: Ground = {
   name: 'mine',
   ramp: ['#2b2019', '#453528', '#604b3a', '#7d6450'],

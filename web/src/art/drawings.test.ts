@@ -7,14 +7,15 @@ import * as MORE from './icons/pages';
 import { crackSvg } from './marks/crack';
 import * as marks from './marks/marks';
 import { emblem, emblemCards } from '../pages/home/bands';
-import { CAVE, OTHER_ROCKS } from '../games/shared/grounds';
+import { ABOUT } from '../games/about';
+import { GROUND as CAVE } from '../games/darkcave/ground';
 import { sharedDefs } from './rock';
 import { cardArt } from '../games/saboteur/card-art';
 import * as stage from '../board/background';
 import { SEATS, seatAt, tokenSvg } from './marks/seat-token';
 import { wordmark } from './lettering/wordmark';
 
-const ALL = [MINE, ...OTHER_ROCKS];
+const ALL = ABOUT.map(({ ground }) => ground);
 const BOX = { x: -10, y: -20, width: 300, height: 200 };
 const BOARD = [
   stage.stageWall(BOX, MINE),
@@ -38,7 +39,7 @@ const MARKS = [0, 90, -90, 180].flatMap((up) => [
     [98, 50],
   ]),
 ]);
-const OTHERS = ALL.flatMap((ground) => [...emblemCards(ground), emblem(ground)]);
+const OTHERS = ABOUT.flatMap(({ game }) => [...emblemCards(game), emblem(game)]);
 const EVERYTHING = [
   sharedDefs(ALL),
   ...[...GLYPH_NAMES, ...Object.values(MORE)].flatMap((sign) => [

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { GameCards } from '../art/cards/card.ts';
+import type { Ground } from '../art/colours.ts';
 import type { Glyph, GlyphName } from '../art/icons/icon.ts';
 import type { BoardGame } from '../board/board-game.ts';
 import type { Deeds } from '../play/event-classes.ts';
@@ -157,4 +158,34 @@ export interface GameModule extends BoardGame, Extras {
   readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
   /** The action to ask the server about when somebody wonders why something cannot be done. */
   readonly trial: Trial;
+}
+
+/** Cards side by side in the one-minute lesson of a game. */
+export interface Example {
+  /** The end of the key of its caption. */
+  readonly name: string;
+  /** Cards side by side, as they would lie. */
+  readonly row: readonly string[];
+  readonly fits: boolean;
+}
+
+/** How pages introduce a game. */
+export interface GameAbout {
+  readonly game: string;
+  readonly ground: Ground;
+  /** For tables that the server does not offer yet. */
+  readonly seats: readonly [number, number];
+  readonly minutes: number;
+  /** On the back that stands for it. */
+  readonly sign: GlyphName | Glyph;
+  readonly examples: readonly Example[];
+}
+
+/** Cards that show on the home page what a game is about. */
+export interface HomeCards {
+  readonly game: string;
+  /** Five of them, side by side. */
+  readonly row: () => string[];
+  /** One that stands for the game. */
+  readonly emblem: () => string;
 }

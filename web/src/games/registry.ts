@@ -1,22 +1,53 @@
-// The games this client can show. Saboteur is always there, the others come when they are played.
+// The games of this client, and the only list of them. Saboteur is always there, the others come when they are played.
 
-import { learnDeeds } from '../play/event-classes.ts';
+import type { GameInfo } from '../base/protocol/protocol.gen.ts';
 import { learn } from '../base/protocol/schema.svelte.ts';
+import { learnDeeds } from '../play/event-classes.ts';
 import type { GameModule } from './contract.ts';
 import { saboteur } from './saboteur/module.ts';
 
-const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
-  'saboteur-2': async () => (await import('./saboteur2/module.ts')).saboteur2,
-  'the-dark-cave': async () => (await import('./darkcave/module.ts')).darkCave,
-  'the-lost-mines': async () => (await import('./lostmines/module.ts')).lostMines,
-};
+interface Entry {
+  /** What the ids of its rules begin with. */
+  readonly rules: string;
+  /** Missing: the module is here without being asked for. */
+  readonly load?: () => Promise<GameModule>;
+}
+
+/** By the id that addresses and records use; from the top of the mountain down. */
+const ENTRIES = new Map<string, Entry>([
+  [
+    'the-lost-mines',
+    { rules: 'TLM', load: async () => (await import('./lostmines/module.ts')).lostMines },
+  ],
+  ['saboteur', { rules: 'SAB' }],
+  [
+    'saboteur-2',
+    { rules: 'SB2', load: async () => (await import('./saboteur2/module.ts')).saboteur2 },
+  ],
+  [
+    'the-dark-cave',
+    { rules: 'TDC', load: async () => (await import('./darkcave/module.ts')).darkCave },
+  ],
+]);
+
+export const GAMES: readonly string[] = [...ENTRIES.keys()];
+
+/** Those of the games of a server that this client can draw. */
+export const drawable = (games: readonly GameInfo[]): GameInfo[] =>
+  games.filter(({ name }) => ENTRIES.has(name));
+
+/** The game whose page holds a rule, if it is a rule: a game may borrow rules, and their ids say from whom. */
+export function gameOfRule(rule: string): string | undefined {
+  const book = /^(\w+)-R?\d+$/.exec(rule)?.[1];
+  return GAMES.find((game) => ENTRIES.get(game)?.rules === book);
+}
 
 /** Its module is here without being asked for. */
-export const isHere = (game: string): boolean => !(game in MODULES);
+export const isHere = (game: string): boolean => ENTRIES.get(game)?.load === undefined;
 
 /** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
 export async function loadGame(game: string): Promise<GameModule> {
-  const module = (await MODULES[game]?.()) ?? saboteur;
+  const module = (await ENTRIES.get(game)?.load?.()) ?? saboteur;
   if (module.kinds) learn(module.kinds);
   if (module.deeds) learnDeeds(module.deeds);
   return module;

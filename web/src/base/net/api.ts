@@ -33,18 +33,8 @@ export { ApiError } from './http.ts';
 
 export type Eyes = 'public' | 'me' | 'truth';
 
-const DRAWN: ReadonlySet<string> = new Set([
-  'saboteur',
-  'saboteur-2',
-  'the-lost-mines',
-  'the-dark-cave',
-]);
-
-/** The games that can be played here and that this client can draw. */
-export async function games(): Promise<GameInfo[]> {
-  const played = await ask<GameInfo[]>('/api/games');
-  return played.filter(({ name }) => DRAWN.has(name));
-}
+/** The games that can be played here. */
+export const games = (): Promise<GameInfo[]> => ask('/api/games');
 
 /** Tables that anybody may join. */
 export const listed = (): Promise<Brief[]> => ask('/api/tables');

@@ -5,7 +5,7 @@ import { cardBook, cardList, isWellFormed } from '../../art/cards/card-list.test
 import { MINE } from '../../art/colours';
 import { cardArt, SIGNS } from './card-art';
 import { beast } from '../../board/pawns/figures';
-import { CAVE } from '../shared/grounds';
+import { GROUND } from './ground';
 import { sharedDefs } from '../../art/rock';
 import { layout } from './spaces';
 import { webToken } from './webs';
@@ -47,7 +47,7 @@ test('backs tell apart what they have to', () => {
 });
 
 test('what the cards refer to is defined where the cave is dug', () => {
-  const defined = sharedDefs([MINE, CAVE]);
+  const defined = sharedDefs([MINE, GROUND]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

@@ -13,7 +13,7 @@ import type { Glyph, GlyphName } from '../../art/icons/icon';
 import { hewnText } from '../../art/lettering/letters';
 import '../../art/lettering/full';
 import { MINE, PLUS } from '../../art/icons/pages';
-import { CAVE } from '../shared/grounds';
+import { GROUND } from './ground';
 import { pathCard } from '../../art/cards/path-card';
 import { type Layout, layout, type Space } from './spaces';
 import { fill, placed, type Point } from '../../art/svg';
@@ -32,8 +32,8 @@ const GEAR: Kind = {
 const BEAST: Kind = {
   dark: '#33224f',
   light: '#4f3a78',
-  shine: CAVE.accent,
-  second: CAVE.accent,
+  shine: GROUND.accent,
+  second: GROUND.accent,
   shape: 'M32 12L42 22 56 22 54 38 58 52 44 58 32 72 20 58 6 52 10 38 8 22 22 22z',
   mark: FEET,
 };
@@ -115,7 +115,7 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
     ? crossing(found, up)
     : pads(found, up);
   return pathCard(codeOf(found), {
-    ground: CAVE,
+    ground: GROUND,
     seed,
     up,
     things: THINGS,
@@ -127,8 +127,8 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
 
 function back(name: string, up = 0): string | null {
   const word = name.toLowerCase();
-  if (word === 'goal') return goalBack(CAVE, up);
-  return isClan(word) ? clanBack(word, CAVE, up) : null;
+  if (word === 'goal') return goalBack(GROUND, up);
+  return isClan(word) ? clanBack(word, GROUND, up) : null;
 }
 
 const corner = (text: string): string =>
@@ -163,11 +163,11 @@ function own(card: CardFace, look: CardLook): string | null {
   if (id.startsWith('?')) return back(id.slice(1), look.up);
   if (card.face) return path(card, look);
   const [clan = '', character = ''] = id.split('-');
-  return isClan(clan) && isCharacter(character) ? clanDwarf(clan, character, CAVE) : action(card);
+  return isClan(clan) && isCharacter(character) ? clanDwarf(clan, character, GROUND) : action(card);
 }
 
 const DECK: Deck = {
-  ground: CAVE,
+  ground: GROUND,
   plays: {},
   unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
   backs: { ...NUMERALS, cave: GOBLIN },

@@ -1,7 +1,7 @@
 // The Dark Cave: two clans, gold in the rock, things that live in the dark, and one way out.
 
 import { cardArt } from './card-art.ts';
-import { CAVE } from '../shared/grounds.ts';
+import { GROUND } from './ground.ts';
 import { Gathering } from '../../play/multi-select.svelte.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
@@ -57,7 +57,7 @@ const SAYS: Readonly<Record<string, string>> = {
 
 export const darkCave: GameModule = {
   name: 'the-dark-cave',
-  ground: CAVE,
+  ground: GROUND,
   kinds,
   deeds,
   art: cardArt,

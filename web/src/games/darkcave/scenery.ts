@@ -1,12 +1,12 @@
 // What is in the dark: pads to stand on, holes with eyes, veins, tunnels, planks, mushrooms and the way out.
 
-import { CAVE } from '../shared/grounds';
+import { GROUND } from './ground';
 import { ladder } from '../../art/cards/props';
 import type { Space } from './spaces';
 import { circle, fill, line, num, path, placed, type Point, rect } from '../../art/svg';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-const VIOLET = CAVE.accent;
+const VIOLET = GROUND.accent;
 const NIGHT = '#17110f';
 
 export const fungi = (at: Point, scale: number): string =>

@@ -7,7 +7,7 @@ import { MINE } from '../../art/colours';
 import { badge, edgeToken, pawn, squareTile } from '../../board/pawns/figures';
 import { TRAP } from './icons';
 import { cardArt, TOOLS } from './card-art';
-import { FOREST } from '../shared/grounds';
+import { GROUND } from './ground';
 import { sharedDefs } from '../../art/rock';
 
 const CARDS = cardList(toml);
@@ -44,7 +44,7 @@ test('no card is drawn as a question', () => {
 });
 
 test('what the cards refer to is defined where the forest is dug', () => {
-  const defined = sharedDefs([MINE, FOREST]);
+  const defined = sharedDefs([MINE, GROUND]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

@@ -12,7 +12,7 @@ import { boulders, camp, campfire, ditch, isHoard, lake, logs, mineMouth, pine }
 import { AXE, BOAT, GEM, ROPE, STORM, TRAP, TREE, TROLL } from './icons';
 import type { Glyph } from '../../art/icons/icon';
 import { MINE, PLUS } from '../../art/icons/pages';
-import { FOREST } from '../shared/grounds';
+import { GROUND } from './ground';
 import { pathCard, type Thing } from '../../art/cards/path-card';
 import type { Point } from '../../art/svg';
 import { treasureBack, treasureCard } from './treasure-card';
@@ -55,15 +55,15 @@ const path = (face: string, seed: string, look: CardLook, extra = ''): string =>
   pathCard(`${face}${look.turned ? '~' : ''}`, {
     seed,
     ...look,
-    ground: FOREST,
+    ground: GROUND,
     things: THINGS,
     extra: inCorners(look.seed ?? seed, 0.82, pine) + numbered(face, look.up) + extra,
   });
 
 function back(name: string, up = 0): string | null {
   const word = name.toLowerCase();
-  if (word === 'mine') return goalBack(FOREST, up);
-  if (isClan(word)) return clanBack(word, FOREST, up);
+  if (word === 'mine') return goalBack(GROUND, up);
+  if (isClan(word)) return clanBack(word, GROUND, up);
   return isHoard(word) ? treasureBack(word) : null;
 }
 
@@ -74,7 +74,7 @@ function special({ id, kind, back: reverse = '', value = 0 }: CardFace, up = 0):
   if (kind === 'mine' && isHoard(last)) return mineMouth(last, up);
   const hoard = reverse.toLowerCase();
   if (kind === 'treasure' && isHoard(hoard)) return treasureCard(hoard, value);
-  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, FOREST) : null;
+  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, GROUND) : null;
 }
 
 function own(card: CardFace, look: CardLook): string | null {
@@ -86,7 +86,7 @@ function own(card: CardFace, look: CardLook): string | null {
 }
 
 const DECK: Deck = {
-  ground: FOREST,
+  ground: GROUND,
   plays: {
     scout: { kind: ACTION_KINDS.peek, sign: MINE },
     appraise: { kind: ACTION_KINDS.peek, sign: GEM },

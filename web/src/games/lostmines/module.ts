@@ -1,7 +1,7 @@
 // The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
 
 import { cardArt } from './card-art.ts';
-import { FOREST } from '../shared/grounds.ts';
+import { GROUND } from './ground.ts';
 import { homeOf } from '../../board/extent.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import {
@@ -129,7 +129,7 @@ const LOOKS: Readonly<Record<string, TokenLook>> = { snare: TOKENS.trap, troll: 
 
 export const lostMines: GameModule = {
   name: 'the-lost-mines',
-  ground: FOREST,
+  ground: GROUND,
   kinds,
   deeds,
   art: cardArt,

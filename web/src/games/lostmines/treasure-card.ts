@@ -1,7 +1,7 @@
 // Treasures: the kind shows on the back, the worth only inside.
 
 import { card } from '../../art/cards/frame';
-import { FOREST } from '../shared/grounds';
+import { GROUND } from './ground';
 import { HOARDS, type HoardName } from './scenery';
 import { glyph } from '../../art/icons/icon';
 import { hewnText } from '../../art/lettering/letters';
@@ -13,7 +13,7 @@ const WHITE = '#fff7df';
 
 const ground = (hoard: HoardName): string =>
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark }) +
-  rock(FOREST, `hoard${hoard}`, 0.2) +
+  rock(GROUND, `hoard${hoard}`, 0.2) +
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: HOARDS[hoard].dark, opacity: 0.45 });
 
 /** A treasure whose worth is known. */

@@ -4,7 +4,7 @@ import base from '../../../../src/undermine/games/saboteur/cards.toml?raw';
 import toml from '../../../../src/undermine/games/saboteur2/cards.toml?raw';
 import { cardBook, cardList, isWellFormed } from '../../art/cards/card-list.testkit';
 import { MINE } from '../../art/colours';
-import { DEEP } from '../shared/grounds';
+import { GROUND } from './ground';
 import { sharedDefs } from '../../art/rock';
 import { cardArt } from './card-art';
 import { lateDrawings } from '../../art/lazy';
@@ -47,7 +47,7 @@ test('no card is drawn as a question', () => {
 });
 
 test('what the cards refer to is defined where two rocks are dug', () => {
-  const defined = sharedDefs([MINE, DEEP]);
+  const defined = sharedDefs([MINE, GROUND]);
   const used = IDS.flatMap((id) => [...draw(id).matchAll(/(?:url\(|href=")#([\w-]+)/g)]);
 
   expect(used.filter(([, id = '']) => !defined.includes(` id="${id}"`))).toEqual([]);

@@ -3,7 +3,7 @@
 import { ACTION_KINDS, type Kind } from '../../art/cards/action-card';
 import { coinCard } from './coin-card';
 import { type Deck, deckArt } from '../../art/cards/deck';
-import { DEEP } from '../shared/grounds';
+import { GROUND } from './ground';
 import { DECK as BASE } from '../saboteur/card-art';
 import { teamDwarf } from './role-cards';
 import { SWAP_HANDS } from '../shared/icons';
@@ -23,7 +23,7 @@ const CAPTURE: Kind = { ...ACTION_KINDS.break, cracked: false };
 
 const DECK: Deck = {
   ...BASE,
-  ground: DEEP,
+  ground: GROUND,
   things: VAULT_THINGS,
   plays: {
     ...BASE.plays,

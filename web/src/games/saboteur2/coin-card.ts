@@ -3,7 +3,7 @@
 import { GOLD } from '../../art/colours';
 import { card } from '../../art/cards/frame';
 import { hewnText } from '../../art/lettering/letters';
-import { DEEP } from '../shared/grounds';
+import { GROUND } from './ground';
 import { rock } from '../../art/rock';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../art/cards/size';
 import { circle, line, rect } from '../../art/svg';
@@ -19,8 +19,8 @@ const MILLING = Array.from({ length: 24 }, (_, i) => {
 
 export const coinCard = (value: number): string =>
   card(
-    rock(DEEP, 'coin card') +
-      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: DEEP.pit, opacity: 0.5 }) +
+    rock(GROUND, 'coin card') +
+      rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: GROUND.pit, opacity: 0.5 }) +
       circle(32, 50, 36, 'url(#um-lamp)', 0.7) +
       circle(33, 52.4, 22, '#0b0705', 0.6) +
       circle(32, 50, 22, '#5a3505') +

@@ -1,6 +1,6 @@
 // Saboteur 2: the mine of two teams, with doors, cages and thefts.
 
-import { DEEP } from '../shared/grounds.ts';
+import { GROUND } from './ground.ts';
 import { cardArt } from './card-art.ts';
 import * as aids from '../../board/aids/aids.ts';
 import { Gathering } from '../../play/multi-select.svelte.ts';
@@ -18,7 +18,7 @@ import { tell } from './board.ts';
 export const saboteur2: GameModule = {
   ...saboteur,
   name: 'saboteur-2',
-  ground: DEEP,
+  ground: GROUND,
   kinds,
   deeds,
   art: cardArt,

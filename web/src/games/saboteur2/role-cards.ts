@@ -4,7 +4,7 @@ import { darker, GOLD, INK, lighter, SKIN } from '../../art/colours';
 import { type Dwarf, dwarf, helmetWith, openEyes, portrait } from '../../art/cards/roles';
 import { hewnText } from '../../art/lettering/letters';
 import '../../art/lettering/full';
-import { DEEP } from '../shared/grounds';
+import { GROUND } from './ground';
 import { circle, fill, line, path, rect } from '../../art/svg';
 import { shards, type Team, TEAMS } from './scenery';
 
@@ -99,7 +99,7 @@ const DWARVES: Readonly<Record<string, Dwarf>> = {
 
 /** The card of a role; null if this game has no such dwarf. */
 export function teamDwarf(role: string): string | null {
-  if (role === 'saboteur') return dwarf('saboteur', DEEP);
+  if (role === 'saboteur') return dwarf('saboteur', GROUND);
   const one = DWARVES[role];
-  return one ? portrait(one, DEEP, role) : null;
+  return one ? portrait(one, GROUND, role) : null;
 }

@@ -1,8 +1,5 @@
 import type { Config, GameInfo } from '../../base/protocol/protocol.gen';
 
-/** The four games of the house, from the forest down to the cave. */
-export const GAMES = ['the-lost-mines', 'saboteur', 'saboteur-2', 'the-dark-cave'] as const;
-
 export const NEW_TABLE: Config = {
   game: 'saboteur',
   options: {},

@@ -1,8 +1,8 @@
-// The rocks of the other games.
+// The ground of The Lost Mines: leaves instead of rock.
 
+import { CARD_HEIGHT, CARD_WIDTH } from '../../art/cards/size';
 import { type Ground, MINE, mix } from '../../art/colours';
 import { random } from '../../art/seeded-random';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../art/cards/size';
 import { fill, type Point, rect, trace } from '../../art/svg';
 
 /** The forest grows on top of the mountain: clumps of leaves instead of facets. */
@@ -31,16 +31,7 @@ function leaves(ramp: Ground['ramp'], seed: string): string {
   return markup;
 }
 
-export const DEEP: Ground = {
-  ...MINE,
-  name: 'deep',
-  ramp: ['#222226', '#36373c', '#4c4f56', '#686c74'],
-  lip: '#878c95',
-  pit: '#0d0d10',
-  accent: '#8fd0c4',
-};
-
-export const FOREST: Ground = {
+export const GROUND: Ground = {
   ...MINE,
   name: 'forest',
   ramp: ['#16241b', '#213627', '#2e4a34', '#3f6044'],
@@ -51,17 +42,3 @@ export const FOREST: Ground = {
   cut: { edge: '#4d5148', floor: '#666b60', heart: '#787d71', grit: '#3c4038' },
   draw: leaves,
 };
-
-export const CAVE: Ground = {
-  ...MINE,
-  name: 'cave',
-  ramp: ['#191a2b', '#272a42', '#383d5b', '#4f567a'],
-  lip: '#6d76a0',
-  pit: '#0a0a14',
-  accent: '#b79cf0',
-  wall: 0.55,
-  lamps: 0.55,
-  lit: { edge: '#6a5043', floor: '#9c7c62', heart: '#bd9b78', grit: '#4b3830' },
-};
-
-export const OTHER_ROCKS: readonly Ground[] = [FOREST, DEEP, CAVE];

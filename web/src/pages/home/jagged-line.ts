@@ -1,22 +1,4 @@
-import { type Ground, MINE } from '../../art/colours';
-import { CAVE, DEEP, FOREST } from '../../games/shared/grounds';
-import type { GAMES } from '../setup/table-setup';
-
-export interface Depth {
-  game: (typeof GAMES)[number];
-  ground: Ground;
-  /** For tables that the server does not offer yet. */
-  seats: readonly [number, number];
-  minutes: number;
-}
-
-/** One mountain, four depths: from the forest on top to the cave below. */
-export const DEPTHS: readonly Depth[] = [
-  { game: 'the-lost-mines', ground: FOREST, seats: [3, 9], minutes: 45 },
-  { game: 'saboteur', ground: MINE, seats: [3, 10], minutes: 30 },
-  { game: 'saboteur-2', ground: DEEP, seats: [2, 12], minutes: 45 },
-  { game: 'the-dark-cave', ground: CAVE, seats: [2, 8], minutes: 45 },
-];
+// The jagged line between the rocks of two games.
 
 const TEETH = 30;
 /** How far the jagged line goes up and down, in pixels. */
