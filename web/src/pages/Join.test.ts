@@ -1,0 +1,70 @@
+import { fireEvent } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { router } from '../base/router.svelte.ts';
+import Join from './Join.svelte';
+import { button, FakeServer, isShown, leave, reads, until, visit } from './page.testkit.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer({ '/api/tables/amber-kettle-42': {} });
+});
+afterEach(leave);
+
+const field = (): HTMLInputElement => document.querySelector('#code') as HTMLInputElement;
+const type = (value: string): Promise<boolean> => fireEvent.input(field(), { target: { value } });
+const knock = (): Promise<boolean> => fireEvent.submit(document.querySelector('form') as Element);
+
+it('cannot knock without a code', async () => {
+  visit('/join', Join);
+  expect(button('Knock').disabled).toBe(true);
+  await type(' – ');
+  expect(button('Knock').disabled).toBe(true);
+  await knock();
+  expect(server.requests).toEqual([]);
+});
+
+it.each(['Amber Kettle 42', 'amberkettle', 'https://host/t/amber-kettle-42?x'])(
+  'says which table is meant: %s',
+  async (typed) => {
+    visit('/join', Join);
+    expect(isShown('The code or the whole link')).toBe(true);
+    await type(typed);
+    const isMeant = typed !== 'amberkettle';
+    expect(isShown('That is the table Amber Kettle 42.')).toBe(isMeant);
+    expect(isShown('The code or the whole link')).toBe(!isMeant);
+  },
+);
+
+it('goes to a table that is there', async () => {
+  visit('/join', Join);
+  await type('Amber Kettle 42');
+  await knock();
+  await until(() => {
+    expect(router.route.path).toBe('/t/amber-kettle-42');
+  });
+});
+
+it('says that no table has this code, until another is typed', async () => {
+  visit('/join', Join);
+  await type('red fox');
+  await knock();
+  await reads('No table is called Red Fox.');
+  expect([router.route.path, button('Knock').disabled]).toEqual(['/join', false]);
+  await type('red fo');
+  expect(isShown('No table is called')).toBe(false);
+});
+
+it('says that the server did not answer', async () => {
+  server.isDown = true;
+  visit('/join', Join);
+  await type('red fox');
+  await knock();
+  await reads('The server did not answer.');
+});
+
+it('begins with the code of the address', () => {
+  visit('/join?code=red-fox', Join);
+  expect(field().value).toBe('red-fox');
+  expect(button('Knock').disabled).toBe(false);
+});

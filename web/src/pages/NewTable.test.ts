@@ -1,0 +1,192 @@
+import { fireEvent } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { Config } from '../base/protocol/protocol.gen.ts';
+import { held, myName, setMyName } from '../base/saved-seats.ts';
+import { router } from '../base/router.svelte.ts';
+import NewTable from './NewTable.svelte';
+import {
+  button,
+  control,
+  DARK_CAVE,
+  FakeServer,
+  isShown,
+  leave,
+  option,
+  reads,
+  SABOTEUR,
+  texts,
+  until,
+  visit,
+} from './page.testkit.ts';
+import { NEW_TABLE } from './setup/table-setup.ts';
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer({
+    '/api/games': [SABOTEUR, DARK_CAVE],
+    'POST /api/tables': { code: 'red-fox', seat: 0, token: 'secret' },
+  });
+});
+afterEach(leave);
+
+async function arrive(address = '/new'): Promise<void> {
+  setMyName('Ada');
+  visit(address, NewTable);
+  await reads('Which game?');
+}
+
+/** The table that the server is asked for when the form is sent now. */
+async function opened(): Promise<Config> {
+  await fireEvent.submit(document.querySelector('form') as Element);
+  await until(() => {
+    expect(server.asked('POST /api/tables')).toHaveLength(1);
+  });
+  const { config } = server.asked('POST /api/tables')[0]?.body as { config: Config };
+  return config;
+}
+
+const toggle = (name: string): HTMLElement => control('[role=switch]', name);
+const seats = (): string => texts('.count label b')[0] ?? '';
+
+it('opens the table as it stands, and goes there with the token', async () => {
+  await arrive();
+  expect(await opened()).toEqual(NEW_TABLE);
+  expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({ name: 'Ada', bots: '' });
+  await until(() => {
+    expect(router.route.path).toBe('/t/red-fox');
+  });
+  expect(held('red-fox')).toMatchObject({ token: 'secret', seat: 0 });
+});
+
+it('takes the game that the address names', async () => {
+  await arrive('/new?game=the-dark-cave');
+  expect(option('Which game?', 'The Dark Cave').checked).toBe(true);
+  expect(await opened()).toEqual({ ...NEW_TABLE, game: 'the-dark-cave', seats: 4 });
+});
+
+it('takes a game that is played here if the address names another', async () => {
+  await arrive('/new?game=chess');
+  expect((await opened()).game).toBe('saboteur');
+});
+
+it('changes the game, and does not offer games that this server does not play', async () => {
+  await arrive();
+  expect(option('Which game?', 'Saboteur 2').disabled).toBe(true);
+  expect(texts('.tile .note').filter((note) => note === 'still being dug')).toHaveLength(2);
+  await fireEvent.click(option('Which game?', 'The Dark Cave'));
+  expect(seats()).toBe('4');
+  expect((await opened()).game).toBe('the-dark-cave');
+});
+
+it('shows games that can be played before the others', async () => {
+  await arrive();
+  const radios = [...document.querySelectorAll<HTMLInputElement>('[name=game]')];
+  expect(radios.map(({ value, disabled }) => [value, disabled])).toEqual([
+    ['saboteur', false],
+    ['the-dark-cave', false],
+    ['the-lost-mines', true],
+    ['saboteur-2', true],
+  ]);
+});
+
+it('counts seats one by one up to the ends of the range', async () => {
+  await arrive('/new?game=the-dark-cave');
+  expect([seats(), button('One seat more').disabled]).toEqual(['4', true]);
+  await fireEvent.click(button('One seat fewer'));
+  expect([seats(), button('One seat more').disabled]).toEqual(['3', false]);
+  await fireEvent.click(button('One seat fewer'));
+  expect([seats(), button('One seat fewer').disabled]).toEqual(['2', true]);
+  await fireEvent.click(button('One seat more'));
+  expect((await opened()).seats).toBe(3);
+});
+
+it('takes the number of seats from the slider', async () => {
+  await arrive();
+  const slider = document.querySelector('input[type=range]') as HTMLInputElement;
+  expect([slider.min, slider.max]).toEqual(['3', '10']);
+  await fireEvent.input(slider, { target: { value: '8' } });
+  expect((await opened()).seats).toBe(8);
+});
+
+it.each([
+  ['On the home page', { listed: true }, 'Strangers see the table and may sit down.'],
+  ['Talk', { talk: false }, 'Nobody writes; the eight signs remain.'],
+  ['Watching', { watch: false }, 'Only the players see the game.'],
+  ['Open the cards afterwards', { open_cards: false }, 'Hands and roles stay hidden for ever.'],
+] as const)('switches: %s', async (name, change, note) => {
+  await arrive();
+  expect(isShown(note)).toBe(false);
+  await fireEvent.click(toggle(name));
+  expect(isShown(note)).toBe(true);
+  expect(await opened()).toEqual({ ...NEW_TABLE, ...change });
+});
+
+it.each([
+  ['Live', 'live'],
+  ['Relaxed', 'relaxed'],
+  ['By turns', 'turns'],
+])('chooses a pace: %s', async (label, pace) => {
+  await arrive();
+  expect(option('Pace', 'No clock').checked).toBe(true);
+  await fireEvent.click(option('Pace', label));
+  expect((await opened()).pace).toBe(pace);
+});
+
+it('sends house rules that differ from the printed game, and no others', async () => {
+  await arrive();
+  const [legend = ''] = texts('.fold fieldset legend');
+  const [printed = '', other = ''] = texts('.fold fieldset .words');
+  expect(option(legend, printed).checked).toBe(true);
+  await fireEvent.click(option(legend, other));
+  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
+  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
+  expect((await opened()).options).toEqual({ gold_draw: 'players' });
+});
+
+it('switches a house rule on, and leads to the rule that one changes', async () => {
+  await arrive();
+  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
+  const rules = [...document.querySelectorAll('.fold li a')];
+  expect(rules.map((link) => link.getAttribute('href'))).toEqual(['/rules/SAB-R21']);
+  expect((await opened()).options).toEqual({ allow_concede: 'on' });
+});
+
+it('says that a game has no house rules', async () => {
+  await arrive('/new?game=the-dark-cave');
+  expect(isShown('This game has none.')).toBe(true);
+});
+
+it('wants a name, and remembers it without blanks around it', async () => {
+  await arrive();
+  const field = document.querySelector('#name') as HTMLInputElement;
+  expect(field.value).toBe('Ada');
+  await fireEvent.input(field, { target: { value: '   ' } });
+  expect(button('First a name, please').disabled).toBe(true);
+  await fireEvent.input(field, { target: { value: ' Béla ' } });
+  expect(button('Open the table').disabled).toBe(false);
+  await opened();
+  expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({ name: 'Béla' });
+  expect(myName()).toBe('Béla');
+});
+
+it.each([
+  ['name', 'This name cannot be used.'],
+  ['something-new', 'The server did not answer.'],
+])('says why the table could not be opened: %s', async (why, line) => {
+  server.answer('POST /api/tables', { why }, 400);
+  await arrive();
+  await opened();
+  await reads(line);
+  expect(router.route.path).toBe('/new');
+  expect(button('Open the table').disabled).toBe(false);
+});
+
+it('asks for the games again when the server did not answer', async () => {
+  server.isDown = true;
+  visit('/new', NewTable);
+  await reads('The line went dark');
+  server.isDown = false;
+  await fireEvent.click(button('Try again'));
+  await reads('Which game?');
+});
