@@ -67,6 +67,30 @@ export interface Deciding {
   clock: Snippet;
 }
 
+/** Notices for me alone. */
+export interface PrivateNoticesProps {
+  table: TableModel;
+  cards: Cards;
+}
+
+/** Facts about a seat, for the sheet of its player. */
+export interface KnownFactsProps {
+  table: TableModel;
+  view: View;
+  seat: number;
+  cards: Cards;
+}
+
+/** The end of a round that a game tells in its own way. */
+export interface RoundEndProps {
+  told: Told;
+  cards: Cards;
+  names: string[];
+  /** My seat, or a negative number. */
+  you: number;
+  ondone: () => void;
+}
+
 /** An action to ask the server about: it says which rule forbids it. */
 export type Trial = (
   view: View,
@@ -80,9 +104,9 @@ export interface Extras {
   /** Several cards can go at once. */
   readonly gathering?: (table: TableModel) => Gathering;
   /** Lies over the table: what I alone was told. */
-  readonly Slips?: Component<{ table: TableModel; cards: Cards }>;
+  readonly Slips?: Component<PrivateNoticesProps>;
   /** What I know of somebody, on the sheet of this player. */
-  readonly Known?: Component<{ table: TableModel; view: View; seat: number; cards: Cards }>;
+  readonly Known?: Component<KnownFactsProps>;
   /** Along the edge of the board. */
   readonly Tray?: Component<{
     turn: Turn;
@@ -95,14 +119,7 @@ export interface Extras {
   readonly Supply?: Component<{ view: View }>;
   readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
   /** The end of a round, told in its own way. */
-  readonly Tale?: Component<{
-    told: Told;
-    cards: Cards;
-    names: string[];
-    /** My seat, or a negative number. */
-    you: number;
-    ondone: () => void;
-  }>;
+  readonly Tale?: Component<RoundEndProps>;
   /** The end of the game: places, and who has won; null if I came too late to hear it. */
   readonly tally?: (
     view: View,

@@ -3,14 +3,15 @@
 import { type Clan, isClan } from '../../art/clans.ts';
 import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, isRoundEnd, type View } from '../../base/protocol/view.ts';
+import {
+  type ClanDwarf,
+  isPastIn,
+  type RoundEndStep,
+  turnSteps,
+} from '../shared/two-clans/round-end.ts';
 import { type Place, SIDES, sideOf } from '../shared/two-clans/sides.ts';
 
-export interface Dwarf {
-  readonly seat: number;
-  /** Its card, which says clan and character. */
-  readonly role: string;
-  readonly clan: Clan;
-  readonly character: string;
+export interface Dwarf extends ClanDwarf {
   /** Whom it works for. */
   readonly side: Clan;
   /** As the how-manieth it left the cave; 0: it is still inside. */
@@ -86,13 +87,7 @@ function treasureOf(side: Clan, counted: GameEvent): Treasure {
 
 export type Beat = 'over' | 'dwarves' | 'across' | 'saved' | 'worth' | 'winner';
 
-export interface Step {
-  readonly beat: Beat;
-  /** How many dwarves have turned over once this step has begun. */
-  readonly faces: number;
-  /** How long it lasts if nobody taps; the last one waits for whoever reads it. */
-  readonly ms: number | null;
-}
+export type Step = RoundEndStep<Beat>;
 
 const DWARF = 500;
 export const LONGEST = 15_000;
@@ -109,7 +104,7 @@ export function stepsOf({ dwarves }: Pick<Tale, 'dwarves'>): Step[] {
   const crosses = dwarves.some(({ clan, side }) => clan !== side);
   return [
     { beat: 'over', faces: 0, ms: 1800 },
-    ...dwarves.map((_, turned): Step => ({ beat: 'dwarves', faces: turned + 1, ms: DWARF })),
+    ...turnSteps(dwarves, DWARF),
     ...AFTER.filter(([beat]) => beat !== 'across' || crosses).map(([beat, ms]): Step => ({
       beat,
       faces,
@@ -120,8 +115,7 @@ export function stepsOf({ dwarves }: Pick<Tale, 'dwarves'>): Step[] {
 
 const ORDER: readonly Beat[] = ['over', 'dwarves', 'across', 'saved', 'worth', 'winner'];
 
-/** That beat is over or has begun. */
-export const isPast = (now: Beat, beat: Beat): boolean => ORDER.indexOf(now) >= ORDER.indexOf(beat);
+export const isPast = isPastIn(ORDER);
 
 /** With its clan, until the saboteurs walk across. */
 export const placeAt = ({ clan, side }: Dwarf, beat: Beat): Place =>

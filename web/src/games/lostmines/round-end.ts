@@ -3,14 +3,15 @@
 import { type Clan, isClan } from '../../art/clans.ts';
 import { type GameEvent, isRoundEnd, NOBODY } from '../../base/protocol/view.ts';
 import type { Told } from '../../play/round-end/story.ts';
+import {
+  type ClanDwarf,
+  isPastIn,
+  type RoundEndStep,
+  turnSteps,
+} from '../shared/two-clans/round-end.ts';
 import { type Place, SIDES, sideOf } from '../shared/two-clans/sides.ts';
 
-export interface Dwarf {
-  readonly seat: number;
-  /** Its card, which says clan and character. */
-  readonly role: string;
-  readonly clan: Clan;
-  readonly character: string;
+export interface Dwarf extends ClanDwarf {
   /** Whose pot it shares; null: it keeps what it found. */
   readonly side: Clan | null;
   readonly treasures: readonly string[];
@@ -88,13 +89,7 @@ export function taleOf({ events, before }: Told): Tale | null {
 
 export type Beat = 'over' | 'dwarves' | 'selfish' | 'chests' | 'across' | 'shares' | 'dragon';
 
-export interface Step {
-  readonly beat: Beat;
-  /** How many dwarves have turned over once this step has begun. */
-  readonly faces: number;
-  /** How long it lasts if nobody taps; the last one waits for whoever reads it. */
-  readonly ms: number | null;
-}
+export type Step = RoundEndStep<Beat>;
 
 const MS: Readonly<Record<Exclude<Beat, 'dwarves'>, number>> = {
   over: 1500,
@@ -120,7 +115,7 @@ export function stepsOf({ dwarves, dragon }: Pick<Tale, 'dwarves' | 'dragon'>): 
   ];
   return [
     { beat: 'over', faces: 0, ms: MS.over },
-    ...dwarves.map((_, turned): Step => ({ beat: 'dwarves', faces: turned + 1, ms: DWARF })),
+    ...turnSteps(dwarves, DWARF),
     ...beats.map((beat, index): Step => {
       return { beat, faces: all, ms: index === beats.length - 1 ? null : MS[beat] };
     }),
@@ -137,8 +132,7 @@ const ORDER: readonly Beat[] = [
   'dragon',
 ];
 
-/** That beat is over or has begun. */
-export const isPast = (now: Beat, beat: Beat): boolean => ORDER.indexOf(now) >= ORDER.indexOf(beat);
+export const isPast = isPastIn(ORDER);
 
 /** Where a dwarf stands: with its clan, until the selfish step aside and saboteurs walk across. */
 export function placeAt({ clan, side }: Dwarf, beat: Beat): Place {
