@@ -16,7 +16,6 @@ function tradeOf({ did, seat, target }: GameEvent, you: number): Sight | null {
   return { what: 'hands', which: Number(seat === you ? target : seat), cards: [] };
 }
 
-export const seenBy =
-  (you: number) =>
-  (event: GameEvent): Sight | null =>
-    tradeOf(event, you) ?? sightOf(event, you, SHOWN);
+/** The sight that an event shows to me, if any. */
+export const seen = (event: GameEvent, you: number): Sight | null =>
+  tradeOf(event, you) ?? sightOf(event, you, SHOWN);

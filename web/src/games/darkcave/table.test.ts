@@ -5,7 +5,7 @@ import type { GameEvent } from '../../base/protocol/view.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
 import { cave, caveCards } from './table.testkit.ts';
 import { gold, tools } from './seat-row.ts';
-import { seenBy } from './sights.ts';
+import { seen } from './sights.ts';
 import { layers } from './draw-piles.ts';
 
 const CARDS = caveCards();
@@ -62,13 +62,13 @@ describe('sights', () => {
   const spied: GameEvent = { did: 'goalspied', seat: 0, corner: 2, cards: ['goal-exit'] };
 
   it('are mine alone', () => {
-    expect(seenBy(0)(spied)).toEqual({ what: 'goal', which: 2, cards: ['goal-exit'] });
-    expect(seenBy(1)(spied)).toBeNull();
-    expect(seenBy(1)({ ...spied, seat: 1, cards: ['?goal'] })).toBeNull();
+    expect(seen(spied, 0)).toEqual({ what: 'goal', which: 2, cards: ['goal-exit'] });
+    expect(seen(spied, 1)).toBeNull();
+    expect(seen({ ...spied, seat: 1, cards: ['?goal'] }, 1)).toBeNull();
   });
 
   it('tell both who has their hands now', () => {
     const traded: GameEvent = { did: 'handstraded', seat: 0, target: 2, cards: ['swap-cards-II'] };
-    expect([0, 1, 2].map((you) => seenBy(you)(traded)?.which)).toEqual([2, undefined, 0]);
+    expect([0, 1, 2].map((you) => seen(traded, you)?.which)).toEqual([2, undefined, 0]);
   });
 });

@@ -1,6 +1,7 @@
 /** What I alone have seen in the forest: mines, treasures and dwarves I looked at, what I found or lost. */
 
-import type { Shown } from '../shared/two-clans/sights.ts';
+import type { GameEvent } from '../../base/protocol/view.ts';
+import { type Shown, type Sight, sightOf } from '../shared/two-clans/sights.ts';
 
 export const SHOWN: Shown = {
   scouted: ['mine', 'mine'],
@@ -9,3 +10,6 @@ export const SHOWN: Shown = {
   treasuretaken: ['found', 'treasure'],
   lostcard: ['lost', 'seat'],
 };
+
+/** The sight that an event shows to me, if any. */
+export const seen = (event: GameEvent, you: number): Sight | null => sightOf(event, you, SHOWN);
