@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import pickle
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -75,17 +76,19 @@ class StoppedTime:
 
 
 class InlineBots:
-    """Bots that choose at once, in the process of the test."""
+    """Bots that choose at once, in the process of the test, from what a worker would unpickle."""
 
     def __init__(self) -> None:
         self.asked: list[Thought] = []
+        """The thoughts as a worker process receives them."""
         self.fail = False
 
     async def think(self, thought: Thought) -> Action:
-        self.asked.append(thought)
+        received: Thought = pickle.loads(pickle.dumps(thought))  # noqa: S301 (our own)
+        self.asked.append(received)
         if self.fail:
             raise RuntimeError("a bot that does not work")
-        return choose(thought)
+        return choose(received)
 
     def close(self) -> None:
         pass

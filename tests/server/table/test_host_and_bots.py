@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
+import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +21,10 @@ from tests.server.room_harness import (
 )
 from tests.server.room_steps import all_understood, clock, until_a_guest_is_on
 from tests.server.table.test_clocks import LONG
-from undermine.core.state import Action
+from undermine.core.resample import resample
+from undermine.core.state import Action, Event, State
+from undermine.core.view import project
+from undermine.notation.wire import encode
 from undermine.server.bots.workers import Thought
 from undermine.server.protocol.messages import (
     Config,
@@ -98,19 +104,40 @@ def test_a_bot_that_fails_does_the_harmless_thing(tmp_path: Path) -> None:
     run_scene(tmp_path, scene)
 
 
-def test_bots_are_asked_with_their_own_view_and_nothing_else(tmp_path: Path) -> None:
-    async def scene(harness: RoomHarness) -> None:
-        opened = await harness.table("Ana", bots="random", seats=4)
-        await harness.wait_until_idle(await harness.room(opened.code))
-        game = await harness.game(opened.code)
-        ana = await harness.join(opened)
-        await harness.post(ana, opened.code, act(ana, legal_action(ana, "discard"), end=True))
+@pytest.mark.parametrize("rules", ["saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave"])
+def test_bots_are_asked_with_their_own_view_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str
+) -> None:
+    """Neither the true state nor the true events reach a worker: only what the seat may see."""
 
-        assert harness.bot_workers.asked
-        for thought in harness.bot_workers.asked:
-            assert game.seed.encode() not in repr(thought).encode()
-            for seat in set(range(4)) - {thought.seat}:
-                assert f'"hand{seat + 1}":{{"cards":["?mine"' in thought.view.decode()
+    async def scene(harness: RoomHarness) -> None:
+        truths: list[tuple[State[Any], list[Event]]] = []
+        think = harness.bot_workers.think
+
+        async def think_and_keep_the_truth(thought: Thought) -> Action:
+            room = await harness.room(code)
+            told = [event for entry in room.round.entries for event in entry.events]
+            truths.append((room.require_game().state, told))
+            return await think(thought)
+
+        monkeypatch.setattr(harness.bot_workers, "think", think_and_keep_the_truth)
+        code, _ = await harness.begin_game(4, game=rules)
+        room = await harness.room(code)
+        game = room.require_game()
+        for seat in room.record.seats:
+            seat.bot = "random"
+        commit.start_bot_turn(room)
+        await until(lambda: len(truths) >= 12)
+
+        dice = random.Random(1)  # noqa: S311 (a test)
+        for asked, (state, told) in zip(harness.bot_workers.asked, truths, strict=False):
+            another = resample(game.rules, asked.view, dice.randrange)
+            assert another.piles != state.piles, "no card was hidden"
+            assert asked.view == game.rules.view(another, asked.seat)
+            assert encode(asked.view) == encode(game.rules.view(state, asked.seat))
+            assert asked.legal == game.rules.legal(another)
+            assert asked.events == [project(game.rules.cards, one, asked.seat) for one in told]
+            assert game.seed.encode() not in pickle.dumps(asked)
 
     run_scene(tmp_path, scene)
 

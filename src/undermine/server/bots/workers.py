@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, never in the loop that serves people.
+"""Bots choose in worker processes, never in the event loop of the server.
 
-A thought carries everything: the seat's view, what the seat saw in this round, and what it may
-do. So it does not matter which process thinks, and a process that dies takes nothing along.
+A `Thought` holds everything that a choice needs, so any worker process can handle it, and no
+state is lost when a process dies.
 """
 
 from __future__ import annotations
@@ -13,48 +13,54 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from undermine.bots.registry import make_bot
-from undermine.core.state import Action, Event, Seat
-from undermine.games import load
-from undermine.notation.wire import decode_state
+from undermine.core.state import Action, Event, Seat, View
 from undermine.server.private_api.stdlib import worker_processes
 
 
 class Thought(NamedTuple):
-    """A question for a bot."""
+    """A choice that a bot has to make, with everything that its seat may know.
+
+    All fields are plain values of the engine, and the executor pickles them as a whole. Pickling a
+    view costs less than writing it as JSON and reading it again: the board comes with its derived
+    facts, which a reader of JSON computes anew.
+    """
 
     rules: str
+    """The id of the ruleset, with its version and options."""
     bot: str
+    """The name of the bot in the registry."""
     seed: str
+    """The seed of the bot's random choices, for this choice only."""
     seat: Seat
-    view: bytes
-    """The view, in the JSON of `notation.wire`."""
+    view: View[Any]
+    """The state as the seat sees it."""
     events: Sequence[Event]
-    """What the seat saw in this round."""
+    """The events of this round as the seat saw them."""
     legal: Sequence[Action]
 
 
 class BotWorkers(Protocol):
-    """Somewhere bots can think."""
+    """Runs the choices of bots outside of the event loop."""
 
     async def think(self, thought: Thought) -> Action:
-        """What the bot decides; anything that goes wrong is an exception."""
+        """The action that the bot chooses; every failure is an exception."""
 
     def close(self) -> None:
-        """No more thoughts."""
+        """Stop; no thought is accepted any more."""
 
 
 class BotProcesses:
-    """Thinks in so many processes; one that dies is replaced."""
+    """A pool of worker processes; the pool is replaced when one of them dies."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._executor = self._start()
 
     async def think(self, thought: Thought) -> Action:
-        """Ask a process; a broken one once more."""
+        """Run `choose` in a worker process; if the pool breaks, once more in a new pool."""
         loop = asyncio.get_running_loop()
         executor = self._executor
         try:
@@ -65,7 +71,7 @@ class BotProcesses:
             return await loop.run_in_executor(self._executor, choose, thought)
 
     def close(self) -> None:
-        """No more thoughts; what is being thought is cut short, and nothing is left behind."""
+        """Kill the worker processes; choices under way are lost."""
         for process in worker_processes(self._executor):
             process.kill()
         self._executor.shutdown(cancel_futures=True)
@@ -76,7 +82,7 @@ class BotProcesses:
 
 
 def _end_with_server() -> None:
-    """A process whose server was killed would wait for the next thought for ever."""
+    """End this worker process when its server ends; it would wait for a thought for ever."""
     server = parent_process()
     assert server is not None
 
@@ -88,10 +94,8 @@ def _end_with_server() -> None:
 
 
 def choose(thought: Thought) -> Action:
-    """Sit a bot down, tell it what happened, and ask it."""
-    rules = load(thought.rules)
+    """The choice of a new bot that has seen the events of a thought."""
     bot = make_bot(thought.bot, thought.seed)
     bot.begin(thought.seat, thought.rules)
     bot.see(thought.events)
-    view = decode_state(rules, thought.view)
-    return bot.choose(view, thought.legal)  # type: ignore[arg-type]  # a view, as its seat says
+    return bot.choose(thought.view, thought.legal)

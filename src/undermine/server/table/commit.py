@@ -11,7 +11,6 @@ from undermine.core.state import TABLE, Action, Seat
 from undermine.core.view import project
 from undermine.games import load
 from undermine.notation.actions import parse_action
-from undermine.notation.wire import encode
 from undermine.server.bots.workers import Thought
 from undermine.server.logs import log
 from undermine.server.protocol.messages import Voting
@@ -151,7 +150,7 @@ def _thought(room: Room, game: GameSession, seat: Seat) -> Thought:
         bot=room.record.seats[seat].bot,
         seed=bot_seed(game, seat),
         seat=seat,
-        view=encode(game.rules.view(game.state, seat)),
+        view=game.rules.view(game.state, seat),
         events=[project(cards, event, seat) for one in room.round.entries for event in one.events],
         legal=game.rules.legal(game.state),
     )
