@@ -21,9 +21,11 @@ from tests.server.room_harness import (
 )
 from tests.server.room_steps import all_understood, clock, until_a_guest_is_on
 from tests.server.table.test_clocks import LONG
+from undermine.core.grammar import written
 from undermine.core.resample import resample
 from undermine.core.state import Action, Event, State
 from undermine.core.view import project
+from undermine.notation.actions import parse_action
 from undermine.notation.wire import encode
 from undermine.server.bots.workers import Thought
 from undermine.server.protocol.messages import (
@@ -33,6 +35,7 @@ from undermine.server.protocol.messages import (
     Pause,
 )
 from undermine.server.table import commit
+from undermine.server.table.commands import play
 from undermine.server.table.game import GameSession
 
 # -- the host's hand on the clock ----------------------------------------------------------------
@@ -100,6 +103,32 @@ def test_a_bot_that_fails_does_the_harmless_thing(tmp_path: Path) -> None:
         assert len(done) >= 9
         assert {entry.action.split()[0] for entry in done} == {"discard"}
         assert {entry.how for entry in entries} == {""}
+
+    run_scene(tmp_path, scene)
+
+
+@pytest.mark.parametrize("chosen", ["peek 4", "begin 1"])
+def test_an_action_of_a_bot_that_is_not_legal_is_not_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str
+) -> None:
+    async def scene(harness: RoomHarness) -> None:
+        code, _ = await harness.begin_game(3)
+        room = await harness.room(code)
+        game = room.require_game()
+        illegal = parse_action(game.rules, chosen)
+        assert game.rules.check(game.state, illegal) is not None
+
+        async def think_of_something_illegal(_thought: Thought) -> Action:
+            return illegal
+
+        monkeypatch.setattr(harness.bot_workers, "think", think_of_something_illegal)
+        seq, expected = game.seq, play.timeout_action(room, game)
+        room.record.seats[room.actor].bot = "random"
+        commit.start_bot_turn(room)
+        await until(lambda: game.seq > seq)
+
+        entries = await harness.tables.services.store.entries(f"{code}.1")
+        assert entries[seq].action == written(expected)
 
     run_scene(tmp_path, scene)
 

@@ -116,7 +116,7 @@ def _adopt(room: Room, game: GameSession, decision: Decision) -> None:
 def start_bot_turn(room: Room) -> None:
     """If a bot is next, let it think; its answer comes by the mailbox like everybody's.
 
-    Where all people have left, nobody decides for the table, and the harmless thing is done.
+    A decision of the table without any people left is decided by the timeout action.
     """
     game = room.game
     if game is None or room.record.status != "playing" or room.record.paused:

@@ -32,7 +32,7 @@ from undermine.server.store.base import StagedRow
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.commands.seats import stand_in
 from undermine.server.table.commit import BotChose, commit
-from undermine.server.table.game import GameSession
+from undermine.server.table.game import GameSession, PreparedAction
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.views.projector import actions, arguments
 
@@ -135,7 +135,7 @@ async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
 
 
 async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
-    """Do what a bot decided, unless the game has gone on or a person is back."""
+    """Do the action that a bot chose, unless the game has gone on or a person is back."""
     game = room.game
     if (
         game is None
@@ -148,16 +148,12 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
     if not room.record.played_by_bot(seat):
         return
     how = "stand-in" if room.record.seats[seat].kind == "person" else ""
-    action = chose.action
     room.staged.clear()
-    if action is None or game.rules.check(game.state, action) is not None:
-        log.warning("a bot's choice was not legal", code=room.record.code)
-        action = harmless(room, game)
-    await commit(room, [game.trial(game.state, action).prepared], how)
+    await commit(room, [_bot_step(room, game, chose.action)], how)
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
-    """A person who is away gets a stand-in; for one who is here the harmless action is done."""
+    """The clock has run out: seat a stand-in for an absent player, else do the timeout action."""
     game = room.game
     if game is None or up.generation != room.hourglass.generation:
         return
@@ -167,18 +163,29 @@ async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
         return
     steps = list(room.staged)
     if room.staged_state.actor in (seat, TABLE):
-        steps.append(game.trial(room.staged_state, harmless(room, game)).prepared)
+        steps.append(game.trial(room.staged_state, timeout_action(room, game)).prepared)
     await commit(room, steps, "clock")
 
 
-def harmless(room: Room, game: GameSession) -> Action:
-    """The action that the game chooses for a seat that does not decide."""
+def timeout_action(room: Room, game: GameSession) -> Action:
+    """The action that the game chooses for a seat that does not choose."""
     view = game.rules.view(room.staged_state, room.actor)
     legal = game.rules.legal(room.staged_state)
     return game.rules.hooks.timeout_action(game.rules, view, legal)
 
 
 # -- helpers -------------------------------------------------------------------------------------
+
+
+def _bot_step(room: Room, game: GameSession, action: Action | None) -> PreparedAction:
+    """The step of a bot's action; of the timeout action if there is none or it is not legal."""
+    if action is not None:
+        try:
+            return game.trial(game.state, action).prepared
+        except IllegalActionError:
+            pass
+    log.warning("a bot's choice was not legal", code=room.record.code)
+    return game.trial(game.state, timeout_action(room, game)).prepared
 
 
 def _on_turn(room: Room, listener: Listener, seq: int) -> tuple[GameSession, Seat]:
