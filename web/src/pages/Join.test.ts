@@ -3,7 +3,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { router } from '../base/router.svelte.ts';
 import Join from './Join.svelte';
-import { button, FakeServer, isShown, leave, reads, until, visit } from './page.testkit.ts';
+import {
+  button,
+  FakeServer,
+  field,
+  find,
+  isShown,
+  leave,
+  reads,
+  until,
+  visit,
+} from './page.testkit.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -11,9 +21,9 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-const field = (): HTMLInputElement => document.querySelector('#code') as HTMLInputElement;
-const type = (value: string): Promise<boolean> => fireEvent.input(field(), { target: { value } });
-const knock = (): Promise<boolean> => fireEvent.submit(document.querySelector('form') as Element);
+const code = (): HTMLInputElement => field('#code');
+const type = (value: string): Promise<boolean> => fireEvent.input(code(), { target: { value } });
+const knock = (): Promise<boolean> => fireEvent.submit(find('form'));
 
 it('cannot knock without a code', async () => {
   visit('/join', Join);
@@ -65,6 +75,6 @@ it('says that the server did not answer', async () => {
 
 it('begins with the code of the address', () => {
   visit('/join?code=red-fox', Join);
-  expect(field().value).toBe('red-fox');
+  expect(code().value).toBe('red-fox');
   expect(button('Knock').disabled).toBe(false);
 });

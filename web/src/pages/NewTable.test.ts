@@ -10,6 +10,8 @@ import {
   control,
   DARK_CAVE,
   FakeServer,
+  field,
+  find,
   isShown,
   leave,
   option,
@@ -38,7 +40,7 @@ async function arrive(address = '/new'): Promise<void> {
 
 /** The table that the server is asked for when the form is sent now. */
 async function opened(): Promise<Config> {
-  await fireEvent.submit(document.querySelector('form') as Element);
+  await fireEvent.submit(find('form'));
   await until(() => {
     expect(server.asked('POST /api/tables')).toHaveLength(1);
   });
@@ -103,7 +105,7 @@ it('counts seats one by one up to the ends of the range', async () => {
 
 it('takes the number of seats from the slider', async () => {
   await arrive();
-  const slider = document.querySelector('input[type=range]') as HTMLInputElement;
+  const slider = field('input[type=range]');
   expect([slider.min, slider.max]).toEqual(['3', '10']);
   await fireEvent.input(slider, { target: { value: '8' } });
   expect((await opened()).seats).toBe(8);
@@ -139,14 +141,14 @@ it('sends house rules that differ from the printed game, and no others', async (
   const [printed = '', other = ''] = texts('.fold fieldset .words');
   expect(option(legend, printed).checked).toBe(true);
   await fireEvent.click(option(legend, other));
-  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
-  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
+  await fireEvent.click(find('.fold [role=switch]'));
+  await fireEvent.click(find('.fold [role=switch]'));
   expect((await opened()).options).toEqual({ gold_draw: 'players' });
 });
 
 it('switches a house rule on, and leads to the rule that one changes', async () => {
   await arrive();
-  await fireEvent.click(document.querySelector('.fold [role=switch]') as Element);
+  await fireEvent.click(find('.fold [role=switch]'));
   const rules = [...document.querySelectorAll('.fold li a')];
   expect(rules.map((link) => link.getAttribute('href'))).toEqual(['/rules/SAB-R21']);
   expect((await opened()).options).toEqual({ allow_concede: 'on' });
@@ -159,11 +161,11 @@ it('says that a game has no house rules', async () => {
 
 it('wants a name, and remembers it without blanks around it', async () => {
   await arrive();
-  const field = document.querySelector('#name') as HTMLInputElement;
-  expect(field.value).toBe('Ada');
-  await fireEvent.input(field, { target: { value: '   ' } });
+  const name = field('#name');
+  expect(name.value).toBe('Ada');
+  await fireEvent.input(name, { target: { value: '   ' } });
   expect(button('First a name, please').disabled).toBe(true);
-  await fireEvent.input(field, { target: { value: ' Béla ' } });
+  await fireEvent.input(name, { target: { value: ' Béla ' } });
   expect(button('Open the table').disabled).toBe(false);
   await opened();
   expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({ name: 'Béla' });

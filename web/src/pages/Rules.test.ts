@@ -6,6 +6,7 @@ import { words } from '../base/i18n/index.svelte.ts';
 import {
   button,
   FakeServer,
+  field,
   isShown,
   leave,
   reads,
@@ -40,8 +41,7 @@ async function arrive(address = '/rules/saboteur'): Promise<void> {
 }
 
 async function search(value: string): Promise<void> {
-  const field = document.querySelector('#asked') as HTMLInputElement;
-  await fireEvent.input(field, { target: { value } });
+  await fireEvent.input(field('#asked'), { target: { value } });
 }
 
 const shownRules = (): (string | undefined)[] =>

@@ -63,6 +63,15 @@ export function leave(): void {
 export const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
+/** The first element that a selector finds. */
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
+export const field = (selector: string): HTMLInputElement => find(selector) as HTMLInputElement;
+
 export const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(text);
 
