@@ -116,7 +116,7 @@ export interface Extras {
     onwhy: (asked: Asked) => void;
   }>;
   /** What is left in the box, below the seats. */
-  readonly Supply?: Component<{ view: View }>;
+  readonly supply?: (view: View) => string;
   readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
   /** The end of a round, told in its own way. */
   readonly Tale?: Component<RoundEndProps>;

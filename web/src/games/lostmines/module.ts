@@ -24,7 +24,7 @@ import Known from './KnownFacts.svelte';
 import MineChoice from './MineChoice.svelte';
 import { gold, isBarred, tools } from './seat-row.ts';
 import Slips from './PrivateNotices.svelte';
-import Supply from './TileSupply.svelte';
+import { supplyWords } from './treasure-tray.ts';
 import Tale from './RoundEnd.svelte';
 import Tray from './TreasureTray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from '../contract.ts';
@@ -158,7 +158,7 @@ export const lostMines: GameModule = {
   gold,
   trial,
   Tray,
-  Supply,
+  supply: supplyWords,
   Slips,
   Known,
   Tale,

@@ -37,7 +37,7 @@ describe('gold that goes round', () => {
   it('shows who has chosen since this round ended', () => {
     const table = view({}, [{ due: 'sharegold', seat: 0, then: [2, 1] }]);
     expect(choosers(table, log)).toEqual([
-      { seat: 1, state: 'chosen' },
+      { seat: 1, state: 'done' },
       { seat: 0, state: 'now' },
       { seat: 2, state: 'later' },
       { seat: 1, state: 'later' },

@@ -1,5 +1,6 @@
 /** Gold cards that go round: what lies on offer, and whose turn it is to choose. */
 
+import { type Chooser, choiceOrder } from '../../play/choice-order.ts';
 import type { LogLine } from '../../play/table.ts';
 import { type Action, item, pileCards, type View } from '../../base/protocol/view.ts';
 
@@ -25,11 +26,6 @@ export function offers(view: View, legal: readonly Action[]): Offered[] {
   return [...kinds.values()].sort((one, other) => (one.card < other.card ? -1 : 1));
 }
 
-export interface Chooser {
-  seat: number;
-  state: 'chosen' | 'now' | 'later';
-}
-
 /** Who has chosen since the round ended, who chooses now, and who comes later. */
 export function choosers(view: View, log: readonly LogLine[]): Chooser[] {
   const next = item(view);
@@ -37,11 +33,7 @@ export function choosers(view: View, log: readonly LogLine[]): Chooser[] {
   const chosen = sinceRoundEnd(log).flatMap(({ event }) =>
     event.did === 'goldtaken' && event.seat !== undefined ? [event.seat] : [],
   );
-  return [
-    ...chosen.map((seat): Chooser => ({ seat, state: 'chosen' })),
-    { seat: next.seat, state: 'now' },
-    ...(next.then ?? []).map((seat): Chooser => ({ seat, state: 'later' })),
-  ];
+  return choiceOrder(chosen, next);
 }
 
 /** A seat has its card in this sharing. */
