@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { contrast } from '../art/contrast.testkit.ts';
+
 const css = readFileSync('src/app/app.css', 'utf8');
 
 type Tokens = Map<string, string>;
@@ -16,19 +18,6 @@ function tokens(selector: string): Tokens {
       colour,
     ]),
   );
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const GROUNDS = ['bg', 's0', 's1', 's2', 's3'];
