@@ -3,14 +3,13 @@ import { tick } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 
 import CardPicture from '../ui/CardPicture.svelte';
+import { cardInfo } from '../base/protocol/game.testkit.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import { cardArt } from '../games/saboteur/card-art';
 import { lateDrawings } from './lazy';
 
-const card = (id: string, kind: string, back: string, face = ''): CardInfo => ({
-  ...{ id, kind, back, face, count: 1, spaces: [], links: [], tolls: [] },
-  ...{ plays: [], tools: [], value: 1, steps: 0, treasure: false },
-});
+const card = (id: string, kind: string, back: string, face = ''): CardInfo =>
+  cardInfo(id, { kind, back, face, value: 1 });
 const CARDS = new Map(
   [
     card('digger', 'role', 'dwarf'),

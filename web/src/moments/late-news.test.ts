@@ -3,7 +3,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TableModel } from '../play/table.ts';
-import { getUp, joined, logged, moved, sitDown, sync, view } from '../play/table.testkit.ts';
+import { saboteurView } from '../base/protocol/game.testkit.ts';
+import { getUp, joined, logged, moved, sitDown, sync } from '../play/table.testkit.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
 import { afterRound } from '../table/lazy.ts';
 import Moments from './Moments.svelte';
@@ -30,7 +31,7 @@ function roundEnds(): News[] {
   const news: News[] = [];
   const line = joined(table, sync());
   const stop = attend(table, (one) => news.push(one));
-  const swept = view({ agenda: [{ due: 'turn', seat: 1 }] });
+  const swept = saboteurView({ agenda: [{ due: 'turn', seat: 1 }] });
   line.tell(moved(10, 11, { log: [logged(11, ...ended)], view: swept }));
   stop();
   line.tell(moved(11, 12, { log: [logged(12, { did: 'discarded', seat: 1, cards: ['?mine'] })] }));

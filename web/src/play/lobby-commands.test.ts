@@ -3,17 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configure, ready } from './lobby-commands.ts';
 import { mute, settings } from '../base/settings.svelte.ts';
 import type { TableModel } from './table.ts';
-import {
-  config,
-  FakeSocket,
-  info,
-  seat,
-  sync,
-  view,
-  getUp,
-  joined,
-  sitDown,
-} from './table.testkit.ts';
+import { saboteurView } from '../base/protocol/game.testkit.ts';
+import { config, FakeSocket, info, seat, sync, getUp, joined, sitDown } from './table.testkit.ts';
 
 let table: TableModel;
 
@@ -95,7 +86,7 @@ describe('around the game', () => {
   });
 
   it('lets the host decide for the whole table', () => {
-    connected(sync({ view: view({ agenda: [{ due: 'choosestarter', seat: -2 }] }) }));
+    connected(sync({ view: saboteurView({ agenda: [{ due: 'choosestarter', seat: -2 }] }) }));
 
     expect([table.state.actor, table.state.myTurn]).toEqual([0, true]);
   });

@@ -14,8 +14,9 @@ import type {
   TableInfo,
   Tells,
 } from '../base/protocol/protocol.gen.ts';
+import { saboteurView } from '../base/protocol/game.testkit.ts';
+import type { GameEvent } from '../base/protocol/view.ts';
 import { TableModel } from './table.ts';
-import type { GameEvent, View } from '../base/protocol/view.ts';
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -68,34 +69,6 @@ export class FakeSocket {
   asked<Kind extends Asks['t']>(kind: Kind): Extract<Asks, { t: Kind }>[] {
     return this.sent.filter((ask): ask is Extract<Asks, { t: Kind }> => ask.t === kind);
   }
-}
-
-export function view(change: Partial<View> = {}): View {
-  return {
-    table: {
-      seats: 3,
-      round: 1,
-      board: { tiles: { '0,0': 'start' }, covered: ['8,-2', '8,0', '8,2'], lit: { '0,0': 1 } },
-      front: [[], [], []],
-      starter: 0,
-      last: -3,
-      finder: -3,
-      earned: [],
-      credit: [0, 0, 0],
-    },
-    facts: {
-      goals: ['8,-2', '8,0', '8,2'],
-      start: '0,0',
-      roles: { digger: 3, saboteur: 1 },
-      rounds: 3,
-      tools: ['lamp', 'pick', 'cart'],
-    },
-    piles: { hand1: ['NEW', 'map'], hand2: ['?mine*6'], role1: ['digger'], stock: ['?mine*40'] },
-    notes: [],
-    agenda: [{ due: 'turn', seat: 0 }],
-    seat: 0,
-    ...change,
-  };
 }
 
 export const config: Config = {
@@ -153,7 +126,7 @@ export function sync(change: Partial<Sync> = {}): Sync {
     table: info(),
     you: 0,
     seq: 10,
-    view: view(),
+    view: saboteurView(),
     legal: [],
     calls: [],
     staged: [],
@@ -174,7 +147,7 @@ export function moved(since: number, seq: number, change: Partial<Moved> = {}): 
     since,
     seq,
     log: [],
-    view: view({ agenda: [{ due: 'turn', seat: 1 }] }),
+    view: saboteurView({ agenda: [{ due: 'turn', seat: 1 }] }),
     legal: [],
     calls: [],
     clock: null,
@@ -183,7 +156,16 @@ export function moved(since: number, seq: number, change: Partial<Moved> = {}): 
 }
 
 export function staged(change: Partial<Staged> = {}): Staged {
-  return { t: 'staged', seq: 10, ref: 1, staged: [], view: view(), legal: [], log: [], ...change };
+  return {
+    t: 'staged',
+    seq: 10,
+    ref: 1,
+    staged: [],
+    view: saboteurView(),
+    legal: [],
+    log: [],
+    ...change,
+  };
 }
 
 export function logged(seq: number, ...events: GameEvent[]): Logged {

@@ -4,7 +4,8 @@ import { Gathering } from './multi-select.svelte.ts';
 import { learn } from '../base/protocol/schema.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import { TableModel } from './table.ts';
-import { FakeSocket, moved, staged, sync, view } from './table.testkit.ts';
+import { saboteurView } from '../base/protocol/game.testkit.ts';
+import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import type { Action } from '../base/protocol/view.ts';
 
@@ -255,7 +256,7 @@ describe('a card that is tapped while a move is on its way', () => {
   });
 
   it('is forgotten when the card is gone', () => {
-    line.tell(moved(10, 11, { view: view({ piles: { hand1: ['NEW'] } }), legal: [peek] }));
+    line.tell(moved(10, 11, { view: saboteurView({ piles: { hand1: ['NEW'] } }), legal: [peek] }));
     turn.settle();
     expect(turn.picked).toBeNull();
   });

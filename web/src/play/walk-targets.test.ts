@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forest } from '../games/lostmines/board.testkit.ts';
+import { lostminesView } from '../games/lostmines/board.testkit.ts';
 import { settings } from '../base/settings.svelte.ts';
 import { TableModel } from './table.ts';
 import { FakeSocket, sync } from './table.testkit.ts';
@@ -11,12 +11,12 @@ const step = (x: number, y: number): object => ({ do: 'step', to: [[x, y], 0] })
 
 describe('where I can walk', () => {
   it('is where the server says', () => {
-    expect([...walks(forest()).keys()]).toEqual(['2,2', '3,2', '4,2']);
+    expect([...walks(lostminesView()).keys()]).toEqual(['2,2', '3,2', '4,2']);
   });
 
   it('is nowhere when somebody else walks, or nobody', () => {
-    expect(walks(forest({ due: 'walk', seat: 1, left: 3 })).size).toBe(0);
-    expect(walks(forest({ due: 'turn', seat: 0 })).size).toBe(0);
+    expect(walks(lostminesView({ due: 'walk', seat: 1, left: 3 })).size).toBe(0);
+    expect(walks(lostminesView({ due: 'turn', seat: 0 })).size).toBe(0);
     expect(walks(null).size).toBe(0);
   });
 });
@@ -34,7 +34,9 @@ describe('walking', () => {
     table.connection.connect();
     line = FakeSocket.last;
     line.open();
-    line.tell(sync({ view: forest(), legal: [{ do: 'step', to: [[2, 2], 0] }, { do: 'stop' }] }));
+    line.tell(
+      sync({ view: lostminesView(), legal: [{ do: 'step', to: [[2, 2], 0] }, { do: 'stop' }] }),
+    );
   });
 
   afterEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { view } from '../../play/table.testkit.ts';
+import { saboteurView } from './game.testkit.ts';
 import {
   actor,
   cellKey,
@@ -18,7 +18,7 @@ import {
 } from './view.ts';
 
 describe('piles', () => {
-  const table = view({
+  const table = saboteurView({
     piles: {
       hand1: ['E.W', 'map'],
       hand2: ['?mine*6'],
@@ -42,7 +42,7 @@ describe('piles', () => {
 });
 
 describe('what I know', () => {
-  const table = view({
+  const table = saboteurView({
     piles: {
       goal1: ['?goal'],
       goal2: ['?goal'],
@@ -81,7 +81,7 @@ describe('words of the board', () => {
 
 describe('the agenda', () => {
   it('ends with who decides', () => {
-    const asked = view({
+    const asked = saboteurView({
       agenda: [
         { due: 'turn', seat: 1 },
         { due: 'chooseturn', seat: 2, goal: 0 },
@@ -90,7 +90,7 @@ describe('the agenda', () => {
 
     expect(item(asked)?.goal).toBe(0);
     expect(actor(asked)).toBe(2);
-    expect(actor(view({ agenda: [] }))).toBe(-3);
+    expect(actor(saboteurView({ agenda: [] }))).toBe(-3);
   });
 });
 

@@ -6,23 +6,24 @@ import { tell } from '../../games/saboteur2/board.ts';
 import type { View } from '../../base/protocol/view.ts';
 import { relit, told } from './aids.ts';
 import Board from '../Board.svelte';
-import { teller, vaultCards, vaults } from '../board.testkit.ts';
+import { saboteur2Cards, saboteur2View } from '../../games/saboteur2/board.testkit.ts';
+import { teller } from '../board.testkit.ts';
 import { describeCell } from '../a11y/describe.ts';
 import { keepLight, lightKept } from './saved-light.ts';
 import { rope } from './ladder-link.ts';
 
-const [blue, green] = tell(vaults(), vaultCards()).lights;
+const [blue, green] = tell(saboteur2View(), saboteur2Cards()).lights;
 
 describe('a cell of two teams in words', () => {
   const say = (cell: string, light = blue): string =>
     describeCell(
       cell,
       {
-        view: light ? relit(vaults(), light) : vaults(),
-        cards: vaultCards(),
+        view: light ? relit(saboteur2View(), light) : saboteur2View(),
+        cards: saboteur2Cards(),
         goalKey: String,
         light: light?.name,
-        told: (at) => told(at, tell(vaults(), vaultCards()), light, teller),
+        told: (at) => told(at, tell(saboteur2View(), saboteur2Cards()), light, teller),
       },
       teller,
     );
@@ -54,7 +55,11 @@ describe('the switch above the board', () => {
   const hatched = (root: HTMLElement): number => root.innerHTML.split('url(#um-cut)').length - 1;
 
   async function show(table = ''): Promise<HTMLElement> {
-    const { container } = render(Board, { view: vaults(), cards: vaultCards(saboteur2), table });
+    const { container } = render(Board, {
+      view: saboteur2View(),
+      cards: saboteur2Cards(saboteur2),
+      table,
+    });
     await waitFor(() => {
       expect(lights(container)).toHaveLength(3);
     });
@@ -98,15 +103,15 @@ describe('the switch above the board', () => {
 
   it('is there on a picture only where a door shuts somebody out', async () => {
     const picture = async (view: View): Promise<HTMLElement> => {
-      const { container } = render(Board, { view, cards: vaultCards(saboteur2), static: true });
+      const { container } = render(Board, { view, cards: saboteur2Cards(saboteur2), static: true });
       await waitFor(() => {
         expect(container.querySelectorAll('.rope')).toHaveLength(1);
       });
       return container;
     };
-    expect(lights(await picture(vaults()))).toHaveLength(3);
+    expect(lights(await picture(saboteur2View()))).toHaveLength(3);
     expect(
-      lights(await picture({ ...vaults(), facts: { ...vaults().facts, lit: {} } })),
+      lights(await picture({ ...saboteur2View(), facts: { ...saboteur2View().facts, lit: {} } })),
     ).toHaveLength(0);
   });
 });

@@ -6,7 +6,7 @@ import { speak } from '../../base/i18n/full.testkit.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Action, Item } from '../../base/protocol/view.ts';
 import AxeChoice from './AxeChoice.svelte';
-import { cave } from './table.testkit.ts';
+import { darkcaveTable } from './table.testkit.ts';
 
 const clock = createRawSnippet(() => ({ render: () => '<i>0:20</i>' }));
 const ATTACK: Item = {
@@ -32,7 +32,7 @@ function ask(due: Item, legal: Action[], mine: boolean): void {
     connection: { busy: false },
     commands: { act },
   } as unknown as TableModel;
-  const view = { ...cave(), agenda: [due] };
+  const view = { ...darkcaveTable(), agenda: [due] };
   render(AxeChoice, { table, view, chooser: due.seat, mine, clock });
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../base/i18n/full.testkit.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Action } from '../../base/protocol/view.ts';
-import { cave } from './table.testkit.ts';
+import { darkcaveTable } from './table.testkit.ts';
 import VeinChoice from './VeinChoice.svelte';
 
 const clock = createRawSnippet(() => ({ render: () => '<i>0:20</i>' }));
@@ -21,7 +21,7 @@ function ask(legal: Action[], mine: boolean): void {
     connection: { busy: false },
     commands: { act },
   } as unknown as TableModel;
-  render(VeinChoice, { table, view: cave(), chooser: 1, mine, clock });
+  render(VeinChoice, { table, view: darkcaveTable(), chooser: 1, mine, clock });
 }
 
 describe('the gold of a vein', () => {

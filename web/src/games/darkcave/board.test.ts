@@ -3,20 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 
 import Board from '../../board/Board.svelte';
 import { choices } from '../../play/choices.ts';
-import { cave, caveCards, ROUTES } from './board.testkit.ts';
-import { teller } from '../lostmines/board.testkit.ts';
+import { darkcaveCards, darkcaveView, ROUTES } from './board.testkit.ts';
+import { teller } from '../../board/board.testkit.ts';
 import { told } from '../../board/pawns/describe-pieces.ts';
 import { mark, pieces, playingArea } from './board.ts';
 import { trial } from './why-not.ts';
 import { darkCave } from './module.ts';
 import type { Asked } from '../contract.ts';
 
-const CARDS = caveCards(darkCave);
+const CARDS = darkcaveCards(darkCave);
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 const PROWL = { due: 'prowl', seat: 0, left: 3, creature: 'rat' };
 
 describe('the pieces of the cave', () => {
-  const found = pieces(cave(), CARDS);
+  const found = pieces(darkcaveView(), CARDS);
 
   it('are dwarves, on their feet or not', () => {
     expect(found.pawns).toEqual([
@@ -35,12 +35,12 @@ describe('the pieces of the cave', () => {
 
   it('are creatures, which count their steps only while they go', () => {
     expect(found.beasts).toMatchObject([{ kind: 'rat', spot: '-1,0', owner: 2, left: null }]);
-    expect(pieces(cave(PROWL), CARDS).beasts).toMatchObject([{ left: 3 }]);
+    expect(pieces(darkcaveView(PROWL), CARDS).beasts).toMatchObject([{ left: 3 }]);
   });
 
   it('know who goes now', () => {
     expect(found.goer).toBe('1,0/2');
-    expect(pieces(cave(PROWL), CARDS).goer).toBe('-1,0');
+    expect(pieces(darkcaveView(PROWL), CARDS).goer).toBe('-1,0');
   });
 
   it('stand on spaces, each at its own point', () => {
@@ -64,7 +64,7 @@ describe('the pieces of the cave', () => {
 });
 
 it('the playing area reaches from goal to goal', () => {
-  expect(playingArea(cave())).toEqual([-4, -4, 4, 4]);
+  expect(playingArea(darkcaveView())).toEqual([-4, -4, 4, 4]);
 });
 
 it('every kind of place has a mark, but for those with numbers', () => {
@@ -86,7 +86,7 @@ describe('its board', () => {
   ];
 
   it('offers spaces as buttons, with steps and price, and a bow from ladder to ladder', () => {
-    const { container } = render(Board, { view: cave(), cards: CARDS, targets });
+    const { container } = render(Board, { view: darkcaveView(), cards: CARDS, targets });
     expect(places(container).map((place) => place.getAttribute('data-cell'))).toEqual([
       '0,0',
       '1,0',
@@ -100,7 +100,7 @@ describe('its board', () => {
   it('is aimed at with keys, and confirmed where it is aimed', async () => {
     const [ontarget, onconfirm] = [vi.fn(), vi.fn()];
     const ghost = { cell: '3,3' };
-    const props = { view: cave(), cards: CARDS, targets, ghost, ontarget, onconfirm };
+    const props = { view: darkcaveView(), cards: CARDS, targets, ghost, ontarget, onconfirm };
     const { container } = render(Board, props);
     const [first, , last] = places(container);
     if (first) await fireEvent.keyDown(first, { key: 'Enter' });
@@ -120,8 +120,8 @@ describe('what can be done with an axe', () => {
 });
 
 describe('why not', () => {
-  const ask = (asked: Asked, card?: string, due?: Parameters<typeof cave>[0]): unknown =>
-    trial(cave(due), card === undefined ? undefined : CARDS.get(card), asked, CARDS);
+  const ask = (asked: Asked, card?: string, due?: Parameters<typeof darkcaveView>[0]): unknown =>
+    trial(darkcaveView(due), card === undefined ? undefined : CARDS.get(card), asked, CARDS);
   const TURN = { due: 'turn', seat: 0 };
 
   it('asks about a step while something goes, and about an axe at a border', () => {

@@ -1,33 +1,11 @@
-// A small cave, for tests: I (yellow) stand by a bridge and may walk; a creature, a web, gold, a dwarf on the ground.
+// A small board of The Dark Cave and its real cards, for tests: I (yellow) stand by a bridge and may walk; a creature, a web, gold, a dwarf on the ground.
 
-import { cardList } from '../../art/cards/card-list.testkit.ts';
 import toml from '../../../../src/undermine/games/darkcave/cards.toml?raw';
+import { realCards } from '../card-list.testkit.ts';
 import type { Cards, GameModule } from '../contract.ts';
-import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Item, Route, View } from '../../base/protocol/view.ts';
 
-/** The real cards. */
-export function caveCards(game?: GameModule): Cards {
-  const infos = cardList(toml).map((card): [string, CardInfo] => [
-    card.id,
-    {
-      id: card.id,
-      kind: card.kind,
-      back: card.back ?? '',
-      count: 1,
-      face: card.face ?? '',
-      spaces: [...(card.spaces ?? [])],
-      links: (card.links ?? []).map(([a, b]) => [a, b]),
-      tolls: [],
-      plays: [...(card.plays ?? [])],
-      tools: [...(card.tools ?? [])],
-      value: 0,
-      steps: card.steps ?? 0,
-      treasure: false,
-    },
-  ]);
-  return Object.assign(new Map(infos), game && { game });
-}
+export const darkcaveCards = (game?: GameModule): Cards => realCards(toml, game);
 
 export const ROUTES: Readonly<Record<string, Route>> = {
   '0,0': { steps: ['0,0'], cards: 0, gold: 0 },
@@ -35,7 +13,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '3,3': { steps: ['0,0', '3,3'], cards: 0, gold: 0 },
 };
 
-export const cave = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+export const darkcaveView = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
   table: {
     seats: 3,
     board: {

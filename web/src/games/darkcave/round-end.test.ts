@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../base/i18n/full.testkit.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import type { Place } from '../../play/round-end/standings.ts';
-import { cave, caveCards } from './table.testkit.ts';
+import { darkcaveCards } from './board.testkit.ts';
+import { darkcaveTable } from './table.testkit.ts';
 import { tally } from './result.ts';
 import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
 import RoundEnd from './RoundEnd.svelte';
@@ -30,7 +31,7 @@ const ended = (counted: GameEvent = COUNTED): GameEvent[] => [
 ];
 
 function tale(counted?: GameEvent, out = [2]): Tale {
-  const view = cave();
+  const view = darkcaveTable();
   view.table.out = out;
   const found = taleOf(ended(counted), view);
   if (!found) throw new Error('nothing to tell');
@@ -39,11 +40,11 @@ function tale(counted?: GameEvent, out = [2]): Tale {
 
 function ranking(counted?: GameEvent): Place[] {
   const log = ended(counted).map((event) => ({ seq: 1, how: '' as const, event }));
-  return tally(cave(), log, String)?.places ?? [];
+  return tally(darkcaveTable(), log, String)?.places ?? [];
 }
 
 const won = (counted: GameEvent, out?: number[]): string | undefined => {
-  const view = cave();
+  const view = darkcaveTable();
   view.table.out = out ?? [];
   const log = ended(counted).map((event) => ({ seq: 1, how: '' as const, event }));
   return tally(view, log, (seat) => NAMES[seat] ?? '')?.won;
@@ -51,8 +52,8 @@ const won = (counted: GameEvent, out?: number[]): string | undefined => {
 
 describe('the tale', () => {
   it('has no beginning without an end', () => {
-    expect(taleOf(ended().slice(1), cave())).toBeNull();
-    expect(taleOf(ended().slice(0, 2), cave())).toBeNull();
+    expect(taleOf(ended().slice(1), darkcaveTable())).toBeNull();
+    expect(taleOf(ended().slice(0, 2), darkcaveTable())).toBeNull();
   });
 
   it('takes gold of those outside to the side they worked for', () => {
@@ -131,9 +132,15 @@ describe('its room', () => {
   const page = (): string => document.body.textContent;
 
   it('tells no character before its time, and writes both treasures out', async () => {
-    const told = { events: ended(), before: cave(), after: cave(), log: [], faceOf: () => '' };
+    const told = {
+      events: ended(),
+      before: darkcaveTable(),
+      after: darkcaveTable(),
+      log: [],
+      faceOf: () => '',
+    };
     const ondone = vi.fn();
-    render(RoundEnd, { told, cards: caveCards(), names: NAMES, you: 0, ondone });
+    render(RoundEnd, { told, cards: darkcaveCards(), names: NAMES, you: 0, ondone });
     expect(page()).toContain('The last card is played.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

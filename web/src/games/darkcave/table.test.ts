@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../../play/table.ts';
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
-import { cave, caveCards } from './table.testkit.ts';
+import { darkcaveCards } from './board.testkit.ts';
+import { darkcaveTable } from './table.testkit.ts';
 import { gold, tools } from './seat-row.ts';
 import { seen } from './sights.ts';
 import { layers } from './draw-piles.ts';
 
-const CARDS = caveCards();
+const CARDS = darkcaveCards();
 const line = (event: GameEvent): LogLine => ({ seq: 1, how: '', event });
 const slots = (seat: number, log: LogLine[] = []): [string, number | undefined][] =>
-  tools(cave(), seat, CARDS, log).map(({ tool, count }) => [tool, count]);
+  tools(darkcaveTable(), seat, CARDS, log).map(({ tool, count }) => [tool, count]);
 
 describe('rows', () => {
   it('show tools, webs with their number, creatures, and how the dwarf fares', () => {
@@ -37,14 +38,14 @@ describe('rows', () => {
   });
 
   it('count gold that lies open, under the banner of a clan', () => {
-    expect([0, 1, 2].map((seat) => gold(cave(), seat).count)).toEqual([4, 2, 3]);
-    expect(banner(cave(), 1, CARDS)?.name).toBe('yellow');
+    expect([0, 1, 2].map((seat) => gold(darkcaveTable(), seat).count)).toEqual([4, 2, 3]);
+    expect(banner(darkcaveTable(), 1, CARDS)?.name).toBe('yellow');
   });
 });
 
 describe('the stock', () => {
   it('lies in levels, without the cards that nobody draws', () => {
-    expect(layers(cave()).map(({ name, count }) => [name, count])).toEqual([
+    expect(layers(darkcaveTable()).map(({ name, count }) => [name, count])).toEqual([
       ['I', 0],
       ['II', 3],
       ['III', 21],
@@ -52,7 +53,7 @@ describe('the stock', () => {
   });
 
   it('tells no level by its back where backs are alike', () => {
-    const view = cave();
+    const view = darkcaveTable();
     view.piles.stock2 = ['?cave*8'];
     expect(layers(view)[1]?.back).toBe('cave');
   });

@@ -1,34 +1,8 @@
-// A cave at its table, for tests: Ana (blue) and Ben are inside, Cleo was the first to leave.
+// The Dark Cave at its table, for tests: Ana (blue) and Ben are inside, Cleo was the first to leave.
 
-import type { Cards } from '../contract.ts';
-import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { View } from '../../base/protocol/view.ts';
 
-const ROLES = ['blue-loyal', 'blue-saboteur', 'yellow-loyal', 'yellow-saboteur'];
-
-const card = (id: string, back: string): [string, CardInfo] => [
-  id,
-  {
-    id,
-    kind: '',
-    back,
-    count: 1,
-    face: '',
-    spaces: [],
-    links: [],
-    tolls: [],
-    plays: [],
-    tools: [],
-    value: 0,
-    steps: 0,
-    treasure: false,
-  },
-];
-
-export const caveCards = (): Cards =>
-  new Map(ROLES.map((id) => card(id, id.startsWith('blue') ? 'Blue' : 'Yellow')));
-
-export const cave = (): View => ({
+export const darkcaveTable = (): View => ({
   table: {
     seats: 3,
     board: {

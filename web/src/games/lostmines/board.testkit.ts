@@ -1,36 +1,14 @@
-// A small forest, for tests: I (blue) may walk; a trap and a boat to the east, a troll beyond.
+// A small board of The Lost Mines and its real cards, for tests: I (blue) may walk; a trap and a boat to the east, a troll beyond.
 
-import { cardList } from '../../art/cards/card-list.testkit.ts';
 import toml from '../../../../src/undermine/games/lostmines/cards.toml?raw';
-import { teller as plain } from '../../board/board.testkit.ts';
+import { realCards } from '../card-list.testkit.ts';
 import type { Cards, GameModule } from '../contract.ts';
-import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Item, View } from '../../base/protocol/view.ts';
 
 const BACKS: Readonly<Record<string, string>> = { start: 'start', mine: 'mine' };
 
-/** The real cards. */
-export function forestCards(game?: GameModule): Cards {
-  const infos = cardList(toml).map((card): [string, CardInfo] => [
-    card.id,
-    {
-      id: card.id,
-      kind: card.kind,
-      back: card.back === '' ? (BACKS[card.kind] ?? 'forest') : (card.back ?? ''),
-      count: 1,
-      face: card.face ?? '',
-      spaces: [],
-      links: [],
-      tolls: [],
-      plays: [...(card.plays ?? [])],
-      tools: [],
-      value: card.value ?? 0,
-      steps: 0,
-      treasure: false,
-    },
-  ]);
-  return Object.assign(new Map(infos), game && { game });
-}
+export const lostminesCards = (game?: GameModule): Cards =>
+  realCards(toml, game, ({ back = '', kind }) => (back === '' ? (BACKS[kind] ?? 'forest') : back));
 
 const ROUTES = {
   '2,2': { steps: ['2,2'], cards: 0, gold: 0 },
@@ -38,7 +16,7 @@ const ROUTES = {
   '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1, gold: 0 },
 };
 
-export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+export const lostminesView = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
   table: {
     seats: 3,
     round: 1,
@@ -91,9 +69,3 @@ export const forest = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => (
   ...(due.due === 'walk' && { routes: ROUTES }),
   seat: 0,
 });
-
-/** Says keys and arguments instead of sentences. */
-export const teller = {
-  ...plain,
-  joined: (things: readonly string[]): string => things.join('+'),
-};

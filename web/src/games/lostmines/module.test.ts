@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { clanOf } from '../shared/two-clans/seat-clans.ts';
-import { forest, forestCards } from './board.testkit.ts';
+import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { pieces, TOKENS } from './board.ts';
 import { lostMines, trial } from './module.ts';
 import type { Asked } from '../contract.ts';
 
-const CARDS = forestCards(lostMines);
+const CARDS = lostminesCards(lostMines);
 
 describe('the pieces of the forest', () => {
   it('are dwarves with the clans that all can see', () => {
-    expect(pieces(forest(), CARDS).pawns).toEqual([
+    expect(pieces(lostminesView(), CARDS).pawns).toEqual([
       { seat: 0, clan: 'blue', spot: '1,2' },
       { seat: 1, clan: 'yellow', spot: '2,1' },
       { seat: 2, clan: 'blue', spot: '1,2' },
@@ -18,7 +18,7 @@ describe('the pieces of the forest', () => {
   });
 
   it('are not there before the clans are dealt', () => {
-    const before = forest();
+    const before = lostminesView();
     before.piles.role1 = [];
     expect(clanOf(before, 0, CARDS)).toBeNull();
     before.table.pawn = [null, null, null];
@@ -26,18 +26,22 @@ describe('the pieces of the forest', () => {
   });
 
   it('are tokens on borders, with whose they are', () => {
-    expect(pieces(forest(), CARDS).tokens).toEqual([
+    expect(pieces(lostminesView(), CARDS).tokens).toEqual([
       { border: '2,2/E', name: 'trap', look: TOKENS.trap, owner: null },
       { border: '4,2/S', name: 'troll', look: TOKENS.troll, owner: 1 },
     ]);
   });
 
   it('are tools on obstacles', () => {
-    expect(pieces(forest(), CARDS).tiles).toMatchObject([{ cell: '3,2', name: 'boat' }]);
+    expect(pieces(lostminesView(), CARDS).tiles).toMatchObject([{ cell: '3,2', name: 'boat' }]);
   });
 
   it('leave room for one on rocks and bridged obstacles, not on others', () => {
-    const rooms = pieces(forest(), CARDS).rooms.map(({ cell, count, full }) => [cell, count, full]);
+    const rooms = pieces(lostminesView(), CARDS).rooms.map(({ cell, count, full }) => [
+      cell,
+      count,
+      full,
+    ]);
     expect(rooms).toEqual([
       ['2,1', 1, true],
       ['3,2', 1, false],
@@ -46,7 +50,7 @@ describe('the pieces of the forest', () => {
 });
 
 describe('why not', () => {
-  const turn = forest({ due: 'turn', seat: 0 });
+  const turn = lostminesView({ due: 'turn', seat: 0 });
   const ask = (card: string, asked: Asked, view = turn): unknown =>
     trial(view, CARDS.get(card), asked, CARDS);
 
@@ -75,14 +79,14 @@ describe('why not', () => {
     const look = { do: 'appraise', card: 'info-mine-dwarf', treasure: 1 };
     expect(ask('info-mine-dwarf', { treasure: 1 })).toEqual(look);
     expect(ask('trap', { treasure: 1 })).toBeNull();
-    const taking = forest({ due: 'taketreasure', seat: 0 });
+    const taking = lostminesView({ due: 'taketreasure', seat: 0 });
     expect(ask('', { treasure: 2 }, taking)).toEqual({ do: 'pick', treasure: 2 });
   });
 
   it('asks about a step while walking', () => {
-    expect(ask('', { cell: '7,2' }, forest())).toEqual({ do: 'step', to: [[7, 2], 0] });
-    expect(ask('', { cell: '2,2/E' }, forest())).toEqual({ do: 'step', to: [[2, 2], 0] });
-    expect(ask('', { seat: 1 }, forest())).toBeNull();
+    expect(ask('', { cell: '7,2' }, lostminesView())).toEqual({ do: 'step', to: [[7, 2], 0] });
+    expect(ask('', { cell: '2,2/E' }, lostminesView())).toEqual({ do: 'step', to: [[2, 2], 0] });
+    expect(ask('', { seat: 1 }, lostminesView())).toBeNull();
   });
 
   it('asks about a card by itself: a path card beside the others', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { pieces } from './board.ts';
-import { forest, forestCards, teller } from './board.testkit.ts';
+import { lostminesCards, lostminesView } from './board.testkit.ts';
+import { teller } from '../../board/board.testkit.ts';
 import {
   bordersAt,
   bordersOf,
@@ -45,7 +46,7 @@ describe('borders', () => {
 });
 
 describe('pawns on one card', () => {
-  const { fan, where } = pieces(forest(), forestCards());
+  const { fan, where } = pieces(lostminesView(), lostminesCards());
   const crowd = (count: number): Pawn[] =>
     Array.from({ length: count }, (_, seat) => ({ seat, clan: 'blue' as const, spot: '2,2' }));
 
@@ -77,7 +78,7 @@ describe('pawns on one card', () => {
 
 describe('a cell in words', () => {
   const say = (cell: string): string[] =>
-    told(cell, pieces(forest(), forestCards()), ['Ana', 'Ben'], teller);
+    told(cell, pieces(lostminesView(), lostminesCards()), ['Ana', 'Ben'], teller);
 
   it('says who stands there', () => {
     expect(say('1,2')).toEqual(['board-stands 2 Ana+seat 3']);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../base/i18n/full.testkit.ts';
 import { type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import type { Told } from '../../play/round-end/story.ts';
-import { forest, forestCards } from './board.testkit.ts';
+import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { standing } from '../shared/two-clans/sides.ts';
 import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
 import RoundEnd from './RoundEnd.svelte';
@@ -21,8 +21,8 @@ const EVENTS: GameEvent[] = [
 ];
 const told = (events = EVENTS): Told => ({
   events,
-  before: forest(),
-  after: forest(),
+  before: lostminesView(),
+  after: lostminesView(),
   log: [],
   faceOf: () => '',
 });
@@ -86,7 +86,7 @@ describe('its room', () => {
   it('shows no character before it is turned, and comes to the dragon by itself', async () => {
     const ondone = vi.fn();
     const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
-    render(RoundEnd, { told: told(), cards: forestCards(), names, you: 0, ondone });
+    render(RoundEnd, { told: told(), cards: lostminesCards(), names, you: 0, ondone });
     expect(page()).toContain('The last treasure is taken.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GameEvent } from '../../base/protocol/view.ts';
-import { forest, forestCards } from './board.testkit.ts';
+import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
 import { type Sight, sightOf, spiedAt } from '../shared/two-clans/sights.ts';
 import { gold, isBarred, tools } from './seat-row.ts';
 import { SHOWN } from './sights.ts';
 import { treasures } from './treasure-tray.ts';
 
-const CARDS = forestCards();
+const CARDS = lostminesCards();
 
 describe('rows', () => {
   it('show treasures by kind, the dragon and an open troll', () => {
-    const view = forest();
+    const view = lostminesView();
     view.table.dragon = 1;
     view.piles.hoard2 = ['?Gold*2', '?Silver'];
     const slots = tools(view, 1, CARDS).map(({ tool, count }) => [tool, count]);
@@ -26,12 +26,12 @@ describe('rows', () => {
   });
 
   it('carry the banner that is on the back of the dwarf', () => {
-    const names = [0, 1, 2].map((seat) => banner(forest(), seat, CARDS)?.name);
+    const names = [0, 1, 2].map((seat) => banner(lostminesView(), seat, CARDS)?.name);
     expect(names).toEqual(['blue', 'yellow', 'blue']);
   });
 
   it('tell points unless they are hidden', () => {
-    const view = forest();
+    const view = lostminesView();
     view.table.points = [3, 0, 1];
     expect(gold(view, 0)).toEqual({ count: 3, worth: null });
     view.facts.points = false;
@@ -46,7 +46,7 @@ describe('rows', () => {
 
 describe('the tray', () => {
   it('holds what nobody took, and keeps what I looked at', () => {
-    const view = forest();
+    const view = lostminesView();
     view.piles.treasure1 = ['?Gems'];
     view.piles.treasure2 = [];
     view.piles.treasure3 = ['?Silver'];

@@ -6,14 +6,17 @@ import { withinReach } from '../../board/extent.ts';
 import type { BoardProps } from '../../board/board-props.ts';
 import { lostMines } from './module.ts';
 import { walks } from '../../play/walk-targets.ts';
-import { forest, forestCards } from './board.testkit.ts';
+import { lostminesCards, lostminesView } from './board.testkit.ts';
 
-const CARDS = forestCards(lostMines);
+const CARDS = lostminesCards(lostMines);
 const show = (more: Partial<BoardProps> = {}): HTMLElement =>
-  render(Board, { view: forest(), cards: CARDS, ...more }).container;
+  render(Board, { view: lostminesView(), cards: CARDS, ...more }).container;
 
 const WALKS = new Map(
-  [...walks(forest())].map(([spot, walk]) => [spot, { kind: 'walk', turns: 1, walk } as const]),
+  [...walks(lostminesView())].map(([spot, walk]) => [
+    spot,
+    { kind: 'walk', turns: 1, walk } as const,
+  ]),
 );
 const SIDES = new Map(
   ['1,2/E', '2,2/S', '4,2/E'].map((side) => [side, { kind: 'snare', turns: 1 } as const]),
@@ -55,10 +58,10 @@ describe('a board that does not grow', () => {
   });
 
   it('moves a pawn, and does not draw it anew', async () => {
-    const { container, rerender } = render(Board, { view: forest(), cards: CARDS });
+    const { container, rerender } = render(Board, { view: lostminesView(), cards: CARDS });
     const mine = container.querySelector('.pawn');
     const before = mine?.getAttribute('style');
-    const after = forest();
+    const after = lostminesView();
     after.table.pawn = [[[2, 2], 0], null, null];
     await rerender({ view: after });
     expect(container.querySelector('.pawn')).toBe(mine);
@@ -67,7 +70,7 @@ describe('a board that does not grow', () => {
 });
 
 it('a way that leads off the board leads nowhere', () => {
-  const view = forest();
+  const view = lostminesView();
   view.table.board.tiles['2,0'] = 'NESW';
   expect(withinReach(view, CARDS)).toContain('3,0');
   expect(withinReach(view, CARDS)).not.toContain('2,-1');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { vaultCards, vaults, view } from '../../board/board.testkit.ts';
+import { view } from '../../board/board.testkit.ts';
+import { saboteur2Cards, saboteur2View } from './board.testkit.ts';
 import { saboteur } from '../saboteur/module.ts';
 import { saboteur2 } from './module.ts';
 import { tell } from './board.ts';
 
-const told = (): ReturnType<typeof tell> => tell(vaults(), vaultCards());
+const told = (): ReturnType<typeof tell> => tell(saboteur2View(), saboteur2Cards());
 
 describe('the board of two teams', () => {
   it('can be lit for either team, as the server says', () => {
@@ -19,15 +20,15 @@ describe('the board of two teams', () => {
   });
 
   it('shows no door that a team does not come to', () => {
-    const before = vaults();
+    const before = saboteur2View();
     delete before.facts.lit?.blue?.['3,0'];
-    expect(tell(before, vaultCards()).lights[0]?.stops).toEqual([]);
+    expect(tell(before, saboteur2Cards()).lights[0]?.stops).toEqual([]);
   });
 
   it('marks a door only on the way that it stands on', () => {
-    const before = vaults();
+    const before = saboteur2View();
     if (before.facts.lit?.blue) before.facts.lit.blue['3,0'] = 2;
-    expect(tell(before, vaultCards()).lights[0]?.stops).toEqual([]);
+    expect(tell(before, saboteur2Cards()).lights[0]?.stops).toEqual([]);
   });
 
   it('ties ladders to the start', () => {
@@ -42,7 +43,7 @@ describe('the board of two teams', () => {
   });
 
   it('has no lights where the server tells none', () => {
-    expect(tell(view(), vaultCards()).lights).toEqual([]);
+    expect(tell(view(), saboteur2Cards()).lights).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { DECK as BASE } from '../saboteur/card-art';
 import { teamDwarf } from './role-cards';
 import { SWAP_HANDS } from '../shared/icons';
 import * as signs from './icons';
-import { VAULT_THINGS } from './scenery';
+import { THINGS } from './scenery';
 
 const TRICK: Kind = {
   dark: '#44295a',
@@ -24,7 +24,7 @@ const CAPTURE: Kind = { ...ACTION_KINDS.break, cracked: false };
 const DECK: Deck = {
   ...BASE,
   ground: GROUND,
-  things: VAULT_THINGS,
+  things: THINGS,
   plays: {
     ...BASE.plays,
     theft: { kind: TRICK, sign: signs.THEFT },

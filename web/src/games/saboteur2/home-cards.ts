@@ -3,10 +3,10 @@
 import { pathCard } from '../../art/cards/path-card';
 import type { HomeCards } from '../contract';
 import { GROUND } from './ground';
-import { VAULT_THINGS } from './scenery';
+import { THINGS } from './scenery';
 
 const card = (face: string): string =>
-  pathCard(face, { ground: GROUND, seed: 'deep' + face, things: VAULT_THINGS });
+  pathCard(face, { ground: GROUND, seed: 'deep' + face, things: THINGS });
 
 export const homeCards: HomeCards = {
   game: 'saboteur-2',

@@ -91,7 +91,7 @@ const crystal: Thing = ({ ports, up }) => {
   return shards(at, { scale: 0.95, turn: -up });
 };
 
-export const VAULT_THINGS: Readonly<Record<string, Thing>> = {
+export const THINGS: Readonly<Record<string, Thing>> = {
   blue: door('blue'),
   green: door('green'),
   bridge,

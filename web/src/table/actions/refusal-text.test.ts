@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
-import { view } from '../../play/table.testkit.ts';
+import { saboteurView } from '../../base/protocol/game.testkit.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Action } from '../../base/protocol/view.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
@@ -20,7 +20,7 @@ vi.spyOn(words, 'refusal').mockImplementation((rule) => `because of ${rule}`);
 const why = (asked: Asked): ReturnType<typeof explain> =>
   explain(asked, {
     table: {
-      state: { view: view(), myTurn: true, legal: [place, discard], names: [] },
+      state: { view: saboteurView(), myTurn: true, legal: [place, discard], names: [] },
       commands: { why: () => Promise.resolve({ rule: 'SAB-042', args: {} }) },
     } as unknown as TableModel,
     game: { trial: () => place } as unknown as GameModule,

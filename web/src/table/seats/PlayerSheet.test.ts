@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CARDS } from '../../board/board.testkit.ts';
 import { saboteur } from '../../games/saboteur/module.ts';
 import type { TableModel } from '../../play/table.ts';
-import { getUp, joined, logged, sitDown, sync, view } from '../../play/table.testkit.ts';
+import { saboteurView } from '../../base/protocol/game.testkit.ts';
+import { getUp, joined, logged, sitDown, sync } from '../../play/table.testkit.ts';
 import PlayerSheet from './PlayerSheet.svelte';
 
 const broke = (card: string) => ({ did: 'broke', seat: 1, target: 0, cards: [card] });
@@ -28,7 +29,7 @@ it('tells what happened in this round, the newest first', () => {
   ];
   joined(table, sync({ log }));
   const act = { ontool: vi.fn(), onlift: vi.fn(), onclose: vi.fn() };
-  const open = { seat: 1, table, view: view(), game: saboteur, cards: CARDS };
+  const open = { seat: 1, table, view: saboteurView(), game: saboteur, cards: CARDS };
   render(PlayerSheet, { ...open, aims: new Map(), lifts: [], ...act });
   const deeds = [...document.querySelectorAll('.deed')].map((deed) =>
     /pick|cart|lamp/.exec(deed.textContent)?.join(),
