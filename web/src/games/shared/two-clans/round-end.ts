@@ -1,6 +1,8 @@
 /** The end of a round of two clans: parts that are the same in every game of clans. */
 
 import type { Clan } from '../../../art/clans.ts';
+import type { Rounds } from '../../../base/protocol/view.ts';
+import type { Place } from './sides.ts';
 
 export interface ClanDwarf {
   readonly seat: number;
@@ -24,6 +26,29 @@ export interface Badge {
   readonly text: string;
   /** It wins nothing. */
   readonly poor: boolean;
+}
+
+/** The name of the player on a seat. */
+export type Namer = (seat: number) => string;
+
+/** The parts of the end that differ by game; `Tale` is what a game takes from the events. */
+export interface RoundEndParts<
+  Tale extends { readonly dwarves: readonly Dwarf[] },
+  Dwarf extends ClanDwarf,
+  Beat extends string,
+> {
+  readonly game: string;
+  /** Catalogue key of the button that leads to the last step. */
+  readonly skips: string;
+  /** Null: the game has no rounds. */
+  readonly roundsOf: (tale: Tale) => Rounds | null;
+  readonly stepsOf: (tale: Tale) => readonly RoundEndStep<Beat>[];
+  readonly placeAt: (dwarf: Dwarf, beat: Beat) => Place;
+  readonly lineOf: (tale: Tale, beat: Beat, name: Namer) => string;
+  /** Null: the result of this dwarf is not told yet. */
+  readonly badgeOf: (tale: Tale, dwarf: Dwarf, beat: Beat) => Badge | null;
+  /** Plays the sound of a step that begins; `you` is my seat, or a negative number. */
+  readonly sound: (tale: Tale, beat: Beat, you: number) => void;
 }
 
 /** Whether a beat has begun or is over, by the order of all beats. */
