@@ -13,6 +13,7 @@ from undermine.core.state import DARK, CardId, Event, Pile, Seat, State, pile
 from undermine.games import module_in
 
 Kinds = tuple[type[Event], ...]
+_GAMES: Final = "undermine.cli.terminal.games"
 _CLAN_SIGNS: Final = {"Blue": "terminal-clan-blue", "Yellow": "terminal-clan-yellow"}
 """Message keys by the back of a role card."""
 
@@ -43,6 +44,12 @@ class GameDisplay(NamedTuple):
     """The event that reveals the role cards."""
     payments: Kinds
     """Events that pay the points or the gold of a round."""
+    summary: Callable[[Sequence[Event]], str]
+    """The message key of a sentence in place of `payments`, or an empty string."""
+    late_gold: Kinds
+    """Events about gold that is taken or stolen after a round has ended."""
+    role_swaps: Kinds
+    """Events that exchange the role card of their `target`."""
     game_ends: type[Event]
     totals: str
     """The field of `game_ends` with the total of each seat; empty if only a side wins."""
@@ -56,6 +63,11 @@ class GameDisplay(NamedTuple):
 
 def no_clan(_rules: Ruleset[Any], _state: State[Any], _seat: Seat) -> str:
     """No clan sign: the game has no clans."""
+    return ""
+
+
+def no_summary(_events: Sequence[Event]) -> str:
+    """No sentence in place of payments: each of them is told."""
     return ""
 
 
@@ -74,9 +86,8 @@ def size(held: Pile) -> str:
 
 @cache
 def display_of_game(name: str) -> GameDisplay:
-    """The display data of a game by its name; Saboteur's for a game that has none."""
-    found = module_in("undermine.cli.terminal.games", name)
-    module = found or import_module("undermine.cli.terminal.games.saboteur")
+    """The display data of a game by its name, or that of the package if the game has none."""
+    module = module_in(_GAMES, name) or import_module(_GAMES)
     display: GameDisplay = module.DISPLAY
     return display
 

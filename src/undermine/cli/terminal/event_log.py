@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from undermine.cli.terminal.display import display_of
+from undermine.core.actions import RoundBegan
 from undermine.core.board import Board
 from undermine.core.dealing import Dealt
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import NOBODY, SPECTATOR, Event, Seat, pile
+from undermine.core.state import SPECTATOR, Event, Seat, pile
 from undermine.core.turns import clockwise
 from undermine.core.view import project
-from undermine.games.saboteur.events import GoldTaken, RoundBegan, RoundEnded
-from undermine.games.saboteur2.events import Declined, Lapsed, Reckoned, Stole
 from undermine.words import Catalogue
 
 
@@ -60,19 +59,16 @@ class EventLog:
                     yield self._words.text("terminal-left-over", card=self._words.card(card))
 
     def payment(self, events: Sequence[Event]) -> list[str]:
-        """Log lines of payments at the end of a round; gold that is chosen is logged later."""
+        """Log lines of payments at the end of a round, or one line in their place."""
+        summary = self.display.summary(events)
+        if summary:
+            return [self._words.text(summary)]
         told = [event for event in events if isinstance(event, self.display.payments)]
-        ended = [event for event in events if isinstance(event, RoundEnded)]
-        if has(events, Reckoned) or not ended:
-            return self.lines(told, SPECTATOR)
-        if ended[0].finder != NOBODY:
-            return [self._words.text("terminal-diggers-share")]
-        return self.lines(told, SPECTATOR) or [self._words.text("terminal-nobody-paid")]
+        return self.lines(told, SPECTATOR)
 
     def after(self, events: Sequence[Event]) -> list[str]:
         """Log lines of gold that was taken or stolen, as a spectator sees it."""
-        kinds = GoldTaken | Stole | Declined | Lapsed
-        taken = [event for event in events if isinstance(event, kinds)]
+        taken = [event for event in events if isinstance(event, self.display.late_gold)]
         return self.lines(taken, SPECTATOR)
 
     # -- the end of the game ---------------------------------------------------

@@ -15,7 +15,6 @@ from undermine.cli.terminal.setup import Setup
 from undermine.cli.terminal.table_view import TableView
 from undermine.core.actions import RoundBegan, Turn
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Seat, State, pile
-from undermine.games.saboteur2.events import HatSwapped
 
 
 class Table:
@@ -170,5 +169,6 @@ class Table:
 
     def _new_hats(self, seat: Seat) -> int:
         """How often the role of a seat has been swapped during the game."""
-        told = [event for events in self.view.history for event in events]
-        return sum(isinstance(event, HatSwapped) and event.target == seat for event in told)
+        told: list[Any] = [event for events in self.view.history for event in events]
+        swaps = self._display.role_swaps
+        return sum(type(event) in swaps and event.target == seat for event in told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.cli.terminal.display import GameDisplay, clan_of_back
+from undermine.cli.terminal.display import GameDisplay, clan_of_back, no_summary
 from undermine.core import actions
 from undermine.games.darkcave import events
 from undermine.games.darkcave.table import goal_cells
@@ -22,6 +22,9 @@ DISPLAY: Final = GameDisplay(
     round_ends=events.CaveClosed,
     shown=events.ClansShown,
     payments=(events.TreasureCounted,),
+    summary=no_summary,
+    late_gold=(),
+    role_swaps=(),
     game_ends=events.TreasureCounted,
     totals="",
     help=("terminal-help-cave", "terminal-help-sides"),

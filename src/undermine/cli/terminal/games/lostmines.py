@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undermine.cli.terminal.display import GameDisplay, clan_of_back, size
+from undermine.cli.terminal.display import GameDisplay, clan_of_back, no_summary, size
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Seat, State, pile
 from undermine.games.lostmines import events
@@ -29,6 +29,9 @@ DISPLAY: Final = GameDisplay(
     round_ends=events.RoundOver,
     shown=events.CharactersShown,
     payments=(events.HoardShown, events.PointsShared),
+    summary=no_summary,
+    late_gold=(),
+    role_swaps=(),
     game_ends=events.GameWon,
     totals="points",
     help=("terminal-help-forest", "terminal-help-clans"),
