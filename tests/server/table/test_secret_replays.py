@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.table.test_secrets import GAMES, played
+from tests.server.twin_rooms import GAMES, played
 from undermine.core.grammar import written
 from undermine.core.ruleset import Roll, Ruleset
 from undermine.core.state import SPECTATOR, Action, Event, Seat, State
