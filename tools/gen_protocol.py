@@ -20,6 +20,7 @@ from msgspec.structs import fields
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.field_kinds import kinds
+from tools.view_types import view_types
 from undermine.games import REGISTRY
 from undermine.server.protocol import messages, schemas
 from undermine.server.protocol import seats as seat_messages
@@ -72,9 +73,11 @@ def files() -> Iterator[tuple[Path, str]]:
     *fields, plays = kinds(base)
     yield PROTOCOL / "schema.gen.ts", script(fields)
     yield PROTOCOL / "plays.gen.ts", script([plays])
-    for game in others:
-        name = REGISTRY[game].rpartition(".")[2]
-        yield GAMES / name / "schema.gen.ts", script(kinds(game, beside=base))
+    for game in REGISTRY:
+        folder = GAMES / REGISTRY[game].rpartition(".")[2]
+        yield folder / "view.gen.ts", script(view_types(game))
+        if game in others:
+            yield folder / "schema.gen.ts", script(kinds(game, beside=base))
     yield PAGE, page(PAGE.read_text(encoding="utf-8"))
 
 

@@ -50,8 +50,8 @@ export interface BoardAids {
 }
 
 /** What stands and lies on the cards of a board. */
-export interface OnBoard {
-  readonly pieces: (view: View, cards: CardList) => BoardPieces;
+export interface OnBoard<GameView = View> {
+  readonly pieces: (view: GameView, cards: CardList) => BoardPieces;
   /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
   readonly fine: ReadonlySet<string>;
   /** What marks such a place around 0,0, and when it is aimed at. */
@@ -59,7 +59,7 @@ export interface OnBoard {
   /** What marks a spot that a figure can get to, around it. */
   readonly walkMark: (route: Route, up: number) => string;
   /** The frame of the board, below its cards. */
-  readonly frame: (view: View) => string;
+  readonly frame: (view: GameView) => string;
   readonly Pieces: Component<{ onto: Onto }>;
   /** `foot`: so many pixels below are kept free. */
   readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
@@ -89,23 +89,23 @@ export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
 }
 
 /** The part of a game that its board needs. */
-export interface BoardGame {
+export interface BoardGame<GameView = View> {
   readonly ground: Ground;
   /** Draws its cards. */
   readonly art: CardArt;
   /** Back and zone of the cards that lie face down on the board. */
   readonly hidden: string;
-  readonly onBoard?: OnBoard;
+  readonly onBoard?: OnBoard<GameView>;
   /** What its board shows beside the cards, and how. */
-  readonly aids?: typeof Aids & { readonly tell: (view: View, cards: CardList) => BoardAids };
+  readonly aids?: typeof Aids & { readonly tell: (view: GameView, cards: CardList) => BoardAids };
   /** Key of the catalogue. */
   readonly goalKey: (goal: number) => string;
 }
 
 /** A board of cards whose game is not known: Saboteur's suits all games of the family. */
-export const PLAIN: BoardGame = {
+export const PLAIN: BoardGame<unknown> = {
   ground: MINE,
   art: cardArt,
   hidden: 'goal',
-  goalKey: (goal) => `goal-${goal + 1}`,
+  goalKey: (goal: number): string => `goal-${goal + 1}`,
 };

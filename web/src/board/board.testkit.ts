@@ -2,7 +2,7 @@
 
 import { cardInfo, saboteurView } from '../base/protocol/game.testkit.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
-import type { View } from '../base/protocol/view.ts';
+import type { SaboteurView } from '../games/saboteur/view.gen.ts';
 
 const card = (id: string, kind: string, more: Partial<CardInfo> = {}): CardInfo =>
   cardInfo(id, { kind, back: 'mine', ...more });
@@ -25,7 +25,7 @@ export const CARDS: ReadonlyMap<string, CardInfo> = new Map(
 );
 
 /** Start, a straight way, a half-cut dead end; one stray card; I know the middle goal. */
-export function view(): View {
+export function view(): SaboteurView {
   const { table, ...rest } = saboteurView();
   const board = {
     tiles: { '0,0': 'start', '1,0': 'EW', '2,0': 'E.W', '4,-1': 'NEW~' },

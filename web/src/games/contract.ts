@@ -12,7 +12,7 @@ import type { Kinds } from '../base/protocol/schema.svelte.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import type { LogLine, TableModel } from '../play/table.ts';
 import type { Turn } from '../play/turn.svelte.ts';
-import type { Action, Table, View } from '../base/protocol/view.ts';
+import type { Action, View } from '../base/protocol/view.ts';
 import type { Place } from '../play/round-end/standings.ts';
 import type { Story, Told } from '../play/round-end/story.ts';
 
@@ -59,9 +59,9 @@ export interface Banner {
 }
 
 /** A decision after a round: whose it is, and the clock that runs for it. */
-export interface Deciding {
+export interface Deciding<GameView = View> {
   table: TableModel;
-  view: View;
+  view: GameView;
   chooser: number;
   mine: boolean;
   clock: Snippet;
@@ -74,16 +74,16 @@ export interface PrivateNoticesProps {
 }
 
 /** Facts about a seat, for the sheet of its player. */
-export interface KnownFactsProps {
+export interface KnownFactsProps<GameView = View> {
   table: TableModel;
-  view: View;
+  view: GameView;
   seat: number;
   cards: Cards;
 }
 
 /** The end of a round that a game tells in its own way. */
-export interface RoundEndProps {
-  told: Told;
+export interface RoundEndProps<GameView = View> {
+  told: Told<GameView>;
   cards: Cards;
   names: string[];
   /** My seat, or a negative number. */
@@ -91,38 +91,45 @@ export interface RoundEndProps {
   ondone: () => void;
 }
 
+/** The open cards that can bar a seat. */
+export interface Barring {
+  readonly front: string[][];
+  /** Seats that sit out. */
+  readonly out?: number[];
+}
+
 /** An action to ask the server about: it says which rule forbids it. */
-export type Trial = (
-  view: View,
+export type Trial<GameView = View> = (
+  view: GameView,
   card: CardInfo | undefined,
   asked: Asked,
   cards: Cards,
 ) => Action | null;
 
 /** What only some games have: parts of the table that come along with their module. */
-export interface Extras {
+export interface Extras<GameView = View> {
   /** Several cards can go at once. */
   readonly gathering?: (table: TableModel) => Gathering;
   /** Lies over the table: what I alone was told. */
   readonly Slips?: Component<PrivateNoticesProps>;
   /** What I know of somebody, on the sheet of this player. */
-  readonly Known?: Component<KnownFactsProps>;
+  readonly Known?: Component<KnownFactsProps<GameView>>;
   /** Along the edge of the board. */
   readonly Tray?: Component<{
     turn: Turn;
-    view: View;
+    view: GameView;
     cards: Cards;
     compact: boolean;
     onwhy: (asked: Asked) => void;
   }>;
   /** What is left in the box, below the seats. */
-  readonly supply?: (view: View) => string;
-  readonly banner?: (view: View, seat: number, cards: Cards) => Banner | null;
+  readonly supply?: (view: GameView) => string;
+  readonly banner?: (view: GameView, seat: number, cards: Cards) => Banner | null;
   /** The end of a round, told in its own way. */
-  readonly Tale?: Component<RoundEndProps>;
+  readonly Tale?: Component<RoundEndProps<GameView>>;
   /** The end of the game: places, and who has won; null if I came too late to hear it. */
   readonly tally?: (
-    view: View,
+    view: GameView,
     log: readonly LogLine[],
     name: (seat: number) => string,
   ) => { places: Place[]; won: string } | null;
@@ -136,7 +143,7 @@ export interface Extras {
     lines: number;
   }>;
   /** What is to be decided after a round, by what is due; the others see who decides. */
-  readonly decisions?: Readonly<Record<string, Component<Deciding>>>;
+  readonly decisions?: Readonly<Record<string, Component<Deciding<GameView>>>>;
 }
 
 /** What somebody asks about with *why not?*. */
@@ -146,7 +153,8 @@ export type Asked =
   | { readonly treasure: number }
   | { readonly card: string };
 
-export interface GameModule extends BoardGame, Extras {
+/** Everything that a game gives to the client; `GameView` is its generated type of a view. */
+export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras<GameView> {
   readonly name: string;
   /** What its actions and events are made of, beside those of Saboteur. */
   readonly kinds?: Kinds;
@@ -157,7 +165,12 @@ export interface GameModule extends BoardGame, Extras {
   /** Sentences that this game says in its own way, by the key that the table asks for. */
   readonly says?: Readonly<Record<string, string>>;
   readonly purpose: (card: CardInfo | undefined) => Purpose;
-  readonly tools: (view: View, seat: number, cards: Cards, log?: readonly LogLine[]) => ToolSlot[];
+  readonly tools: (
+    view: GameView,
+    seat: number,
+    cards: Cards,
+    log?: readonly LogLine[],
+  ) => ToolSlot[];
   /** The tool of a seat that an action is about. */
   readonly toolOf: (action: Action, cards: Cards) => string | null;
   /** Key of the catalogue. */
@@ -165,16 +178,16 @@ export interface GameModule extends BoardGame, Extras {
   /** The back of the cards that are drawn. */
   readonly back: string;
   /** What can be drawn, if it lies in several layers; what comes next comes first. */
-  readonly layers?: (view: View) => Layer[];
+  readonly layers?: (view: GameView) => Layer[];
   /** What the gold before a seat is called: `table-gold`, `player-gold`. */
   readonly goldKey: 'gold' | 'coins' | 'points';
-  readonly gold: (view: View, seat: number, cards: Cards) => Purse;
+  readonly gold: (view: GameView, seat: number, cards: Cards) => Purse;
   /** The sign of gold that lies open before everybody, even where there is little room. */
   readonly goldSign?: GlyphName;
   /** A seat cannot take part as the others do: its row is struck out. */
-  readonly isBarred?: (table: Pick<Table, 'front' | 'out'>, seat: number) => boolean;
+  readonly isBarred?: (table: Barring, seat: number) => boolean;
   /** The action to ask the server about when somebody wonders why something cannot be done. */
-  readonly trial: Trial;
+  readonly trial: Trial<GameView>;
 }
 
 /** Cards side by side in the one-minute lesson of a game. */

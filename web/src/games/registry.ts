@@ -17,16 +17,25 @@ interface Entry {
 const ENTRIES = new Map<string, Entry>([
   [
     'the-lost-mines',
-    { rules: 'TLM', load: async () => (await import('./lostmines/module.ts')).lostMines },
+    {
+      rules: 'TLM',
+      load: async () => (await import('./lostmines/module.ts')).lostMines as GameModule,
+    },
   ],
   ['saboteur', { rules: 'SAB' }],
   [
     'saboteur-2',
-    { rules: 'SB2', load: async () => (await import('./saboteur2/module.ts')).saboteur2 },
+    {
+      rules: 'SB2',
+      load: async () => (await import('./saboteur2/module.ts')).saboteur2 as GameModule,
+    },
   ],
   [
     'the-dark-cave',
-    { rules: 'TDC', load: async () => (await import('./darkcave/module.ts')).darkCave },
+    {
+      rules: 'TDC',
+      load: async () => (await import('./darkcave/module.ts')).darkCave as GameModule,
+    },
   ],
 ]);
 
@@ -42,12 +51,15 @@ export function gameOfRule(rule: string): string | undefined {
   return GAMES.find((game) => ENTRIES.get(game)?.rules === book);
 }
 
+/** The game that is always loaded; unknown games are shown like it, which suits the whole family. */
+export const fallbackGame = saboteur as GameModule;
+
 /** Its module is here without being asked for. */
 export const isHere = (game: string): boolean => ENTRIES.get(game)?.load === undefined;
 
-/** The module of a game; unknown ones are shown like Saboteur, which suits all games of the family. */
+/** The module of a game, loaded when it is first asked for. A module only gets views of its own game. */
 export async function loadGame(game: string): Promise<GameModule> {
-  const module = (await ENTRIES.get(game)?.load?.()) ?? saboteur;
+  const module = (await ENTRIES.get(game)?.load?.()) ?? fallbackGame;
   if (module.kinds) learn(module.kinds);
   if (module.deeds) learnDeeds(module.deeds);
   return module;

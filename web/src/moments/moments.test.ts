@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { SaboteurView } from '../games/saboteur/view.gen.ts';
 import type { Item, View } from '../base/protocol/view.ts';
 import { ended, momentOf, NOTHING_YET, putAside, type Scene, told } from './moments.ts';
 import type { Story } from '../play/round-end/story.ts';
@@ -7,7 +8,7 @@ import type { Story } from '../play/round-end/story.ts';
 const GAME = 1;
 const story = { round: 1 } as Story;
 
-const view = (next?: Item): View => ({
+const view = (next?: Item): SaboteurView => ({
   table: {
     seats: 3,
     round: 1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from undermine.core.actions import Discard
 from undermine.core.grammar import cell_word
@@ -25,7 +25,21 @@ from undermine.games.darkcave.table import (
 from undermine.games.darkcave.walking import GAIT
 
 
-def facts(rules: DarkCaveRules, table: DarkCaveTable) -> dict[str, Any]:
+class DarkCaveFacts(TypedDict):
+    """Facts of a game of The Dark Cave that a screen draws."""
+
+    start: str
+    goals: list[str]
+    reach: int
+    sides: tuple[str, ...]
+    clans: int
+    roles: dict[str, int]
+    spare: int
+    steps: int
+    creatures: tuple[str, ...]
+
+
+def facts(rules: DarkCaveRules, table: DarkCaveTable) -> DarkCaveFacts:
     """The cells of start and goals, the clan cards in the deal, and the steps of dwarves."""
     numbers = sheet(rules)
     line = numbers.seats[table.seats]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from undermine.core.actions import Discard
 from undermine.core.grammar import cell_word
+from undermine.core.grid import Area
 from undermine.core.state import Action, Item, View
 from undermine.core.walking import Stop, Walk, WrittenRoute, signposts
 from undermine.games.lostmines.setup import dwarves
@@ -16,7 +17,20 @@ from undermine.games.lostmines.tokens import TRAP, TROLL, supply
 from undermine.games.lostmines.walking import GAIT
 
 
-def facts(rules: LostMinesRules, table: LostMinesTable) -> dict[str, Any]:
+class LostMinesFacts(TypedDict):
+    """Facts of a game of The Lost Mines that a screen draws."""
+
+    area: Area
+    starts: dict[str, str]
+    goals: list[str]
+    supply: dict[str, int]
+    roles: dict[str, int]
+    rounds: int
+    spare: int
+    points: bool
+
+
+def facts(rules: LostMinesRules, table: LostMinesTable) -> LostMinesFacts:
     """The printed cells of start cards and mines, and the forest tiles that are left."""
     numbers = sheet(rules)
     tools = [card.id for card in rules.cards if card.words.get("bridges")]

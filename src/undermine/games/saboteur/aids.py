@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from undermine.core.grammar import cell_word
 from undermine.core.state import Action, View
@@ -15,13 +15,23 @@ from undermine.games.saboteur.table import SaboteurRules, SaboteurTable, sheet
 TOOLS: Final = ("lamp", "pick", "cart")
 
 
-def facts(rules: SaboteurRules, table: SaboteurTable) -> dict[str, Any]:
+class SaboteurFacts(TypedDict):
+    """Facts of a game of Saboteur that a screen draws."""
+
+    start: str
+    goals: list[str]
+    roles: dict[str, int]
+    rounds: int
+    tools: tuple[str, ...]
+
+
+def facts(rules: SaboteurRules, table: SaboteurTable) -> SaboteurFacts:
     """The cells of start and goals, the dwarf cards in the deal, and the number of rounds."""
     return _printed(rules, table.seats)
 
 
 @lru_cache(maxsize=64)
-def _printed(rules: SaboteurRules, seats: int) -> dict[str, Any]:
+def _printed(rules: SaboteurRules, seats: int) -> SaboteurFacts:
     numbers = sheet(rules)
     return {
         "start": cell_word(numbers.board.start),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
@@ -15,7 +14,15 @@ from undermine.games.saboteur2.doors import walked
 from undermine.games.saboteur2.table import TEAMS, Saboteur2Rules, numbers
 
 
-def facts(rules: Saboteur2Rules, table: SaboteurTable) -> dict[str, Any]:
+class Saboteur2Facts(base.SaboteurFacts):
+    """Facts of a game of Saboteur 2 that a screen draws."""
+
+    crystals: int
+    lit: dict[str, dict[str, int]]
+    spare: int
+
+
+def facts(rules: Saboteur2Rules, table: SaboteurTable) -> Saboteur2Facts:
     """The facts of the base game, the reach of each team, the crystals, and the spare cards."""
     return {
         **base.facts(rules, table),

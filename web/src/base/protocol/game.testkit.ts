@@ -1,7 +1,7 @@
 /** A card and a view of Saboteur as the server sends them, for tests of any folder. */
 
 import type { CardInfo } from './protocol.gen.ts';
-import type { View } from './view.ts';
+import type { SaboteurView } from '../../games/saboteur/view.gen.ts';
 
 export const cardInfo = (id: string, change: Partial<CardInfo> = {}): CardInfo => ({
   id,
@@ -21,7 +21,7 @@ export const cardInfo = (id: string, change: Partial<CardInfo> = {}): CardInfo =
 });
 
 /** Three seats at the begin of the first round; I am the first of them, and it is my turn. */
-export const saboteurView = (change: Partial<View> = {}): View => ({
+export const saboteurView = (change: Partial<SaboteurView> = {}): SaboteurView => ({
   table: {
     seats: 3,
     round: 1,

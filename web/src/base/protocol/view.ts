@@ -34,36 +34,23 @@ export interface Board {
   marks?: Readonly<Record<string, Mark>>;
 }
 
-/** What all could see of one payment: worth `value` (0: a secret), so many cards (0: too). */
-export type Earning = [seat: number, value: number, cards: number];
-
-/** Everything that lies open. */
-export interface Table {
+/** The open part of a table that screens of every game read; `view.gen.ts` of a game has the whole. */
+export interface CommonTable {
   seats: number;
   /** Of games that are played in rounds. */
   round?: number;
   board: Board;
-  /** The broken tools before each seat. */
+  /** The cards before each seat. */
   front: string[][];
   starter: number;
-  last: number;
-  finder: number;
-  earned: Earning[];
+  /** The seat that acted last. */
+  last?: number;
+  /** Gold that is owed to each seat. */
   credit?: number[];
-  /** Where the dwarf of each seat stands. */
+  /** The spot of each seat's dwarf. */
   pawn?: (Spot | null)[];
-  /** Creatures that are about: what they are, where, and whose. */
-  beasts?: [kind: string, at: Spot, owner: number][];
-  /** Points of each seat, and who woke the dragon. */
+  /** Points of each seat. */
   points?: number[];
-  dragon?: number;
-  /** The gold that the dwarf of each seat carries. */
-  gold?: number[];
-  /** Seats whose dwarves were laid down; who stood up in this turn does not walk. */
-  lying?: number[];
-  still?: number;
-  /** Seats that sit out until the round is over, or whose dwarves have left the cave, in that order. */
-  out?: number[];
 }
 
 /** The first and the last cell of a board. */
@@ -76,32 +63,21 @@ export interface Route {
   readonly gold: number;
 }
 
-/** What can be told from the table without knowing the rules. */
-export interface Facts {
+/** Facts about a table that screens of every game read; `view.gen.ts` of a game has all of them. */
+export interface CommonFacts {
   goals: string[];
   /** Of games with one start. */
   start?: string;
+  /** The start cards of the clans. */
+  starts?: Record<string, string>;
   /** The dwarves that are dealt; where there are clans alike, those of one of them. */
   roles: Record<string, number>;
-  /** How many such clans take part. */
+  /** The number of such clans that take part. */
   clans?: number;
   /** Of games that are played in rounds. */
   rounds?: number;
-  tools: string[];
-  /** How far each team can walk, as in `Board`; only where doors have colours. */
-  lit?: Record<string, Record<string, number>>;
-  /** Crystals that count. */
-  crystals?: number;
-  /** False: the points of the seats are not shown. */
-  points?: boolean;
-  /** Cards of each stock that are never drawn. */
-  spare?: number;
   /** Of a board that does not grow. */
   area?: Area;
-  /** The start cards of the clans. */
-  starts?: Record<string, string>;
-  /** Forest tiles that are left. */
-  supply?: Record<string, number>;
 }
 
 /** `reader` knows that these cards are among those places. */
@@ -130,7 +106,7 @@ export interface Item {
 /** A round, and how many there are. */
 export type Rounds = Readonly<Record<'round' | 'rounds', number>>;
 
-export interface View {
+export interface View<Table = CommonTable, Facts = CommonFacts> {
   table: Table;
   facts: Facts;
   piles: Record<string, string[]>;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { saboteur2 } from '../../games/saboteur2/module.ts';
 import { tell } from '../../games/saboteur2/board.ts';
-import type { View } from '../../base/protocol/view.ts';
+import type { Saboteur2View } from '../../games/saboteur2/view.gen.ts';
 import { relit, told } from './aids.ts';
 import Board from '../Board.svelte';
 import { saboteur2Cards, saboteur2View } from '../../games/saboteur2/board.testkit.ts';
@@ -102,7 +102,7 @@ describe('the switch above the board', () => {
   });
 
   it('is there on a picture only where a door shuts somebody out', async () => {
-    const picture = async (view: View): Promise<HTMLElement> => {
+    const picture = async (view: Saboteur2View): Promise<HTMLElement> => {
       const { container } = render(Board, { view, cards: saboteur2Cards(saboteur2), static: true });
       await waitFor(() => {
         expect(container.querySelectorAll('.rope')).toHaveLength(1);

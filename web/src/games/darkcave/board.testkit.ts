@@ -3,9 +3,11 @@
 import toml from '../../../../src/undermine/games/darkcave/cards.toml?raw';
 import { realCards } from '../card-list.testkit.ts';
 import type { Cards, GameModule } from '../contract.ts';
-import type { Item, Route, View } from '../../base/protocol/view.ts';
+import type { Item, Route } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 
-export const darkcaveCards = (game?: GameModule): Cards => realCards(toml, game);
+export const darkcaveCards = (game?: GameModule<DarkCaveView>): Cards =>
+  realCards(toml, game as GameModule | undefined);
 
 export const ROUTES: Readonly<Record<string, Route>> = {
   '0,0': { steps: ['0,0'], cards: 0, gold: 0 },
@@ -13,7 +15,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   '3,3': { steps: ['0,0', '3,3'], cards: 0, gold: 0 },
 };
 
-export const darkcaveView = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+export const darkcaveView = (due: Item = { due: 'walk', seat: 0, left: 3 }): DarkCaveView => ({
   table: {
     seats: 3,
     board: {
@@ -36,19 +38,24 @@ export const darkcaveView = (due: Item = { due: 'walk', seat: 0, left: 3 }): Vie
     ],
     beasts: [['rat', [[-1, 0], 0], 2]],
     lying: [1],
+    still: -3,
+    fresh: [],
+    pool: 0,
     out: [],
     front: [[], ['web-circle'], ['rat-I']],
     gold: [3, 3, 3],
     starter: 0,
-    last: 0,
-    finder: -3,
-    earned: [],
   },
   facts: {
     goals: ['-4,-4', '4,-4', '4,4', '-4,4'],
     start: '0,0',
     roles: {},
-    tools: [],
+    reach: 4,
+    sides: ['blue', 'yellow'],
+    clans: 2,
+    spare: 0,
+    steps: 3,
+    creatures: ['rat', 'goblin'],
   },
   piles: { role1: ['yellow-loyal'], role2: ['?Blue'], role3: ['?Yellow'], hand1: ['rat-II'] },
   notes: [],

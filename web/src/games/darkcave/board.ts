@@ -10,15 +10,8 @@ import { placed, type Point } from '../../art/svg.ts';
 import { CENTRE } from '../../art/cards/path-outline.ts';
 import { webToken } from './webs.ts';
 import { CELL, isBorder, readCell } from '../../board/camera/camera.ts';
-import {
-  type Area,
-  cellKey,
-  item,
-  layOf,
-  type Spot,
-  spotOf,
-  type View,
-} from '../../base/protocol/view.ts';
+import { type Area, cellKey, item, layOf, type Spot, spotOf } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import { clanOf } from '../shared/two-clans/seat-clans.ts';
 import { borderGhost, borderMark, tokenMark } from '../../board/pawns/walk-marks.ts';
 import type { Beast, BoardPieces, Pawn, Token, TokenLook } from '../../board/pawns/pieces.ts';
@@ -62,7 +55,7 @@ function cutMark(aimed: boolean, up: number): string {
 const layouts = new WeakMap<Cards, Map<string, Layout>>();
 
 /** The card of a cell as it lies, worked out once. */
-function layoutAt(cell: string, { table }: View, cards: Cards): Layout | null {
+function layoutAt(cell: string, { table }: DarkCaveView, cards: Cards): Layout | null {
   const lay = table.board.tiles[cell];
   if (lay === undefined) return null;
   const known = layouts.get(cards) ?? new Map<string, Layout>();
@@ -74,11 +67,14 @@ function layoutAt(cell: string, { table }: View, cards: Cards): Layout | null {
   return found ?? null;
 }
 
-const spaceOf = (spot: Spot, view: View, cards: Cards): Layout['spaces'][number] | undefined =>
-  layoutAt(cellKey(spot[0]), view, cards)?.spaces[spot[1]];
+const spaceOf = (
+  spot: Spot,
+  view: DarkCaveView,
+  cards: Cards,
+): Layout['spaces'][number] | undefined => layoutAt(cellKey(spot[0]), view, cards)?.spaces[spot[1]];
 
 /** A face-down card is stepped onto in its middle. */
-function pointAt(word: string, view: View, cards: Cards): Point {
+function pointAt(word: string, view: DarkCaveView, cards: Cards): Point {
   const spot = spotOf(word);
   const [column, row] = spot[0];
   const [x, y] = spaceOf(spot, view, cards)?.at ?? CENTRE;
@@ -86,7 +82,7 @@ function pointAt(word: string, view: View, cards: Cards): Point {
 }
 
 /** What is special about a space says which one it is; else the side that it opens to. */
-function spaceName(word: string, view: View, cards: Cards): string | null {
+function spaceName(word: string, view: DarkCaveView, cards: Cards): string | null {
   const found = spaceOf(spotOf(word), view, cards);
   if (!found) return null;
   const { traits, side, level, only } = found;
@@ -97,7 +93,7 @@ function spaceName(word: string, view: View, cards: Cards): string | null {
 }
 
 /** The goals lie in its corners; ways may lead out of it. */
-export function playingArea({ facts: { goals } }: View): Area {
+export function playingArea({ facts: { goals } }: DarkCaveView): Area {
   const [first, , last] = goals.map(readCell);
   return first && last ? [first.x, first.y, last.x, last.y] : [0, 0, 0, 0];
 }
@@ -105,7 +101,7 @@ export function playingArea({ facts: { goals } }: View): Area {
 // -- pieces ------------------------------------------------------------------------------------------
 
 /** Where the dwarf or the creature stands that may go now. */
-function goer(view: View): Spot | null {
+function goer(view: DarkCaveView): Spot | null {
   const due = item(view);
   if (due?.due === 'prowl') {
     return view.table.beasts?.find(([kind]) => kind === due.creature)?.[1] ?? null;
@@ -113,7 +109,7 @@ function goer(view: View): Spot | null {
   return view.table.pawn?.[view.seat] ?? null;
 }
 
-function beasts(view: View): Beast[] {
+function beasts(view: DarkCaveView): Beast[] {
   const due = item(view);
   return (view.table.beasts ?? []).map(([kind, at, owner]) => ({
     kind,
@@ -125,7 +121,7 @@ function beasts(view: View): Beast[] {
   }));
 }
 
-export function pieces(view: View, cards: Cards): BoardPieces {
+export function pieces(view: DarkCaveView, cards: Cards): BoardPieces {
   const marks = Object.entries(view.table.board.marks ?? {});
   const going = goer(view);
   return {

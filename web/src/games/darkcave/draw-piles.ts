@@ -1,12 +1,13 @@
 // What can be drawn in the cave: three levels, of each of which some cards stay where they are.
 
-import { pileCards, type View } from '../../base/protocol/view.ts';
+import { pileCards } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import type { Layer } from '../contract.ts';
 
 const LEVELS = ['I', 'II', 'III'];
 
 /** The level that is drawn from first comes first; nobody can see through a back without a number. */
-export const layers = (view: View): Layer[] =>
+export const layers = (view: DarkCaveView): Layer[] =>
   LEVELS.map((name, index) => {
     const cards = pileCards(view, `stock${index + 1}`);
     const back = cards[0]?.slice(1) ?? name;

@@ -1,5 +1,6 @@
 // The Dark Cave: two clans, gold in the rock, things that live in the dark, and one way out.
 
+import type { DarkCaveView } from './view.gen.ts';
 import { cardArt } from './card-art.ts';
 import { GROUND } from './ground.ts';
 import { Gathering } from '../../play/multi-select.svelte.ts';
@@ -55,7 +56,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'board-joined': 'board-open',
 };
 
-export const darkCave: GameModule = {
+export const darkCave: GameModule<DarkCaveView> = {
   name: 'the-dark-cave',
   ground: GROUND,
   kinds,

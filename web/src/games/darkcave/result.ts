@@ -1,7 +1,7 @@
 // Who has won in the cave, and why, in one sentence; and the places that come of it.
 
 import type { LogLine } from '../../play/table.ts';
-import type { View } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
 import type { Place } from '../../play/round-end/standings.ts';
 import { type Tale, taleInLog } from './round-end.ts';
@@ -24,7 +24,7 @@ export function endLine(tale: Tale, name: (seat: number) => string): string {
 
 /** Whoever works for the winning side is first, everybody else second; without winners there are no places. */
 export function tally(
-  view: View,
+  view: DarkCaveView,
   log: readonly LogLine[],
   name: (seat: number) => string,
 ): { places: Place[]; won: string } | null {

@@ -2,13 +2,14 @@
 
 import { type Clan, isClan } from '../../art/clans.ts';
 import type { LogLine } from '../../play/table.ts';
-import { type GameEvent, isRoundEnd, type View } from '../../base/protocol/view.ts';
+import { type GameEvent, isRoundEnd } from '../../base/protocol/view.ts';
 import {
   type ClanDwarf,
   isPastIn,
   type RoundEndStep,
   turnSteps,
 } from '../shared/two-clans/round-end.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import { type Place, SIDES, sideOf } from '../shared/two-clans/sides.ts';
 
 export interface Dwarf extends ClanDwarf {
@@ -47,7 +48,7 @@ const named = (events: readonly GameEvent[], did: string): GameEvent | undefined
   events.find((event) => event.did === did);
 
 /** `view`: the table when all is over. */
-export function taleOf(events: readonly GameEvent[], view: View): Tale | null {
+export function taleOf(events: readonly GameEvent[], view: DarkCaveView): Tale | null {
   const over = events.find(isRoundEnd);
   const roles = named(events, 'clansshown')?.cards;
   const counted = named(events, 'treasurecounted');
@@ -68,7 +69,7 @@ export function taleOf(events: readonly GameEvent[], view: View): Tale | null {
   };
 }
 
-function dwarfOf(role: string, seat: number, { table }: View): Dwarf | null {
+function dwarfOf(role: string, seat: number, { table }: DarkCaveView): Dwarf | null {
   const [clan = '', character = ''] = role.split('-');
   if (!isClan(clan)) return null;
   const rank = (table.out ?? []).indexOf(seat) + 1;
@@ -124,7 +125,7 @@ export const placeAt = ({ clan, side }: Dwarf, beat: Beat): Place =>
 // -- in the end ----------------------------------------------------------------------------------------
 
 /** How it ended, for whoever comes later: from the log. */
-export const taleInLog = (log: readonly LogLine[], view: View): Tale | null =>
+export const taleInLog = (log: readonly LogLine[], view: DarkCaveView): Tale | null =>
   taleOf(
     log.map(({ event }) => event),
     view,

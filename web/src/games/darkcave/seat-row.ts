@@ -3,19 +3,19 @@
 import { EXIT, LYING, WEB } from './icons.ts';
 import { SIGNS } from './card-art.ts';
 import type { LogLine } from '../../play/table.ts';
-import type { View } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import type { Cards, Purse, ToolSlot } from '../contract.ts';
 
 /** Cards that are the same but for their group. */
 const nameOf = (card: string): string => card.replace(/-I+$/, '');
 
 /** How often a web of a seat still holds. */
-function holds({ table }: View, seat: number, card: string): number {
+function holds({ table }: DarkCaveView, seat: number, card: string): number {
   const marks = Object.values(table.board.marks ?? {});
   return marks.find(([kind, owner]) => kind === card && owner === seat)?.[2] ?? 1;
 }
 
-const lying = (view: View, seat: number): ToolSlot[] => {
+const lying = (view: DarkCaveView, seat: number): ToolSlot[] => {
   const counts = new Map<string, ToolSlot & { count: number }>();
   for (const card of view.table.front[seat] ?? []) {
     const tool = nameOf(card);
@@ -41,7 +41,7 @@ const state = (tool: string, sign: ToolSlot['sign']): ToolSlot => ({
 
 /** What lies there, then what became of the dwarf. */
 export function tools(
-  view: View,
+  view: DarkCaveView,
   seat: number,
   _cards: Cards,
   log: readonly LogLine[] = [],
@@ -56,7 +56,7 @@ export function tools(
 }
 
 /** Gold lies open, inside the cave and out of it. */
-export const gold = ({ table }: View, seat: number): Purse => ({
+export const gold = ({ table }: DarkCaveView, seat: number): Purse => ({
   count: table.gold?.[seat] ?? 0,
   worth: null,
 });

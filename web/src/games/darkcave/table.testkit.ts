@@ -1,8 +1,8 @@
 // The Dark Cave at its table, for tests: Ana (blue) and Ben are inside, Cleo was the first to leave.
 
-import type { View } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 
-export const darkcaveTable = (): View => ({
+export const darkcaveTable = (): DarkCaveView => ({
   table: {
     seats: 3,
     board: {
@@ -17,11 +17,22 @@ export const darkcaveTable = (): View => ({
     out: [2],
     lying: [0],
     starter: 0,
-    last: 0,
-    finder: -3,
-    earned: [],
+    still: -3,
+    fresh: [],
+    pool: 0,
+    beasts: [],
   },
-  facts: { goals: [], start: '0,0', roles: { loyal: 2 }, clans: 2, tools: [], spare: 5 },
+  facts: {
+    goals: [],
+    start: '0,0',
+    roles: { loyal: 2 },
+    reach: 4,
+    sides: ['blue', 'yellow'],
+    clans: 2,
+    spare: 5,
+    steps: 3,
+    creatures: [],
+  },
   piles: {
     role1: ['blue-loyal'],
     role2: ['?Yellow'],

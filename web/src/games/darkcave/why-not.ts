@@ -3,13 +3,14 @@
 import { isBorder } from '../../board/camera/camera.ts';
 import { homeOf } from '../../board/extent.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-import { type Action, borderOf, cellKey, spotOf, type View } from '../../base/protocol/view.ts';
+import { type Action, borderOf, cellKey, spotOf } from '../../base/protocol/view.ts';
+import type { DarkCaveView } from './view.gen.ts';
 import type { Asked, Cards } from '../contract.ts';
 import { freeCell } from '../saboteur/why-not.ts';
 
 /** Between cards there is an axe for webs, and while somebody goes there are steps. */
 export function trial(
-  view: View,
+  view: DarkCaveView,
   card: CardInfo | undefined,
   asked: Asked,
   cards: Cards,
@@ -21,7 +22,7 @@ export function trial(
   return 'cell' in asked ? tryPlace(view, wanted, asked.cell) : tryAnywhere(view, wanted);
 }
 
-function tryWithout(view: View, place: string): Action | null {
+function tryWithout(view: DarkCaveView, place: string): Action | null {
   if (isBorder(place)) return { do: 'cut', at: borderOf(place) };
   return view.routes ? { do: 'step', to: spotOf(place) } : null;
 }
@@ -33,7 +34,7 @@ function trySeat({ id, plays }: CardInfo, seat: number): Action | null {
   return play === undefined ? null : { do: play, card: id, seat };
 }
 
-function tryPlace(view: View, { id, plays }: CardInfo, place: string): Action | null {
+function tryPlace(view: DarkCaveView, { id, plays }: CardInfo, place: string): Action | null {
   const spot = spotOf(place);
   const [at] = spot;
   switch (plays[0]) {
@@ -55,7 +56,7 @@ function tryPlace(view: View, { id, plays }: CardInfo, place: string): Action | 
 }
 
 /** Where a card might be tried: a path beside the others, a tool on me, anything else where I am. */
-function tryAnywhere(view: View, card: CardInfo): Action | null {
+function tryAnywhere(view: DarkCaveView, card: CardInfo): Action | null {
   const [play] = card.plays;
   if (play === 'place') return tryPlace(view, card, cellKey(freeCell(view)));
   if (play === 'spygoal') return tryPlace(view, card, view.facts.goals[0] ?? '');

@@ -3,12 +3,15 @@
 import toml from '../../../../src/undermine/games/lostmines/cards.toml?raw';
 import { realCards } from '../card-list.testkit.ts';
 import type { Cards, GameModule } from '../contract.ts';
-import type { Item, View } from '../../base/protocol/view.ts';
+import type { Item } from '../../base/protocol/view.ts';
+import type { LostMinesView } from './view.gen.ts';
 
 const BACKS: Readonly<Record<string, string>> = { start: 'start', mine: 'mine' };
 
-export const lostminesCards = (game?: GameModule): Cards =>
-  realCards(toml, game, ({ back = '', kind }) => (back === '' ? (BACKS[kind] ?? 'forest') : back));
+export const lostminesCards = (game?: GameModule<LostMinesView>): Cards =>
+  realCards(toml, game as GameModule | undefined, ({ back = '', kind }) =>
+    back === '' ? (BACKS[kind] ?? 'forest') : back,
+  );
 
 const ROUTES = {
   '2,2': { steps: ['2,2'], cards: 0, gold: 0 },
@@ -16,7 +19,7 @@ const ROUTES = {
   '4,2': { steps: ['2,2', '3,2', '4,2'], cards: 1, gold: 0 },
 };
 
-export const lostminesView = (due: Item = { due: 'walk', seat: 0, left: 3 }): View => ({
+export const lostminesView = (due: Item = { due: 'walk', seat: 0, left: 3 }): LostMinesView => ({
   table: {
     seats: 3,
     round: 1,
@@ -42,9 +45,9 @@ export const lostminesView = (due: Item = { due: 'walk', seat: 0, left: 3 }): Vi
     front: [[], ['troll'], []],
     starter: 0,
     last: 0,
-    finder: -3,
-    earned: [],
-    credit: [],
+    points: [],
+    dragon: -3,
+    out: [],
   },
   facts: {
     area: [0, 0, 10, 6],
@@ -52,7 +55,9 @@ export const lostminesView = (due: Item = { due: 'walk', seat: 0, left: 3 }): Vi
     starts: { Blue: '1,2', Yellow: '1,4' },
     roles: {},
     rounds: 2,
-    tools: [],
+    supply: {},
+    spare: 0,
+    points: true,
   },
   piles: {
     hand1: ['EW', 'trap', 'info-mine-dwarf'],

@@ -5,7 +5,8 @@ import { TRAP, TROLL } from './icons.ts';
 import { BADGE_AT, TOOLS } from './card-art.ts';
 import { placed } from '../../art/svg.ts';
 import { isBorder } from '../../board/camera/camera.ts';
-import { cellKey, layOf, type View } from '../../base/protocol/view.ts';
+import { cellKey, layOf } from '../../base/protocol/view.ts';
+import type { LostMinesView } from './view.gen.ts';
 import { clanOf } from '../shared/two-clans/seat-clans.ts';
 import {
   type BoardPieces,
@@ -31,7 +32,7 @@ const NARROW = 1;
 const ROCK = '+rock';
 const FAN = { perRow: 3, across: 19, down: 23, feet: 14, alone: 1.2, together: 0.95 };
 
-export function pieces(view: View, cards: Cards): BoardPieces {
+export function pieces(view: LostMinesView, cards: Cards): BoardPieces {
   const pawns = (view.table.pawn ?? []).flatMap((spot, seat): Pawn[] => {
     const clan = clanOf(view, seat, cards);
     return spot && clan ? [{ seat, clan, spot: cellKey(spot) }] : [];
@@ -57,7 +58,7 @@ export function pieces(view: View, cards: Cards): BoardPieces {
   };
 }
 
-function rooms(view: View, pawns: readonly Pawn[]): Room[] {
+function rooms(view: LostMinesView, pawns: readonly Pawn[]): Room[] {
   const { tiles, marks = {} } = view.table.board;
   const rocks = Object.keys(tiles).filter((cell) => layOf(tiles[cell] ?? '').card.endsWith(ROCK));
   const bridged = Object.keys(marks).filter((place) => !isBorder(place));

@@ -1,18 +1,11 @@
 // The Lost Mines: two clans in a forest, dwarves that walk, four mines and what lies in them.
 
+import type { LostMinesView } from './view.gen.ts';
 import { cardArt } from './card-art.ts';
 import { GROUND } from './ground.ts';
 import { homeOf } from '../../board/extent.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-import {
-  type Action,
-  borderOf,
-  cellKey,
-  cellOf,
-  item,
-  spotOf,
-  type View,
-} from '../../base/protocol/view.ts';
+import { type Action, borderOf, cellKey, cellOf, item, spotOf } from '../../base/protocol/view.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
 import { cardMark, frameOf, tokenMark } from '../../board/pawns/walk-marks.ts';
 import Pieces from '../../board/pawns/Pieces.svelte';
@@ -49,7 +42,7 @@ const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0]
 
 /** While walking one asks about a step, before a treasure about that, else about a card. */
 export function trial(
-  view: View,
+  view: LostMinesView,
   card: CardInfo | undefined,
   asked: Asked,
   cards: Cards,
@@ -69,12 +62,21 @@ export function trial(
 const trySeat = ({ id, plays }: CardInfo, seat: number): Action | null =>
   plays.includes('spy') || plays.includes('scout') ? { do: 'spy', card: id, seat } : null;
 
-function tryTreasure(view: View, card: CardInfo | undefined, treasure: number): Action | null {
+function tryTreasure(
+  view: LostMinesView,
+  card: CardInfo | undefined,
+  treasure: number,
+): Action | null {
   if (item(view)?.due === 'taketreasure') return { do: 'pick', treasure };
   return card && purpose(card) === 'look' ? { do: 'appraise', card: card.id, treasure } : null;
 }
 
-function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): Action | null {
+function tryPlace(
+  view: LostMinesView,
+  card: CardInfo,
+  place: string,
+  anywhere = false,
+): Action | null {
   const { x, y } = cellOf(place.replace(/\/.*/, ''));
   const at: [number, number] = [x, y];
   switch (purpose(card)) {
@@ -94,13 +96,18 @@ function tryPlace(view: View, card: CardInfo, place: string, anywhere = false): 
   }
 }
 
-function tryLook(view: View, card: CardInfo, place: string, anywhere: boolean): Action | null {
+function tryLook(
+  view: LostMinesView,
+  card: CardInfo,
+  place: string,
+  anywhere: boolean,
+): Action | null {
   const mine = anywhere ? 0 : view.facts.goals.indexOf(place);
   return mine < 0 ? null : { do: 'scout', card: card.id, mine };
 }
 
 /** Where a card might be tried: a path card beside the others, anything else on one of them. */
-const somewhere = (view: View, aim: Purpose): string =>
+const somewhere = (view: LostMinesView, aim: Purpose): string =>
   aim === 'place'
     ? cellKey(freeCell(view))
     : (Object.keys(view.table.board.tiles).at(-1) ?? homeOf(view));
@@ -127,7 +134,7 @@ const SAYS: Readonly<Record<string, string>> = {
 /** What lies on a border after these plays. */
 const LOOKS: Readonly<Record<string, TokenLook>> = { snare: TOKENS.trap, troll: TOKENS.troll };
 
-export const lostMines: GameModule = {
+export const lostMines: GameModule<LostMinesView> = {
   name: 'the-lost-mines',
   ground: GROUND,
   kinds,

@@ -2,8 +2,9 @@
 
 import { HOARDS } from './scenery.ts';
 import { DRAGON, TROLL } from './icons.ts';
-import { isUnknown, pileCards, type Table, type View } from '../../base/protocol/view.ts';
-import type { Cards, Purse, ToolSlot } from '../contract.ts';
+import { isUnknown, pileCards } from '../../base/protocol/view.ts';
+import type { LostMinesView } from './view.gen.ts';
+import type { Barring, Cards, Purse, ToolSlot } from '../contract.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
 /** Readable on rows of both themes. */
@@ -18,7 +19,7 @@ export const backOf = (card: string, cards: Cards): string =>
   isUnknown(card) ? card.slice(1) : (cards.get(card)?.back ?? '');
 
 /** Treasures as backs, counted by kind; then what else lies there. */
-export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
+export function tools(view: LostMinesView, seat: number, cards: Cards): ToolSlot[] {
   const { front, dragon } = view.table;
   const hoard = pileCards(view, `hoard${seat + 1}`).map((card) => backOf(card, cards));
   const treasures = KINDS.map((kind): ToolSlot => {
@@ -36,11 +37,11 @@ export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
 }
 
 /** The points of the rounds so far, if they lie open. */
-export const gold = ({ table, facts }: View, seat: number): Purse => ({
+export const gold = ({ table, facts }: LostMinesView, seat: number): Purse => ({
   count: facts.points === false ? null : (table.points?.[seat] ?? 0),
   worth: null,
 });
 
 /** Whoever has run out of cards sits out. */
-export const isBarred = ({ out }: Pick<Table, 'out'>, seat: number): boolean =>
-  (out ?? []).includes(seat);
+export const isBarred = ({ out = [] }: Pick<Barring, 'out'>, seat: number): boolean =>
+  out.includes(seat);

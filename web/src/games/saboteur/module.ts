@@ -1,15 +1,16 @@
 // Saboteur: a mine from the start to three goals, three tools before everybody, gold behind the hand.
 
 import type { GlyphName } from '../../art/icons/icon.ts';
-import { type Action, pileCards, pileSize, type View } from '../../base/protocol/view.ts';
+import { type Action, pileCards, pileSize } from '../../base/protocol/view.ts';
 import { PLAIN } from '../../board/board-game.ts';
 import type { Cards, GameModule, Purse, ToolSlot } from '../contract.ts';
 import { purpose, toolsOn } from './purpose.ts';
 import { trial } from './why-not.ts';
+import type { SaboteurView } from './view.gen.ts';
 
 const SIGNS: Readonly<Record<string, GlyphName>> = { lamp: 'lamp', pick: 'pick', cart: 'cart' };
 
-function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
+function tools(view: SaboteurView, seat: number, cards: Cards): ToolSlot[] {
   const front = view.table.front[seat] ?? [];
   return view.facts.tools.map((tool) => {
     const card = front.find((lying) => toolsOn(cards.get(lying)).includes(tool));
@@ -23,7 +24,7 @@ function toolOf(action: Action, cards: Cards): string | null {
   return toolsOn(cards.get(action.card))[0] ?? null;
 }
 
-function gold(view: View, seat: number, cards: Cards): Purse {
+function gold(view: SaboteurView, seat: number, cards: Cards): Purse {
   const pile = `loot${seat + 1}`;
   const count = pileSize(view, pile);
   const held = pileCards(view, pile);
@@ -32,7 +33,7 @@ function gold(view: View, seat: number, cards: Cards): Purse {
   return { count, worth };
 }
 
-export const saboteur: GameModule = {
+export const saboteur: GameModule<SaboteurView> = {
   ...PLAIN,
   name: 'saboteur',
   turnsOnPhones: true,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { view } from '../../board/board.testkit.ts';
 import { saboteur2Cards, saboteur2View } from './board.testkit.ts';
 import { saboteur } from '../saboteur/module.ts';
 import { saboteur2 } from './module.ts';
@@ -43,7 +42,10 @@ describe('the board of two teams', () => {
   });
 
   it('has no lights where the server tells none', () => {
-    expect(tell(view(), saboteur2Cards()).lights).toEqual([]);
+    expect(
+      tell({ ...saboteur2View(), facts: { ...saboteur2View().facts, lit: {} } }, saboteur2Cards())
+        .lights,
+    ).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 // A small mine of two teams and its cards, for tests.
 
-import type { BoardCards } from '../../board/board-game.ts';
+import type { BoardCards, BoardGame } from '../../board/board-game.ts';
 import { CARDS, path, view } from '../../board/board.testkit.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-import type { View } from '../../base/protocol/view.ts';
+import type { Saboteur2View } from './view.gen.ts';
 
 /** A mine of two teams: a blue door and a green one in a row, a ladder beyond, a bridge, a crystal. */
-export const saboteur2View = (): View => {
+export const saboteur2View = (): Saboteur2View => {
   const { table, facts, ...rest } = view();
   const tiles = {
     '0,0': 'start',
@@ -20,6 +20,8 @@ export const saboteur2View = (): View => {
     ...rest,
     table: {
       ...table,
+      out: [],
+      thieves: [],
       board: {
         tiles,
         covered: facts.goals,
@@ -29,6 +31,7 @@ export const saboteur2View = (): View => {
     facts: {
       ...facts,
       crystals: 1,
+      spare: 0,
       lit: {
         blue: { '0,0': 1, '1,0': 1, '2,0': 2, '3,0': 1, '3,1': 1 },
         green: { '0,0': 1, '1,0': 1, '3,0': 1, '3,1': 1, '3,-1': 1 },
@@ -40,8 +43,8 @@ export const saboteur2View = (): View => {
 const FACES = ['EW+blue', 'NS.EW', 'NS+green.E', 'N+ladder', 'NEW+crystal'];
 
 /** The cards of `saboteur2View`; with a game they are drawn as its own. */
-export const saboteur2Cards = (game?: BoardCards['game']): BoardCards =>
+export const saboteur2Cards = (game?: BoardGame<Saboteur2View>): BoardCards =>
   Object.assign(
     new Map([...CARDS, ...FACES.map((face): [string, CardInfo] => [face, path(face)])]),
-    game && { game },
+    game && { game: game as BoardGame },
   );

@@ -4,15 +4,19 @@ import { teamPlate } from './role-cards.ts';
 import { CRYSTAL } from './icons.ts';
 import { type Team, TEAMS } from './scenery.ts';
 import { middle, parseFace } from '../../art/cards/path-outline.ts';
-import { layOf, type View } from '../../base/protocol/view.ts';
+import { layOf } from '../../base/protocol/view.ts';
 import type { BoardAids, Light, Spot } from '../../board/board-game.ts';
 import type { CardList } from '../../art/cards/card.ts';
+import type { Saboteur2View } from './view.gen.ts';
 
 const NAMES = Object.keys(TEAMS) as Team[];
 const LADDER = 'ladder';
 
 /** Every way on the board: its cell, its place on the card, and the card as it lies. */
-function ways(view: View, cards: CardList): { cell: string; island: number; face: string }[] {
+function ways(
+  view: Saboteur2View,
+  cards: CardList,
+): { cell: string; island: number; face: string }[] {
   return Object.entries(view.table.board.tiles).flatMap(([cell, lay]) => {
     const { card, turned } = layOf(lay);
     const face = cards.get(card)?.face;
@@ -26,7 +30,7 @@ const traitsOf = (face: string, island: number): readonly string[] =>
   parseFace(face)[island]?.traits ?? [];
 
 /** Doors of the other team that this team comes to. */
-function stops(view: View, cards: CardList, team: Team, lit: Light['lit']): string[] {
+function stops(view: Saboteur2View, cards: CardList, team: Team, lit: Light['lit']): string[] {
   const others = NAMES.filter((name) => name !== team);
   return ways(view, cards)
     .filter(({ face, island }) => others.some((name) => traitsOf(face, island).includes(name)))
@@ -35,7 +39,7 @@ function stops(view: View, cards: CardList, team: Team, lit: Light['lit']): stri
 }
 
 /** Where ladders stand, the one of the start first. */
-function ladders(view: View, cards: CardList): Spot[] {
+function ladders(view: Saboteur2View, cards: CardList): Spot[] {
   const found = ways(view, cards)
     .filter(({ face, island }) => traitsOf(face, island).includes(LADDER))
     .flatMap(({ cell, island, face }) => {
@@ -50,7 +54,7 @@ function ladders(view: View, cards: CardList): Spot[] {
   ];
 }
 
-export function tell(view: View, cards: CardList): BoardAids {
+export function tell(view: Saboteur2View, cards: CardList): BoardAids {
   const { lit = {}, crystals = 0 } = view.facts;
   return {
     lights: NAMES.flatMap((name) => {

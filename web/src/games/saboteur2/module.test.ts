@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARDS as BASE, view as mine } from '../../board/board.testkit.ts';
+import type { Saboteur2View } from './view.gen.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
@@ -26,10 +27,18 @@ const CARDS: Cards = new Map([
   trick('swap-hats', 'swaphats'),
 ]);
 
-function view(change: Partial<View['table']> = {}, more: Partial<View> = {}): View {
-  const base = mine();
+function view(
+  change: Partial<Saboteur2View['table']> = {},
+  more: Partial<Saboteur2View> = {},
+): Saboteur2View {
+  const { table, facts, ...base } = mine();
   const front = [['broken-lamp', 'theft'], ['trapped'], []];
-  return { ...base, table: { ...base.table, front, out: [2], ...change }, ...more };
+  return {
+    ...base,
+    table: { ...table, front, out: [2], thieves: [], ...change },
+    facts: { ...facts, crystals: 0, lit: {}, spare: 0 },
+    ...more,
+  };
 }
 
 const lines = (...events: GameEvent[]): LogLine[] =>

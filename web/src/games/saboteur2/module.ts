@@ -1,6 +1,7 @@
 // Saboteur 2: the mine of two teams, with doors, cages and thefts.
 
 import { GROUND } from './ground.ts';
+import type { Saboteur2View } from './view.gen.ts';
 import { cardArt } from './card-art.ts';
 import * as aids from '../../board/aids/aids.ts';
 import { Gathering } from '../../play/multi-select.svelte.ts';
@@ -15,7 +16,7 @@ import Slips from './PrivateNotices.svelte';
 import StealChoice from './StealChoice.svelte';
 import { tell } from './board.ts';
 
-export const saboteur2: GameModule = {
+export const saboteur2: GameModule<Saboteur2View> = {
   ...saboteur,
   name: 'saboteur-2',
   ground: GROUND,

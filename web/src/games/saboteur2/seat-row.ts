@@ -2,8 +2,9 @@
 
 import { CAGE, THEFT } from './icons.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
-import { type Action, handOf, type Table, type View } from '../../base/protocol/view.ts';
-import type { Asked, Cards, Purpose, ToolSlot } from '../contract.ts';
+import { type Action, handOf } from '../../base/protocol/view.ts';
+import type { Saboteur2View } from './view.gen.ts';
+import type { Asked, Barring, Cards, Purpose, ToolSlot } from '../contract.ts';
 import { saboteur } from '../saboteur/module.ts';
 import { trial as baseTrial } from '../saboteur/why-not.ts';
 
@@ -25,7 +26,7 @@ const PRICE = 2;
 const lies = (card: string): card is keyof typeof SIGNS => card in SIGNS;
 
 /** The three tools, and then whatever else lies there. */
-export function tools(view: View, seat: number, cards: Cards): ToolSlot[] {
+export function tools(view: Saboteur2View, seat: number, cards: Cards): ToolSlot[] {
   const others = (view.table.front[seat] ?? []).filter(lies).map((card): ToolSlot => {
     return { tool: card, sign: SIGNS[card], broken: false, card };
   });
@@ -41,11 +42,11 @@ export function purpose(card: CardInfo | undefined): Purpose {
 }
 
 /** Whoever sits in prison, or has run out of cards, is struck out. */
-export const isBarred = ({ front, out }: Pick<Table, 'front' | 'out'>, seat: number): boolean =>
-  (front[seat] ?? []).includes('trapped') || (out ?? []).includes(seat);
+export const isBarred = ({ front, out = [] }: Barring, seat: number): boolean =>
+  (front[seat] ?? []).includes('trapped') || out.includes(seat);
 
 export function trial(
-  view: View,
+  view: Saboteur2View,
   card: CardInfo | undefined,
   asked: Asked,
   cards: Cards,
@@ -61,7 +62,7 @@ export function trial(
 }
 
 /** Without a card: why can what lies before me not be lifted? */
-function liftTrial(view: View, asked: Asked): Action | null {
+function liftTrial(view: Saboteur2View, asked: Asked): Action | null {
   if (!('seat' in asked) || asked.seat !== view.seat) return null;
   const front = view.table.front[view.seat] ?? [];
   const off = front.find((lying) => lying === asked.tool) ?? front[0];

@@ -2,11 +2,12 @@
 
 import { type Chooser, choiceOrder } from '../../play/choice-order.ts';
 import type { LogLine } from '../../play/table.ts';
-import { item, type View } from '../../base/protocol/view.ts';
+import { item } from '../../base/protocol/view.ts';
+import type { Saboteur2View } from './view.gen.ts';
 
 const THEFTS: ReadonlySet<string> = new Set(['stole', 'declined', 'lapsed']);
 
-export function thieves(view: View, log: readonly LogLine[]): Chooser[] {
+export function thieves(view: Saboteur2View, log: readonly LogLine[]): Chooser[] {
   const next = item(view);
   if (next?.due !== 'stealgold') return [];
   const ended = log.findLastIndex(({ event }) => event.did === 'roundended');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { SaboteurView } from '../../games/saboteur/view.gen.ts';
 import type { LogLine } from '../table.ts';
 import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
 import { afterSkip, beatsOf, LONGEST, stepsOf } from '../../games/shared/story/steps.ts';
@@ -16,7 +17,7 @@ const FACES: Readonly<Record<string, string>> = {
 };
 const faceOf = (card: string): string => FACES[card] ?? '';
 
-function view(tiles: Record<string, string>): View {
+function view(tiles: Record<string, string>): SaboteurView {
   return {
     table: {
       seats: 3,

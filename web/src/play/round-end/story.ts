@@ -78,7 +78,7 @@ export function boardAtEnd(before: Board, events: readonly GameEvent[]): Board {
 function lastActor(events: readonly GameEvent[], before: View): number {
   const end = events.findIndex(({ did }) => did === 'roundended');
   const acted = events.slice(0, end).findLast(({ seat }) => seat !== undefined && seat >= 0);
-  return acted?.seat ?? Math.max(0, before.table.last);
+  return acted?.seat ?? Math.max(0, before.table.last ?? 0);
 }
 
 /** Seats one after the other, from one of them round the table. */
@@ -112,11 +112,11 @@ function lastLaid(lines: readonly LogLine[]): Story['last'] {
 }
 
 /** What the story of a round is made of. */
-export interface Told {
+export interface Told<GameView = View> {
   events: readonly GameEvent[];
   /** The view before these events, and after them. */
-  before: View;
-  after: View;
+  before: GameView;
+  after: GameView;
   /** The round, with these events. */
   log: readonly LogLine[];
   faceOf: FaceOf;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { CARDS, teller, view } from '../../board/board.testkit.ts';
-import { saboteur } from '../../games/saboteur/module.ts';
+import { fallbackGame as saboteur } from '../../games/registry.ts';
 import type { Action, GameEvent } from '../../base/protocol/view.ts';
 import { leadKey } from './prompt.ts';
 import { sayGhost } from './preview-text.ts';

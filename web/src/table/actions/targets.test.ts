@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARDS, view } from '../../board/board.testkit.ts';
-import { saboteur } from '../../games/saboteur/module.ts';
+import { fallbackGame as saboteur } from '../../games/registry.ts';
 import { choices } from '../../play/choices.ts';
 import type { LogLine } from '../../play/table.ts';
 import type { Action, GameEvent } from '../../base/protocol/view.ts';

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { CARDS } from '../../board/board.testkit.ts';
-import { saboteur } from '../../games/saboteur/module.ts';
+import { fallbackGame as saboteur } from '../../games/registry.ts';
 import type { TableModel } from '../../play/table.ts';
 import { saboteurView } from '../../base/protocol/game.testkit.ts';
 import { getUp, joined, logged, sitDown, sync } from '../../play/table.testkit.ts';
