@@ -88,12 +88,27 @@ def test_commands_in_documents_print_what_is_shown(page: str, block: str) -> Non
         )
         printed = [line.rstrip() for line in (done.stdout + done.stderr).splitlines()]
         assert _agree(printed, shown), f"{page}: {command}\n" + "\n".join(printed)
+        for place in PLACE.findall("\n".join(printed)):
+            _assert_function_at(*place)
+
+
+PLACE = re.compile(r"(\w[\w/]*\.py):(\d+) (\w+)")
+"""A function as `undermine rule` prints it: file, line and name."""
 
 
 def _agree(printed: list[str], shown: list[str]) -> bool:
-    """The same lines; a line of three dots stands for any number of them."""
+    """The same lines; `…` stands for any lines, and the line number of a function may differ."""
+    shown = [PLACE.sub(r"\1:0 \3", line) for line in shown]
     pattern = "\n".join(".*" if line == "…" else re.escape(line) for line in shown)
-    return re.fullmatch(pattern, "\n".join(printed).rstrip(), re.DOTALL) is not None
+    text = PLACE.sub(r"\1:0 \3", "\n".join(printed).rstrip())
+    return re.fullmatch(pattern, text, re.DOTALL) is not None
+
+
+def _assert_function_at(file: str, line: str, name: str) -> None:
+    """The function begins in this line of the source, with its decorators."""
+    lines = (ROOT / "src" / file).read_text(encoding="utf-8").splitlines()[int(line) - 1 :]
+    first = next(text for text in lines if not text.startswith("@"))
+    assert first.startswith(f"def {name}("), f"{file}:{line} is not {name}, but: {first}"
 
 
 def test_the_ten_line_example_of_the_readme_runs() -> None:
