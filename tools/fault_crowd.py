@@ -97,14 +97,14 @@ class Person:
         await self.line.send(json.dumps(message))
 
     async def until(self, reached: Callable[[Person], bool]) -> None:
-        """Hear until a state is reached."""
+        """Wait for messages until a state is reached."""
         async with asyncio.timeout(PATIENCE):
             while not reached(self):
                 self.news.clear()
                 await self.news.wait()
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._hearing.cancel()
         await self.line.close()
 
@@ -119,7 +119,7 @@ class Table:
 
     @classmethod
     async def opened(cls, server: Server) -> Table:
-        """Sit down and begin."""
+        """Open a table, take all seats and start the game."""
         opened = server.post("/api/tables", {"name": "Ana", "config": {"seats": SEATS}})
         people = [Person(await _connected(server.socket(opened["code"]))) for _ in range(SEATS)]
         await people[0].say(t="join", token=opened["token"])
@@ -133,11 +133,11 @@ class Table:
 
     @property
     def watchers(self) -> int:
-        """How many have watched at most."""
+        """The highest number of watchers so far."""
         return self._host.most_watchers
 
     async def times(self, moves: int) -> list[float]:
-        """Make so many moves; the seconds from each one to its news at its own author."""
+        """Make moves; for each the seconds until its author has received the result."""
         found: list[float] = []
         while len(found) < moves:
             if self._host.view["view"]["agenda"]:
@@ -197,7 +197,10 @@ async def _connected(address: str) -> ClientConnection:
 
 @contextmanager
 def _watchers(address: str) -> Iterator[Any]:
-    """Watchers in a process of their own; yields a function that waits until all have joined."""
+    """Run the watchers in another process; yield a function that waits until all have joined.
+
+    The function returns an empty text if the process ended first.
+    """
     command = (sys.executable, "-m", "tools.fault_crowd", address)
     crowd = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     assert crowd.stdout is not None

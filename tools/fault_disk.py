@@ -1,4 +1,4 @@
-"""Fill the disk under a server: it must say so, refuse what it cannot store, and recover."""
+"""Fill the disk of a server: it must report that, refuse requests it cannot store, and recover."""
 
 from __future__ import annotations
 

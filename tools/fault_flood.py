@@ -1,4 +1,4 @@
-"""Send as fast as possible on one socket: it must be cut within a second, and nobody else wait."""
+"""Send as fast as possible on one socket: it must be cut within a second, and delay no other."""
 
 from __future__ import annotations
 

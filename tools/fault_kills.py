@@ -25,7 +25,7 @@ LONGEST_LIFE = 1.2
 """Seconds that a server lives at most before it is killed."""
 
 
-# -- somebody who plays --------------------------------------------------------------------------
+# -- a player ------------------------------------------------------------------------------------
 
 
 class Player:

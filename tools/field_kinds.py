@@ -47,7 +47,7 @@ def _words_of(game: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]
 
 
 def _events_of(package: str) -> set[type[Event]]:
-    """Every event that a module of a game, or what it shares with all games, knows."""
+    """Every event type in a module of a game or in the modules shared by all games."""
     for game in REGISTRY:
         load(game)  # all of the core is known then
     names = tuple(f"{shared}." for shared in (package, "undermine.core"))

@@ -1,4 +1,4 @@
-"""Writes what the web client takes from Python: the types of messages and the kinds of fields.
+"""Writes the files that the web client takes from Python: message types and kinds of fields.
 
 The types and the tables of `docs/protocol.md` come from the structs of `protocol.py` and their
 comments. `--check` only compares.
@@ -49,7 +49,7 @@ RAW: Final = {
 SOURCES: Final = (message_types, messages, seat_messages, schemas)
 NULLABLE: Final = {("Sync", "view"), ("Moved", "view"), ("Ballot", "action")}
 BODIES: Final = ("OpenTable", "Mine")
-"""What a client sends by plain HTTP; what has a default may be left out there."""
+"""Bodies of HTTP requests; a field with a default may be left out."""
 
 
 def main() -> int:
@@ -122,7 +122,7 @@ def _seconds(value: Mapping[str, float] | float) -> str:
     return f"{value:.0f}"
 
 
-# -- what the source of the protocol says ----------------------------------------------------------
+# -- reading the source of the protocol -----------------------------------------------------------
 
 
 class Field(NamedTuple):

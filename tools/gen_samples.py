@@ -32,7 +32,7 @@ WIDTH: Final = 100
 SAMPLES: Final = 6
 """How many sentences of one kind are kept, with names and without."""
 SKIPPED: Final = 7
-"""One in this many candidates is used."""
+"""The step through actions, tried actions and moments: one in so many is taken."""
 NAMES: Final = ("Ada", "Béla", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Juno")
 
 
@@ -51,7 +51,7 @@ def main() -> int:
 
 
 def samples() -> str:
-    """`words.fixture.json`: what the catalogue says of golden games, some of each kind."""
+    """The text of `words.fixture.json`: some sentences of each kind."""
     kept: dict[str, dict[str, Any]] = {}
     counted: Counter[str] = Counter()
     for sort, told, seats in _spoken():
@@ -69,7 +69,7 @@ def _worded(language: str, sort: str, told: Any, names: Sequence[str]) -> str:  
 
 
 def _spoken() -> Iterator[tuple[str, Any, int]]:
-    """What is said in golden games: of which sort it is, what it is about, and the named seats."""
+    """Candidates from golden games: sort, value, and how many seats have names (0: none)."""
     for path in sorted(GOLDEN.glob("*/*.dig")):
         rules, record = read_record(path.read_text(encoding="utf-8"))
         moments = list(replay(rules, record))

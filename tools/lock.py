@@ -40,7 +40,7 @@ def lock_npm(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as place:
         for name in ("package.json", ".npmrc"):
             shutil.copy(folder / name, place)
-        for word in ("install", "prune"):  # npm leaves a trace of what it tried and dropped
+        for word in ("install", "prune"):  # npm keeps entries of packages it dropped
             words = (word, "--package-lock-only", "--loglevel", "error", "--before", DATE)
             subprocess.run((npm, *words), cwd=place, stdout=subprocess.DEVNULL, check=True)
         shutil.copy(Path(place, "package-lock.json"), folder)

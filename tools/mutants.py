@@ -55,7 +55,7 @@ _TESTS: Final = (
 _TITLES: Final = {package.split(".")[-1]: game for game, package in REGISTRY.items()}
 """The name of the game in each folder."""
 _SECONDS: Final = 900
-"""By the clock, so that a busy machine kills nobody; a mutant that loops runs out of CPU time."""
+"""Wall-clock seconds, long enough for a busy machine; a mutant that loops hits its CPU limit."""
 _LEASHED: Final = """
 import resource, sys, pytest
 resource.setrlimit(resource.RLIMIT_CPU, (120, 120))

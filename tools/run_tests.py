@@ -23,7 +23,7 @@ Command = tuple[str, ...]
 
 
 def commands(arguments: Sequence[str]) -> list[Command]:
-    """Return the calls of pytest that run what the arguments ask for."""
+    """Return the calls of pytest for the arguments."""
     places = [word for word in arguments if (ROOT / word.split("::")[0]).exists()]
     browser = [word for word in places if is_browser_test(word)]
     others = [word for word in places if word not in browser]

@@ -62,7 +62,7 @@ STORY: Final = (
 
 
 class LostMinesEvening:
-    """A page at the table, and everybody else over the wire."""
+    """One page at the table; the other players are scripted connections."""
 
     def __init__(self, studio: Studio, person: PagePlayer, five: ScriptedTable) -> None:
         self.studio, self.person, self.five = studio, person, five
@@ -89,11 +89,11 @@ class LostMinesEvening:
         expect(self.page.locator(f"[data-card={card}]")).to_have_attribute("aria-pressed", "false")
 
     def go_on(self) -> None:
-        """Do what is shown."""
+        """Do the action that is shown."""
         self.five.act_and_wait(lambda: self.person.press(self.person.play_button))
 
     def close_slip(self) -> None:
-        """Close what only Ana was told."""
+        """Close the private notice of Ana."""
         self.person.press(self.person.button("slip-close"))
 
     def treasure(self, number: int) -> Locator:
@@ -152,7 +152,7 @@ class LostMinesEvening:
         self.close_slip()
 
     def sheets(self) -> None:
-        """The dragon is awake; what is known of players."""
+        """The dragon is awake; the known facts about players."""
         self.five.play_until(lambda: self.five.actor == CLEO, waking)
         self.shoot("waiting")
         self.five.play_until(lambda: self.five.actor == ANA, waking)

@@ -48,7 +48,7 @@ def pages(studio: Studio) -> None:
 
 
 def join_nobody(studio: Studio) -> None:
-    """A code that nobody has."""
+    """The page of a code without a table."""
     person = studio.visit("/join")
     person.page.get_by_role("textbox").fill("amber kettle 42")
     person.button("join-go").click()

@@ -58,7 +58,7 @@ def _is_good(player: ScriptedPlayer) -> bool:
 
 
 def _marvel(legal: list[Action]) -> Action:
-    """Lay what the base game does not have."""
+    """Lay cards that the base game does not have."""
     marvels = [
         action
         for action in legal
@@ -68,7 +68,7 @@ def _marvel(legal: list[Action]) -> Action:
 
 
 def saboteur2(studio: Studio) -> None:
-    """The light for everyone and for either team; what a ladder is tied to."""
+    """The light for everyone and for either team; the spots that a ladder joins."""
     seat = at_doors(studio)
     person = studio.visit(seat.path, seat)
     page = person.page

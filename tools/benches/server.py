@@ -188,7 +188,7 @@ def idle_memory(name: str, folder: Path, tables: int) -> float:
 
 
 def _resting(name: str, server: subprocess.Popen[str]) -> int:
-    """The memory of a server that does nothing; Node throws away what it needs no more."""
+    """The memory of an idle server, after Node has collected its garbage."""
     for _ in range(2):
         time.sleep(0.5)
         if name == "boardgame":

@@ -163,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _complain(str(error))
         return UNREADABLE
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone
         return YES
     return code
 

@@ -179,7 +179,7 @@ def _floor(lit: int) -> str:
 
 
 def emblem(rules: Ruleset[Any], lay: Lay) -> str:
-    """A card in three signs: `├─`, or what it does if it is no path card."""
+    """A card in three signs: `├─`, or its effect if it is no path card."""
     card = rules.cards[lay.card]
     if card.face is None:
         return {"break": " ✗ ", "mend": " + "}.get(card.plays[0] if card.plays else "", " * ")

@@ -73,7 +73,7 @@ class EventLog:
 
     # -- the end of the game ---------------------------------------------------
 
-    def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (what ends this game)
+    def totals(self, event: Any) -> Iterator[str]:  # noqa: ANN401 (by game)
         """The total of each seat, highest first, then the winners."""
         scores: Sequence[int] = getattr(event, self.display.totals) if self.display.totals else ()
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])

@@ -50,7 +50,7 @@ _SIMPLE: Final = str.maketrans(
 _WIPE: Final = "\033[H\033[2J\033[3J"
 """Clears the screen and its scrollback."""
 _UNBROKEN: Final = re.compile(r"\[[a-z]+ [^]]*\]| (?=[+-]?\d+,[+-]?\d)")
-"""Notation in brackets, and what stands before a cell: no line ends within."""
+"""Notation in brackets, and a word before a cell: no line ends within."""
 _CONTROLS: Final = re.compile(r"\033\[[0-9;]*[A-Za-z]|[\x00-\x1f\x7f-\x9f]")
 
 
@@ -120,7 +120,7 @@ def fit(text: str, columns: int) -> str:
 
 
 def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
-    """The text in lines of so many columns; what is typed as one word is not broken."""
+    """The text in lines of so many columns; text that is typed as one word is not broken."""
     kept = _UNBROKEN.sub(lambda found: found[0].replace(" ", "\u00a0"), text)
     lines: list[str] = []
     for part in kept.split("\n"):
