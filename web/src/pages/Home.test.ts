@@ -83,6 +83,8 @@ it('says what a table waits for, and where a row leads', async () => {
   server.answer('POST /api/mine', [
     brief('mine', { you: 1, turn: 1, round: 2, left: 90_000 }),
     brief('yours', { you: 1, turn: 0, left: 7_200_000 }),
+    brief('late', { you: 1, turn: 0, left: 0 }),
+    brief('unhurried', { you: 1, turn: 0, left: -1 }),
     brief('fills', { status: 'filling', you: 0, free: 2, left: 5000 }),
     brief('done', { status: 'over', you: 0, game_id: 'g7', touched: Date.now() / 1000 }),
   ]);
@@ -94,6 +96,8 @@ it('says what a table waits for, and where a row leads', async () => {
   };
   expect(row('Mine')).toEqual(['Mine Saboteur, round 2 Your turn 90 s left', '/t/mine']);
   expect(row('Yours')).toEqual(['Yours Saboteur, round 1 Béla 2 h left', '/t/yours']);
+  expect(row('Late')[0]).toBe('Late Saboteur, round 1 Béla 0 s left');
+  expect(row('Unhurried')[0]).toBe('Unhurried Saboteur, round 1 Béla');
   expect(row('Fills')[0]).toMatch(/^Fills Saboteur 2 \D+$/);
   expect(row('Done')).toEqual(['Done Saboteur ended this minute', '/replay/g7?table=done']);
   expect(texts('.lit')).toEqual(['Your turn 90 s left']);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Frame, Replay as Recorded } from '../base/protocol/protocol.gen.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
+import { SEATS } from '../art/marks/seat-token.ts';
 import { CARDS, view as mine } from '../board/board.testkit.ts';
 import { cardsOf } from '../base/net/early-socket.ts';
 import { router } from '../base/router.svelte.ts';
@@ -158,6 +159,16 @@ it('lists what happened up to now, the newest first, and leads back', async () =
   await fireEvent.click(find('.log li:last-child button'));
   expect(where()).toBe('1 of 3, round 1');
   expect(shown()).toHaveLength(1);
+});
+
+it('shows whose line it is: who acted, or whose hand the cards went to', async () => {
+  const dealt: GameEvent = { did: 'dealt', cards: ['EW'], source: 'stock', target: 'hand2' };
+  server.answer(PUBLIC, recorded({ frames: [frame(3, 1, laid(0, [1, 0]), dealt)] }));
+  await arrive();
+  const shapes = [...document.querySelectorAll('.log li')].map((line) =>
+    SEATS.findIndex(({ shape }) => line.innerHTML.includes(`"${shape}"`)),
+  );
+  expect(shapes).toEqual([1, 0]);
 });
 
 it('plays one moment after the other, and stops at the end', async () => {
