@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Asks, SeatInfo, TableInfo } from '../../base/protocol/protocol.gen.ts';
 import { held, myName, remember } from '../../base/saved-seats.ts';
@@ -27,6 +27,7 @@ import {
   SABOTEUR,
   text,
   texts,
+  until,
 } from '../page.testkit.ts';
 import Lobby from './Lobby.svelte';
 
@@ -227,7 +228,7 @@ it('says what the server refused, and that the line broke', async () => {
   await tick();
   expect(texts('.next [role=alert]')).toEqual(['This seat is taken.']);
   line.cut();
-  await vi.waitFor(() => {
+  await until(() => {
     expect(texts('.next [role=alert]')).toEqual(['The line went dark']);
   });
 });
