@@ -15,7 +15,7 @@ from undermine.session import Game, position
 
 
 class Moment(NamedTuple):
-    """A decision of a seat: what it saw until then, what it sees now, what it may do."""
+    """A decision of a seat: the events it saw until then, its view, and its legal actions."""
 
     seat: Seat
     seen: tuple[Event, ...]
@@ -55,7 +55,7 @@ def moments(game: Game, seated: Mapping[Seat, Bot]) -> list[Moment]:
 
 
 def greedy_choice(text: str, *, seed: str = "1") -> str:
-    """What a greedy bot does in a written position of which it has seen nothing before."""
+    """The choice of a greedy bot in a written position, without any events before it."""
     rules, state = position(text)
     bot = GreedyBot(seed)
     bot.begin(state.actor, rules.id)

@@ -78,7 +78,7 @@ DESKTOP = Device(1280, 800, 1, touch=False)
 
 
 class Server:
-    """A server process on a port of its own; what it stores outlives it.
+    """A server process on a port of its own; its database outlives it.
 
     Tests choose the seed of its deals and advance its clock; see
     `tests/server/seeded_server.py`.

@@ -1,4 +1,4 @@
-"""A player at a page, in one language: reads what the page shows, and plays through it."""
+"""A player at a page, in one language: reads the page and plays through it."""
 
 from __future__ import annotations
 
@@ -333,7 +333,7 @@ class PagePlayer:
             self.page.locator(END_TURN).first.click(timeout=PRESS_LIMIT)
 
     def step(self) -> bool:
-        """Do what the screen asks for; false if there is nothing to do."""
+        """Do the action that the screen asks for; false if there is nothing to do."""
         match self.screen():
             case "role":
                 self.confirm_role()

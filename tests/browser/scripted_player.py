@@ -74,7 +74,7 @@ class ScriptedPlayer:
         self._line.send(json.dumps({"t": what, **fields}))
 
     def receive(self) -> None:
-        """Receive one message and keep what it tells."""
+        """Receive one message and keep its contents."""
         message = json.loads(self._line.recv(timeout=HANG))
         self.table = message.get("table", self.table)
         if message["t"] in ("sync", "moved"):

@@ -21,7 +21,7 @@ HAND_ACTIONS = [
 
 
 class Answer(NamedTuple):
-    """What a command leaves behind."""
+    """The result of a command."""
 
     code: int
     out: str

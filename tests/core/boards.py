@@ -1,4 +1,4 @@
-"""Boards in a few words, for tests of what lies where."""
+"""Boards written in short, for tests."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def cell(word: str) -> Cell:
 
 
 def tiles(text: str) -> dict[Cell, Tile]:
-    """`0,0:NESW 1,0:EW`: what lies where."""
+    """Tiles by cell, written `0,0:NESW 1,0:EW`."""
     pairs = [word.split(":") for word in text.split()]
     return {cell(at): tile(card) for at, card in pairs}
 

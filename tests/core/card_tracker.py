@@ -70,11 +70,11 @@ class Shelf:
         self.piles: dict[str, list[int]] = {name: [] for name in self.readers}
         self.open: list[int] = []
         self.sight: dict[Seat, set[int]] = {}
-        """What each viewer saw while the latest deed was done."""
+        """The cards that each viewer saw during the latest deed."""
         for card, place in enumerate(story.places):
             self.piles[place].append(card)
         self.seen = {seat: self.seen_by(seat) for seat in viewers(story)}
-        """What each viewer ever saw."""
+        """The cards that each viewer has seen so far."""
 
     @property
     def bags(self) -> dict[str, list[str]]:

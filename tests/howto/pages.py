@@ -1,4 +1,4 @@
-"""Pages that tell somebody what to do, read as steps and followed in a copy of the repository.
+"""Pages of instructions, read as steps and followed in a copy of the repository.
 
 A fence says by the words behind its language what it is for:
 
@@ -35,7 +35,7 @@ _LEFT_OUT = ("node_modules", "static", "__pycache__", ".*")
 
 
 class Step(NamedTuple):
-    """A fence: its language, what it is for, and what it holds."""
+    """A fence: its language, its purpose and its contents."""
 
     language: str
     words: dict[str, str]
@@ -60,7 +60,7 @@ class Copy:
 
     @classmethod
     def made(cls, folder: Path) -> Copy:
-        """Copy what a checkout holds; programs stay where they are installed."""
+        """Copy the files of a checkout; programs stay where they are installed."""
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_LEFT_OUT))
         for name in _CONFIGURED:
             shutil.copy(ROOT / name, folder / name)
@@ -133,7 +133,7 @@ def _programs(words: list[str]) -> list[list[str]]:
 
 
 def calls_in(block: str) -> list[tuple[str, list[str]]]:
-    """The commands of a console block, each with what it should print."""
+    """The commands of a console block, each with its expected output."""
     calls: list[tuple[str, list[str]]] = []
     for line in block.splitlines():
         if line.startswith("$ "):

@@ -1,4 +1,4 @@
-"""Positions as somebody might scribble them: every key, with values that make sense or do not."""
+"""Positions as a person might write them: every key, with values that make sense or do not."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cards(draw: DrawFn, rules: Ruleset[Any], zone: str) -> str:
 
 
 def piles(rules: Ruleset[Any]) -> SearchStrategy[str]:
-    """Name a pile, perhaps of somebody who does not sit here."""
+    """Name a pile, perhaps of a seat that does not exist."""
     numbered = [zone for zone, shape in rules.zones.items() if shape.slots]
     plain = [zone for zone, shape in rules.zones.items() if not shape.slots]
     some = st.tuples(st.sampled_from(numbered), st.sampled_from("1234")).map("".join)

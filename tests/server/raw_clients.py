@@ -1,4 +1,4 @@
-"""Clients of a real server that do what browsers do not: plain sockets, requests by the byte."""
+"""Clients of a real server that behave unlike browsers: plain sockets, requests by the byte."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def websocket_to(server: Server, code: str) -> Iterator[ClientConnection]:
 
 
 def first_answer(server: Server, code: str, token: str = "") -> str:
-    """What somebody who joins is told first."""
+    """The kind of the first message to a client that joins, or the reason of a refusal."""
     with websocket_to(server, code) as line:
         with suppress(ConnectionClosed):  # refused before anything is said
             line.send(json.dumps({"t": "join", "token": token}))

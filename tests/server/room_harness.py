@@ -76,7 +76,7 @@ class StoppedTime:
 
 
 class InlineBots:
-    """Bots that choose at once, in the process of the test, from what a worker would unpickle."""
+    """Bots that choose at once, in the process of the test, from a pickled copy of each thought."""
 
     def __init__(self) -> None:
         self.asked: list[Thought] = []

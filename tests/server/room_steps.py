@@ -1,4 +1,4 @@
-"""Steps that tests of rooms share: scenes, what a listener was last told, passing, a full disk."""
+"""Steps that tests of rooms share: scenes, the latest messages, passing, a full disk."""
 
 from __future__ import annotations
 

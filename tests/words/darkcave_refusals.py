@@ -1,4 +1,4 @@
-"""Every refusal of The Dark Cave: the rule, a position, an action, and what the answer names."""
+"""Every refusal of The Dark Cave: the rule, a position, an action, and its arguments."""
 
 TURN = "the-dark-cave seats=2 turn=1"
 THREE = "the-dark-cave seats=3 turn=1"

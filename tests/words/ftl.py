@@ -34,7 +34,7 @@ def entries(language: str, but: str = "-") -> list[ast.EntryType]:
 
 
 class Reading(Visitor):
-    """What a sentence is made of."""
+    """The parts of a sentence."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -55,7 +55,7 @@ class Reading(Visitor):
 
 @cache
 def sentences(language: str, but: str = "-") -> tuple[tuple[str, Reading], ...]:
-    """Every sentence of a language: its key and what it is made of."""
+    """Every sentence of a language: its key and its parts."""
     return tuple(_sentences(language, but))
 
 

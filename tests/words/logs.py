@@ -1,4 +1,4 @@
-"""Texts of actions and events in logs of whole games, and what they must not contain."""
+"""Texts of actions and events in logs of whole games, and words they must not contain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal of The Lost Mines: the rule, a position, an action, and what the answer names."""
+"""Every refusal of The Lost Mines: the rule, a position, an action, and its arguments."""
 
 TURN = "the-lost-mines seats=3 turn=1 "
 WALK = "the-lost-mines seats=3 agenda=walk:1:3:0;nextturn:-:1 last=1 "

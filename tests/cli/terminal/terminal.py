@@ -31,7 +31,7 @@ _PROMPTS = ("terminal-hide", "terminal-continue", "terminal-curtain-enter")
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """What a game is started with: no pauses, a terminal that knows colours."""
+    """The environment of a game: no pauses, a terminal with colours."""
     kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
     usual = {"TERM": "xterm-256color", "UNDERMINE_PAUSE": "0", "PYTHONIOENCODING": "utf-8"}
     return {**kept, **usual, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8", **changes}
@@ -101,7 +101,7 @@ class Terminal:
         os.write(self._master, text.encode() if isinstance(text, str) else text)
 
     def until_asked(self, seconds: float = PATIENCE) -> str:
-        """What was written up to the next question; everything else if the game is left."""
+        """The output up to the next question; the rest of the output if the game is left."""
         begin, end = len(self.raw), time.monotonic() + seconds
         while not (self._is_asking(self.raw[begin:]) or self.is_gone):
             assert time.monotonic() < end, self.raw[-2000:]
@@ -109,7 +109,7 @@ class Terminal:
         return self.raw[begin:]
 
     def answer(self, text: str) -> str:
-        """Type a line, and what is written up to the next question."""
+        """Type a line; the output up to the next question."""
         self.type(text + "\r")
         return self.until_asked()
 
@@ -172,7 +172,7 @@ class Terminal:
 
     @property
     def screen(self) -> str:
-        """What was written since the screen was last cleared."""
+        """The output since the screen was last cleared."""
         return bare(self.raw.rpartition(WIPE)[2])
 
     @property

@@ -25,7 +25,7 @@ GOALS = {"goal1": "goal-hole", "goal2": "goal-ladder", "goal3": "goal-exit", "go
 
 
 def darkcave(words: str = "", roles: str = "yb", *, due: str = "turn=1", rules: str = "") -> Scene:
-    """A table of dwarves such as `yyYbb`; what is not given is some card."""
+    """A table of dwarves such as `yyYbb`; piles that are not given hold any cards."""
     dealt = [f"role{seat}={DWARVES[role]}" for seat, role in enumerate(roles, 1)]
     given = {word.partition("=")[0] for word in words.split()}
     shown = " ".join(word for word in dealt if word.partition("=")[0] not in given)
@@ -85,7 +85,7 @@ def _usual(words: str, usual: str) -> str:
 
 
 def events(scene: Scene, *kinds: str) -> list[str]:
-    """What happened, in order, as far as it is of these kinds."""
+    """The events of these kinds, in order."""
     named = [type(event).__name__.lower() for event in scene.events]
     return [name for name in named if not kinds or name in kinds]
 

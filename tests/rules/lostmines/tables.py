@@ -50,13 +50,13 @@ def dealt(seats: int, seed: str = "forest", options: str = "") -> Scene:
 
 
 def word(scene: Scene, key: str) -> str:
-    """What a position says about one key; nothing where it is as usual."""
+    """The value of one key of a position; empty if it has its default."""
     words = dict(part.partition("=")[::2] for part in scene.text.split()[1:])
     return words.get(key, "")
 
 
 def spectator_sees(scene: Scene, pile: str) -> str:
-    """A pile as somebody sees it who does not sit at the table."""
+    """A pile as a spectator sees it."""
     return scene.seen(pile, SPECTATOR)
 
 

@@ -94,7 +94,7 @@ def purses(scene: Scene) -> list[int]:
 
 
 def paid(scene: Scene) -> list[int]:
-    """What each seat was paid in this round."""
+    """The gold that each seat was paid in this round."""
     gold = [0] * scene.state.table.seats
     for event in scene.happened("goldpaid"):
         gold[event.seat] += event.value  # type: ignore[attr-defined]
@@ -102,12 +102,12 @@ def paid(scene: Scene) -> list[int]:
 
 
 def seen(scene: Scene, name: str) -> list[str]:
-    """A pile through the eyes of every seat, and of somebody who only looks on."""
+    """A pile through the eyes of every seat, and of a spectator."""
     return [scene.seen(name, seat) for seat in (*range(scene.state.table.seats), SPECTATOR)]
 
 
 def remembered(scene: Scene, seat: int) -> list[str]:
-    """What the notes of a seat say: `discard: map` means that a map is among the discards."""
+    """The notes of a seat: `discard: map` means that a map is among the discards."""
     notes = scene.rules.view(scene.state, seat).notes
     told = [note for note in notes if not note.places[0].startswith("loot")]
     return [f"{'&'.join(note.places)}: {cards_word(note.cards)}" for note in told]
