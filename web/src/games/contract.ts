@@ -123,7 +123,7 @@ export interface Extras<GameView = View> {
     onwhy: (asked: Asked) => void;
   }>;
   /** What is left in the box, below the seats. */
-  readonly supply?: (view: GameView) => string;
+  readonly Supply?: Component<{ view: GameView }>;
   readonly banner?: (view: GameView, seat: number, cards: Cards) => Banner | null;
   /** The end of a round, told in its own way. */
   readonly Tale?: Component<RoundEndProps<GameView>>;

@@ -17,7 +17,7 @@ import Known from './KnownFacts.svelte';
 import MineChoice from './MineChoice.svelte';
 import { gold, isBarred, tools } from './seat-row.ts';
 import Slips from './PrivateNotices.svelte';
-import { supplyWords } from './treasure-tray.ts';
+import Supply from './TileSupply.svelte';
 import Tale from './RoundEnd.svelte';
 import Tray from './TreasureTray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from '../contract.ts';
@@ -165,7 +165,7 @@ export const lostMines: GameModule<LostMinesView> = {
   gold,
   trial,
   Tray,
-  supply: supplyWords,
+  Supply,
   Slips,
   Known,
   Tale,
