@@ -23,7 +23,7 @@ from undermine.server.protocol.messages import Act, Ask, Config, Join, Ready, Si
 from undermine.server.protocol.schemas import Opened, OpenTable
 from undermine.server.services import Services
 from undermine.server.settings import Settings, read_settings
-from undermine.server.store.files import family
+from undermine.server.store.files import database_files
 from undermine.server.store.sqlite import SqliteStore
 from undermine.server.table.commands import lobby
 from undermine.server.table.commands.lobby import Left
@@ -35,14 +35,14 @@ Message = dict[str, Any]
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jana")
 
 
-class Alarm:
+class Timer:
     """A timer of `StoppedTime`."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self.ring = ring
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback = callback
 
     def cancel(self) -> None:
-        self.ring = lambda: None
+        self.callback = lambda: None
 
 
 class StoppedTime:
@@ -52,7 +52,7 @@ class StoppedTime:
         self._now = 1000.0
         self.set_by = 0
         """Seconds by which the wall clock has been set forward or back."""
-        self._alarms: list[tuple[float, int, Alarm]] = []
+        self._timers: list[tuple[float, int, Timer]] = []
         self._count = itertools.count()
 
     def now(self) -> float:
@@ -61,17 +61,17 @@ class StoppedTime:
     def date(self) -> int:
         return 1_800_000_000 + int(self._now) + self.set_by
 
-    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        alarm = Alarm(ring)
-        heapq.heappush(self._alarms, (self._now + seconds, next(self._count), alarm))
-        return alarm
+    def after(self, seconds: float, callback: Callable[[], None]) -> Timer:
+        timer = Timer(callback)
+        heapq.heappush(self._timers, (self._now + seconds, next(self._count), timer))
+        return timer
 
     def advance(self, seconds: float) -> None:
         """Advance the clock; timers that are due run in order."""
         end = self._now + seconds
-        while self._alarms and self._alarms[0][0] <= end:
-            self._now, _, alarm = heapq.heappop(self._alarms)
-            alarm.ring()
+        while self._timers and self._timers[0][0] <= end:
+            self._now, _, timer = heapq.heappop(self._timers)
+            timer.callback()
         self._now = end
 
 
@@ -208,7 +208,7 @@ class RoomHarness:
 
         def copy(_connection: object) -> None:
             folder.mkdir()
-            for file in family(store._database):
+            for file in database_files(store._database):
                 if file.exists() and not file.name.endswith("-shm"):
                     shutil.copy(file, folder)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from undermine.server.settings import Settings
-    from undermine.server.store.backup import Holding
+    from undermine.server.store.backup import RowCounts
 
 _NO = 1
 
@@ -32,7 +32,7 @@ def refuse(why: object) -> int:
 
 
 def report(
-    done: str, file: Path, holding: Holding, kept: Path | None = None, *, as_json: bool
+    done: str, file: Path, holding: RowCounts, kept: Path | None = None, *, as_json: bool
 ) -> None:
     """Print the contents of a database that was copied."""
     if as_json:

@@ -1,7 +1,7 @@
-"""Which connections are served: where they come from, and how much one address may ask for.
+"""Admission of connections: checks of host and origin, and rate limits for each address.
 
-Everything here is decided before a socket joins a table. An address counts as one client; of
-IPv6, where one household has billions of addresses, its network of 64 bits.
+They apply before a socket joins a table. An IPv4 address counts as one client; of IPv6, where one
+household has billions of addresses, a network of 64 bits.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from undermine.server.limits import Addresses
+from undermine.server.limits import AddressLimit
 from undermine.server.protocol.errors import RequestError
 from undermine.server.public_address import EVERYWHERE, is_loopback, own_addresses
 from undermine.server.services import Services
@@ -28,22 +28,23 @@ from undermine.server.tables import Tables
 
 _MINUTE, _HOUR = 60, 3600
 _LONGEST: Final = 64
+"""The largest length of an address that cannot be parsed."""
 
 
 class Admission:
-    """The limits of every address."""
+    """The rate limits of all addresses."""
 
     def __init__(self, services: Services) -> None:
         self._settings = settings = services.settings
         now = services.time.now
         self._sockets: Counter[str] = Counter()
-        self._opened = Addresses(settings.tables_per_hour / _HOUR, settings.tables_per_hour, now)
-        often = settings.sockets_per_minute
-        self._dialled = Addresses(often / _MINUTE, often, now)
-        self._missed = Addresses(settings.misses_per_hour / _HOUR, settings.misses_per_hour, now)
+        self._opened = AddressLimit(settings.tables_per_hour / _HOUR, settings.tables_per_hour, now)
+        attempts = settings.sockets_per_minute
+        self._attempts = AddressLimit(attempts / _MINUTE, attempts, now)
+        self._missed = AddressLimit(settings.misses_per_hour / _HOUR, settings.misses_per_hour, now)
 
     def address(self, connection: HTTPConnection) -> str:
-        """The client behind a connection; a trusted proxy in front names it."""
+        """The address of a client, as limits count it; a trusted proxy sends it in a header."""
         forwarded = connection.headers.getlist("x-forwarded-for")
         if self._settings.trust_proxy and forwarded:
             return client_of(forwarded[-1].rpartition(",")[2])
@@ -52,9 +53,9 @@ class Admission:
     # -- sockets ---------------------------------------------------------------
 
     def may_open_socket(self, address: str) -> bool:
-        """Count an attempt to open a socket; false if there are too many, or too many open."""
+        """Count an attempt to open a socket; false after too many, or with too many open."""
         is_full = self._sockets[address] >= self._settings.sockets_per_address
-        return self._dialled.take(address) and not is_full
+        return self._attempts.take(address) and not is_full
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
@@ -70,13 +71,13 @@ class Admission:
     # -- tables ----------------------------------------------------------------
 
     def open_table(self, address: str) -> None:
-        """Count a table that is opened; raises `RequestError` if there are too many."""
+        """Count an opened table; raises `RequestError` after too many."""
         if not self._opened.take(address):
             limit = self._settings.tables_per_hour
             raise RequestError("slow-down", f"at most {limit} tables an hour")
 
     def may_guess(self, address: str) -> bool:
-        """Whether an address has not yet asked for too many tables that do not exist."""
+        """Whether an address may still request codes that may not exist."""
         return self._missed.has(address)
 
     def miss(self, address: str) -> None:
@@ -105,7 +106,7 @@ def too_many_misses() -> RequestError:
 
 
 def client_of(text: str) -> str:
-    """An address as limits count it.
+    """An address in the form that limits count.
 
     >>> client_of("203.0.113.7:4711"), client_of("[2001:db8:0:1::7]:4711")
     ('203.0.113.7', '2001:db8:0:1::/64')
@@ -119,7 +120,7 @@ def client_of(text: str) -> str:
 
 
 def _parsed(text: str) -> IPv4Address | IPv6Address | None:
-    """An address, also with a port as some proxies write it."""
+    """Parse an address, also one with a port, as some proxies send it."""
     bare = text[1:].partition("]")[0] if text.startswith("[") else text
     for part in (bare, bare.rpartition(":")[0]):
         try:
@@ -130,7 +131,7 @@ def _parsed(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_same_origin(headers: Headers, url: str) -> bool:
-    """Whether a request comes from our own pages; programs that are no browsers name no origin."""
+    """Whether a request comes from our own pages; programs that are no browsers send no origin."""
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
@@ -139,9 +140,9 @@ def is_same_origin(headers: Headers, url: str) -> bool:
 
 
 class KnownHosts:
-    """Answers only requests that call the server by one of its names, if it knows them.
+    """Answers only requests whose host is one of the server's names, if these are set.
 
-    Otherwise a foreign page could have its own name lead to this machine and then ask us anything.
+    This prevents DNS rebinding: a foreign page whose name resolves to this machine.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
@@ -152,7 +153,7 @@ class KnownHosts:
             self._names |= frozenset(own_addresses())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve, or refuse."""
+        """Pass a request on, or refuse it."""
         if scope["type"] == "lifespan" or self._is_known(Headers(scope=scope).get("host", "")):
             await self._app(scope, receive, send)
         elif scope["type"] == "http":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undermine.server.services import Alarm, Time
+from undermine.server.services import Time, Timer
 
 
 class CheckedTime:
@@ -18,11 +18,11 @@ class CheckedTime:
         self._time = time
         self._started = time.date(), time.now()
         self.now = time.now
-        """Seconds, from no particular moment; they never jump."""
+        """Seconds since an arbitrary moment; they never jump."""
 
-    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+    def after(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call a function later."""
-        return self._time.after(seconds, ring)
+        return self._time.after(seconds, callback)
 
     def date(self) -> int:
         """Seconds since 1970, to be stored; a clock that is set back does not make rows older."""

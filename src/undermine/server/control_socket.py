@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from undermine.server.logs import log
 from undermine.server.store.base import StorageError, StoreError
-from undermine.server.store.files import hand_over
+from undermine.server.store.files import give_to_folder_owner
 from undermine.server.tables import Tables
 
 _LONGEST: Final = 4_096
@@ -151,7 +151,7 @@ def _listen(path: Path) -> socket.socket:
         raise
     finally:
         os.umask(before)
-    hand_over(path)
+    give_to_folder_owner(path)
     return listening
 
 

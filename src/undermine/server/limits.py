@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Final
 
 _REMEMBERED: Final = 10_000
-"""So many addresses are remembered; the one that was quiet longest is forgotten first."""
+"""The number of addresses that are remembered; the least recently used is forgotten first."""
 
 
-class Bucket:
-    """Fills by `rate` a second up to `size`; every request takes one out."""
+class TokenBucket:
+    """A rate limit: tokens are added at `rate` a second up to `size`; a request takes one."""
 
     __slots__ = ("_at", "_level", "_now", "_rate", "_size")
 
@@ -23,34 +23,34 @@ class Bucket:
         self._at = now()
 
     def take(self) -> bool:
-        """One more; false if that is too much."""
+        """Take a token; false if there is none."""
         if not self.has():
             return False
         self._level -= 1
         return True
 
     def has(self) -> bool:
-        """Whether one more would be taken."""
+        """Whether there is a token to take."""
         now = self._now()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
         return self._level >= 1
 
 
-class Addresses:
-    """A bucket for each address."""
+class AddressLimit:
+    """A rate limit for each address: a bucket each."""
 
     def __init__(self, rate: float, size: float, now: Callable[[], float]) -> None:
-        self._make: Callable[[], Bucket] = lambda: Bucket(rate, size, now)
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._make: Callable[[], TokenBucket] = lambda: TokenBucket(rate, size, now)
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def has(self, address: str) -> bool:
-        """Whether one more from this address would be taken."""
+        """Whether there is a token to take for this address."""
         bucket = self._buckets.get(address)
         return bucket is None or bucket.has()
 
     def take(self, address: str) -> bool:
-        """One more from this address; false if that is too much."""
+        """Take a token for this address; false if there is none."""
         bucket = self._buckets.pop(address, None) or self._make()
         self._buckets[address] = bucket
         if len(self._buckets) > _REMEMBERED:

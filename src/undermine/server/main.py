@@ -47,7 +47,7 @@ def run(
     if trouble:
         say(f"undermine: {trouble}")
         return 1
-    store = SqliteStore(settings.database, watch=count_commit)
+    store = SqliteStore(settings.database, on_commit=count_commit)
     try:
         listening = _listen(settings)
     except OSError as error:
@@ -77,7 +77,7 @@ async def _check(store: SqliteStore) -> None:
     """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
     try:
-        await store.live()
+        await store.playing_tables()
     finally:
         await store.close()
 

@@ -14,7 +14,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.base import Store
 
 
-class Alarm(Protocol):
+class Timer(Protocol):
     """A timer."""
 
     def cancel(self) -> None:
@@ -22,15 +22,15 @@ class Alarm(Protocol):
 
 
 class Time(Protocol):
-    """A clock; tests bring their own."""
+    """A clock and its timers; tests bring their own."""
 
     def now(self) -> float:
-        """Seconds, from no particular moment."""
+        """Seconds since an arbitrary moment; they never jump."""
 
     def date(self) -> int:
         """Seconds since 1970."""
 
-    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+    def after(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call a function later."""
 
 
@@ -44,21 +44,21 @@ class RealTime:
         """Seconds since 1970."""
         return int(time.time())
 
-    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+    def after(self, seconds: float, callback: Callable[[], None]) -> Timer:
         """Call a function later, in the running event loop."""
-        return asyncio.get_running_loop().call_later(seconds, ring)
+        return asyncio.get_running_loop().call_later(seconds, callback)
 
 
 async def sleep(time: Time, seconds: float) -> None:
-    """Wait by a clock that a test may bring."""
+    """Wait for some seconds of the given clock."""
     if seconds <= 0:
         return
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    alarm = time.after(seconds, lambda: over.set_result(None))
+    timer = time.after(seconds, lambda: over.set_result(None))
     try:
         await over
     finally:
-        alarm.cancel()
+        timer.cancel()
 
 
 class Services(NamedTuple):
@@ -69,5 +69,5 @@ class Services(NamedTuple):
     bots: BotWorkers
     settings: Settings
     random: Random = SystemRandom()
-    """Where the seeds of games and the codes of tables come from. `SystemRandom` asks the operating
-    system, and nobody can guess it; tests that need the same deals every time bring their own."""
+    """The source of seeds and table codes. `SystemRandom` is cryptographically secure; tests that
+    need the same deals every time bring their own."""

@@ -70,8 +70,8 @@ class Tables:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Wake every table at which a game is being played, and tidy up from time to time."""
-        for row in await self.services.store.live():
+        """Load every table at which a game is being played, and start the sweeps."""
+        for row in await self.services.store.playing_tables():
             try:
                 await self.find(row.code)
             except UnreadableError as error:
@@ -91,7 +91,7 @@ class Tables:
 
     @asynccontextmanager
     async def joining(self) -> AsyncIterator[None]:
-        """One join in each turn of the loop: moves come between, however many join at once."""
+        """Allow one join in each turn of the event loop, so that moves come between many joins."""
         async with self._join_lock:
             yield
             await asyncio.sleep(0)
@@ -99,7 +99,7 @@ class Tables:
     # -- tables ----------------------------------------------------------------
 
     async def open_table(self, body: OpenTable) -> Opened:
-        """Open a table, take its first seat, and perhaps begin at once with bots."""
+        """Open a table and take its first seat; with `bots`, begin at once."""
         name = nickname(body.name)
         if not name:
             raise RequestError("name", repr(body.name[:40]))
@@ -118,7 +118,7 @@ class Tables:
         return Opened(record.code, 0, token)
 
     async def _new_table(self, body: OpenTable, rules: str) -> TableRecord:
-        """A table with a code that nobody else has."""
+        """A stored table with a code that no other table has."""
         date = self.services.time.date()
         seed = fresh_seed(self.services.random)
         while True:
@@ -157,7 +157,7 @@ class Tables:
             await resume(room)
         except StoreError:
             raise
-        except Exception as error:  # (one table must not keep the others from waking)
+        except Exception as error:  # (one table must not keep others from loading)
             raise UnreadableError(f"the game at table {code!r} cannot be read") from error
         self.rooms[code] = room
         return room
@@ -180,7 +180,7 @@ class Tables:
     # -- lists -----------------------------------------------------------------
 
     async def listed(self) -> list[Brief]:
-        """Tables that strangers may come to."""
+        """Tables on the public list."""
         briefs = [self._brief_if_readable(row) for row in await self.services.store.listed()]
         return [brief for brief in briefs if brief is not None]
 
@@ -199,7 +199,7 @@ class Tables:
         seat = record.seat_of(token)
         if seat is None:
             return []
-        if record.status == "playing":  # whose turn it is, only a table that is awake can say
+        if record.status == "playing":  # only a loaded table knows whose turn it is
             try:
                 await self.find(row.code)
             except UnreadableError as error:
@@ -214,13 +214,13 @@ class Tables:
             return None
 
     def _log_unreadable(self, code: str, error: UnreadableError) -> None:
-        """Log once for each table: a list is asked for again and again."""
+        """Log once for each table, since lists are requested often."""
         if code not in self._unreadable:
             self._unreadable.add(code)
             log.error("table cannot be read", code=code, error=error.__cause__ or error)
 
     async def _games_at(self, now: Brief) -> list[Brief]:
-        """What goes on at a table, after what has ended there."""
+        """The finished games of a table, then the present one."""
         ended = [
             replace(
                 now,
@@ -260,7 +260,7 @@ class Tables:
             touched=row.touched,
         )
 
-    # -- tidying ---------------------------------------------------------------
+    # -- sweeps ----------------------------------------------------------------
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -271,7 +271,7 @@ class Tables:
                 log.error("not swept", error=error)
 
     async def sweep(self) -> None:
-        """Unload idle tables; park and remove those that were not touched for long."""
+        """Unload idle tables; park and remove old ones."""
         for room in [room for room in self.rooms.values() if self._is_idle(room)]:
             room.hourglass.stop()
             del self.rooms[room.record.code]

@@ -75,7 +75,7 @@ def test_asking_often_does_not_write_often(tmp_path: Path) -> None:
             commits += 1
 
         assert store._writer is not None
-        store._writer._watch = count
+        store._writer._on_commit = count
         for _ in range(100):
             assert (await client.get("/healthz")).status == 200
 

@@ -13,7 +13,7 @@ import pytest
 
 import undermine
 from tests.server.store.samples import TABLE, entries, seated, using
-from undermine.server.store.backup import Holding, back_up, put_back
+from undermine.server.store.backup import RowCounts, back_up, restore_backup
 from undermine.server.store.base import StorageError
 from undermine.server.store.files import Lock
 from undermine.server.store.sqlite import SqliteStore
@@ -124,11 +124,11 @@ def test_a_backup_brings_everything_back_and_keeps_what_was_there(
         return len(await store.entries("g1"))
 
     using(database, play)
-    assert back_up(database, tmp_path / "copy.db") == Holding(1, 1, 3)
+    assert back_up(database, tmp_path / "copy.db") == RowCounts(1, 1, 3)
     using(database, play_on)
-    holding, kept = put_back(tmp_path / "copy.db", database)
+    holding, kept = restore_backup(tmp_path / "copy.db", database)
 
-    assert (holding, using(database, look)) == (Holding(1, 1, 3), 3)
+    assert (holding, using(database, look)) == (RowCounts(1, 1, 3), 3)
     assert kept is not None
     assert using(kept, look) == 4
 
@@ -149,9 +149,9 @@ def test_the_log_of_a_killed_server_moves_aside_with_its_database(
     for ending in ("", "-wal"):
         (tmp_path / f"crashed{ending}").rename(tmp_path / f"undermine.db{ending}")
 
-    holding, kept = put_back(tmp_path / "copy.db", database)
+    holding, kept = restore_backup(tmp_path / "copy.db", database)
 
-    assert holding == Holding(1, 0, 0)
+    assert holding == RowCounts(1, 0, 0)
     assert kept is not None
     assert kept.with_name(f"{kept.name}-wal").exists()
     assert not database.with_name("undermine.db-wal").exists()
@@ -162,9 +162,9 @@ def test_a_backup_is_put_where_nothing_was(database: Path, tmp_path: Path) -> No
     using(database, seated)
     back_up(database, tmp_path / "copy.db")
 
-    holding, kept = put_back(tmp_path / "copy.db", tmp_path / "new" / "undermine.db")
+    holding, kept = restore_backup(tmp_path / "copy.db", tmp_path / "new" / "undermine.db")
 
-    assert (holding, kept) == (Holding(1, 1, 0), None)
+    assert (holding, kept) == (RowCounts(1, 1, 0), None)
 
 
 @pytest.mark.skipif(not _IS_ROOT, reason="only root can make files for others")
@@ -177,7 +177,7 @@ def test_what_root_restores_belongs_to_the_owner_of_the_folder(
     folder.mkdir()
     os.chown(folder, 12345, 12345)
 
-    put_back(tmp_path / "copy.db", folder / "undermine.db")
+    restore_backup(tmp_path / "copy.db", folder / "undermine.db")
 
     assert {(file.name, file.stat().st_uid) for file in folder.iterdir()} == {
         ("undermine.db", 12345),
@@ -189,7 +189,7 @@ def test_two_restores_in_a_second_keep_both(database: Path, tmp_path: Path) -> N
     using(database, seated)
     back_up(database, tmp_path / "copy.db")
 
-    kept = {put_back(tmp_path / "copy.db", database)[1] for _ in range(2)}
+    kept = {restore_backup(tmp_path / "copy.db", database)[1] for _ in range(2)}
 
     assert len(kept) == 2
 
@@ -235,7 +235,7 @@ def test_a_bad_backup_is_refused_and_nothing_changes(
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
 
     with pytest.raises(StorageError, match=why):
-        put_back(copied, database)
+        restore_backup(copied, database)
 
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
@@ -244,7 +244,7 @@ def test_a_database_is_no_backup_of_itself(database: Path) -> None:
     using(database, seated)
 
     with pytest.raises(StorageError, match="the database itself"):
-        put_back(database, database)
+        restore_backup(database, database)
     with pytest.raises(StorageError, match="the database itself"):
         back_up(database, database)
 
@@ -254,7 +254,7 @@ def test_nothing_is_restored_under_a_running_server(database: Path, tmp_path: Pa
     back_up(database, tmp_path / "copy.db")
 
     with Lock(database), pytest.raises(StorageError, match="in use by another server"):
-        put_back(tmp_path / "copy.db", database)
+        restore_backup(tmp_path / "copy.db", database)
 
 
 def test_a_backup_that_cannot_be_written_is_named(database: Path, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_a_game_begun_under_the_first_schema_goes_on_under_the_newest(database: 
     _begun_long_ago(database)
 
     async def resume(store: SqliteStore) -> None:
-        assert [row.code for row in await store.live()] == ["red-lamp"]
+        assert [row.code for row in await store.playing_tables()] == ["red-lamp"]
         game = await store.game("g1")
         assert game is not None
         assert (game.seats, game.words, game.seed) == (("Ada", "Bo"), ("w",), "s")

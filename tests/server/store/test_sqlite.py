@@ -127,7 +127,7 @@ def test_strangers_find_listed_tables_that_fill_or_play_last_touched_first(datab
 
         assert [row.code for row in await store.listed()] == ["new", "old"]
         assert [row.code for row in await store.listed(limit=1)] == ["new"]
-        assert [row.code for row in await store.live()] == ["private", "old"]
+        assert [row.code for row in await store.playing_tables()] == ["private", "old"]
         assert [row.code for row in await store.tables(["old", "over", "gone"])] == ["over", "old"]
 
     using(database, look)
@@ -293,7 +293,7 @@ def test_tables_nobody_touches_are_parked_and_later_removed(database: Path) -> N
         await store.put_table(table("watched", touched=50))
 
         assert await store.park(60, keep={"watched"}) == ["ancient", "idle", "waiting"]
-        assert {row.code for row in await store.live()} == {"timed", "busy", "watched"}
+        assert {row.code for row in await store.playing_tables()} == {"timed", "busy", "watched"}
         assert await store.park(60, keep={"watched"}) == []
         assert await store.untouched(10) == ["ancient"]
         assert await store.remove(["ancient", "idle", "nowhere"], 10) == ["ancient"]
@@ -368,7 +368,7 @@ def test_a_closed_store_says_so(database: Path) -> None:
         with pytest.raises(StorageError, match="closed"):
             await store.put_table(TABLE)
         with pytest.raises(StorageError, match="closed"):
-            await store.live()
+            await store.playing_tables()
         return store
 
     using(database, leave)

@@ -65,7 +65,7 @@ def test_whatever_waits_is_stored_in_one_commit(database: Path) -> None:
         assert commits == [1, 50]
         assert _stored(database) == 100
 
-    using(database, play, watch=lambda jobs, _: commits.append(jobs))
+    using(database, play, on_commit=lambda jobs, _: commits.append(jobs))
 
 
 def test_a_commit_does_not_grow_without_bounds(database: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_commit_does_not_grow_without_bounds(database: Path) -> None:
 
         assert commits == [1, MOST_JOBS, 10]
 
-    using(database, chat, watch=lambda jobs, _: commits.append(jobs))
+    using(database, chat, on_commit=lambda jobs, _: commits.append(jobs))
 
 
 def test_an_entry_is_in_the_file_before_anybody_is_told(database: Path) -> None:

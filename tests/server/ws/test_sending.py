@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from tests.server.room_harness import RecordingListener, RoomHarness, run_scene
 from undermine.server.admission import Admission
-from undermine.server.limits import Addresses
+from undermine.server.limits import AddressLimit
 from undermine.server.protocol.messages import Say
 from undermine.server.ws.connection import _MOST_QUEUED, Connection
 from undermine.server.ws.uvicorn_protocol import EXTENSION
@@ -117,7 +117,7 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
 
 
 def test_addresses_are_not_remembered_without_end() -> None:
-    addresses = Addresses(1, 1, lambda: 0.0)
+    addresses = AddressLimit(1, 1, lambda: 0.0)
     for number in range(10_100):
         assert addresses.take(f"10.0.{number // 256}.{number % 256}")
 

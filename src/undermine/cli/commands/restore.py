@@ -10,12 +10,12 @@ from undermine.cli.server_data import refuse, report, settings_of
 
 def run(arguments: argparse.Namespace) -> int:
     """Put a backup in the place of the database."""
-    from undermine.server.store.backup import put_back
+    from undermine.server.store.backup import restore_backup
     from undermine.server.store.base import StorageError
 
     database = settings_of(arguments).database
     try:
-        holding, kept = put_back(Path(arguments.file), database)
+        holding, kept = restore_backup(Path(arguments.file), database)
     except StorageError as error:
         return refuse(error)
     report("restored", database, holding, kept, as_json=arguments.json)

@@ -1,4 +1,4 @@
-"""Backups of the database, and putting one back."""
+"""Making and restoring backups of the database."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from undermine.server.store import rows
 from undermine.server.store.base import Forgotten, StorageError
 from undermine.server.store.files import (
     Lock,
-    complaining,
+    as_storage_error,
     connect,
     copy,
-    family,
+    database_files,
     require_sound,
     sync,
 )
@@ -25,34 +25,34 @@ from undermine.server.store.schema import migrate, require_ours, version
 _COUNTED: Final = ("game_table", "game", "entry")
 
 
-class Holding(NamedTuple):
-    """How much a database holds."""
+class RowCounts(NamedTuple):
+    """The numbers of rows in a database."""
 
     tables: int
     games: int
     entries: int
 
 
-def back_up(database: Path, target: Path) -> Holding:
+def back_up(database: Path, target: Path) -> RowCounts:
     """Copy a database into one file, also while a server writes to it."""
     _require_file(database)
     if target.resolve() == database.resolve():
         raise StorageError(f"{str(target)!r} is the database itself")
     copy(database, target)
-    with complaining(f"cannot read {str(target)!r}"), closing(connect(target)) as connection:
+    with as_storage_error(f"cannot read {str(target)!r}"), closing(connect(target)) as connection:
         return _examine(connection, target)
 
 
-def put_back(backup: Path, database: Path) -> tuple[Holding, Path | None]:
-    """Put a sound backup in the place of a database; what was there is kept under another name.
+def restore_backup(backup: Path, database: Path) -> tuple[RowCounts, Path | None]:
+    """Replace a database by a backup that passes its checks; the old one is kept, renamed.
 
-    Returns what the backup holds, and where the old database went, if there was one.
+    Returns the row counts of the backup, and the new path of the old database, if there was one.
     """
     _require_file(backup)
     if backup.resolve() == database.resolve():
         raise StorageError(f"{str(backup)!r} is the database itself")
     fresh = database.with_name(f".{database.name}.restored")
-    with complaining(f"cannot restore {str(backup)!r}"), Lock(database):
+    with as_storage_error(f"cannot restore {str(backup)!r}"), Lock(database):
         try:
             copy(backup, fresh)
             with closing(connect(fresh)) as connection:
@@ -60,15 +60,15 @@ def put_back(backup: Path, database: Path) -> tuple[Holding, Path | None]:
                 migrate(connection)
             return holding, _swap(fresh, database)
         finally:
-            for leftover in family(fresh):
+            for leftover in database_files(fresh):
                 leftover.unlink(missing_ok=True)
 
 
 def forget_table(database: Path, code: str) -> tuple[Forgotten | None, bool]:
-    """Delete a table while no server runs; what was deleted, and whether no trace is left."""
+    """Delete a table while no server runs; returns the row counts, and whether no trace is left."""
     _require_file(database)
     with (
-        complaining(f"cannot change {str(database)!r}"),
+        as_storage_error(f"cannot change {str(database)!r}"),
         Lock(database),
         closing(connect(database)) as connection,
     ):
@@ -86,19 +86,19 @@ def copies(database: Path) -> list[Path]:
     return sorted(found for pattern in patterns for found in database.parent.glob(pattern))
 
 
-def _examine(connection: Connection, file: Path) -> Holding:
+def _examine(connection: Connection, file: Path) -> RowCounts:
     """Check every page of a database and count."""
     if version(connection) == 0:
         raise StorageError(f"{str(file)!r} is not a database of Undermine")
     require_sound(connection, str(file))
     counts = [connection.execute(f"select count(*) from {name}").fetchone()[0] for name in _COUNTED]  # noqa: S608
-    return Holding(*counts)
+    return RowCounts(*counts)
 
 
 def _swap(fresh: Path, database: Path) -> Path | None:
     """Move the old files aside, all of them: a leftover log would be applied to the new one."""
     kept = _unused(database)
-    for old, new in zip(family(database), family(kept), strict=True):
+    for old, new in zip(database_files(database), database_files(kept), strict=True):
         if old.exists():
             old.rename(new)
     fresh.rename(database)

@@ -156,7 +156,7 @@ class Store(Protocol):
     async def listed(self, limit: int = 50) -> list[TableRow]:
         """Tables that strangers may find, filling or playing, last touched first."""
 
-    async def live(self) -> list[TableRow]:
+    async def playing_tables(self) -> list[TableRow]:
         """Tables at which a game is being played: to wake after a restart."""
 
     async def game(self, game: str) -> GameRow | None:

@@ -1,4 +1,4 @@
-"""The database as a file: opening it, keeping others away, copying it."""
+"""The database as a file: opening, locking and copying it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUSY_SECONDS: Final = 5.0
 """Seconds to wait for another process that holds the database."""
 
 _held: set[Path] = set()
-"""Locks of this process, which the system would grant it twice."""
+"""The lock files that this process holds; the system would grant it each of them twice."""
 
 
 def connect(database: Path) -> sqlite3.Connection:
@@ -35,19 +35,19 @@ def create(file: Path) -> None:
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-        hand_over(file)
+        give_to_folder_owner(file)
 
 
-def hand_over(file: Path) -> None:
-    """What root makes, such as a restored backup, must be usable for the owner of the folder."""
+def give_to_folder_owner(file: Path) -> None:
+    """Give a file that root creates, such as a restored backup, to the owner of its folder."""
     if sys.platform != "win32" and os.geteuid() == 0:
         folder = file.parent.stat()
         os.chown(file, folder.st_uid, folder.st_gid)
 
 
 @contextmanager
-def complaining(what: str) -> Iterator[None]:
-    """Turn what the system complains about into a sentence for the operator."""
+def as_storage_error(what: str) -> Iterator[None]:
+    """Turn errors of SQLite and the system into a `StorageError` that begins with `what`."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -66,7 +66,7 @@ class Lock:
         self._handle = -1
 
     def take(self) -> None:
-        """Keep every other server away; raises `StorageError` if one was here first."""
+        """Take the lock; raises `StorageError` if another server holds it."""
         if self._file in _held:
             raise self._taken(str(os.getpid()))
         create(self._file)
@@ -83,7 +83,7 @@ class Lock:
         _held.add(self._file)
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
@@ -127,7 +127,7 @@ else:
 def copy(database: Path, target: Path) -> None:
     """Copy a database as of this moment into one file, even while a server writes to it."""
     partial = target.with_name(f".{target.name}.{os.getpid()}.partial")
-    with complaining(f"cannot copy {str(database)!r} to {str(target)!r}"):
+    with as_storage_error(f"cannot copy {str(database)!r} to {str(target)!r}"):
         create(partial)
         try:
             with closing(connect(database)) as source, closing(connect(partial)) as copied:
@@ -138,11 +138,11 @@ def copy(database: Path, target: Path) -> None:
             partial.replace(target)
             sync(target.parent)
         finally:
-            for leftover in family(partial):
+            for leftover in database_files(partial):
                 leftover.unlink(missing_ok=True)
 
 
-def family(database: Path) -> list[Path]:
+def database_files(database: Path) -> list[Path]:
     """A database and the files that SQLite may keep beside it."""
     return [database.with_name(database.name + ending) for ending in ("", "-wal", "-shm")]
 

@@ -103,7 +103,7 @@ def listed(connection: Connection, limit: int = 50) -> list[TableRow]:
     return list(_readable(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall()))
 
 
-def live(connection: Connection) -> list[TableRow]:
+def playing_tables(connection: Connection) -> list[TableRow]:
     """Tables at which a game is being played."""
     sql = _TABLES + "where status = 'playing' order by touched desc, code"
     return list(_readable(TableRow, connection.execute(sql).fetchall()))

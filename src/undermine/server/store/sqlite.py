@@ -21,10 +21,10 @@ from undermine.server.store.base import (
     Store,
     TableRow,
 )
-from undermine.server.store.files import Lock, complaining, connect, copy, create
+from undermine.server.store.files import Lock, as_storage_error, connect, copy, create
 from undermine.server.store.operations import reads, writes
 from undermine.server.store.schema import migrate, newest, require_ours, version
-from undermine.server.store.writer import Watch, Work, Writer
+from undermine.server.store.writer import CommitCallback, Work, Writer
 
 T = TypeVar("T")
 
@@ -37,9 +37,11 @@ TOUCHED_EVERY: Final = 60
 class SqliteStore(Store):
     """Tables, games and their logs in one file."""
 
-    def __init__(self, database: Path, watch: Watch = lambda _jobs, _seconds: None) -> None:
+    def __init__(
+        self, database: Path, on_commit: CommitCallback = lambda _jobs, _seconds: None
+    ) -> None:
         self._database = database
-        self._watch = watch
+        self._on_commit = on_commit
         self._lock = Lock(database)
         self._writer: Writer | None = None
         self._reader: sqlite3.Connection | None = None
@@ -56,7 +58,7 @@ class SqliteStore(Store):
         self._writer = await asyncio.to_thread(self._prepare, asyncio.get_running_loop())
 
     def _prepare(self, loop: AbstractEventLoop) -> Writer:
-        with complaining(f"cannot open {str(self._database)!r}"):
+        with as_storage_error(f"cannot open {str(self._database)!r}"):
             create(self._database)
             self._lock.take()
             try:
@@ -64,7 +66,7 @@ class SqliteStore(Store):
                 self._reader = connect(self._database)
                 self._reader.execute("pragma query_only = on")
                 self._staging = rows.staging(self._reader)
-                return Writer(self._database, loop, self._watch)
+                return Writer(self._database, loop, self._on_commit)
             except BaseException:
                 self._lock.release()
                 raise
@@ -94,7 +96,7 @@ class SqliteStore(Store):
     table = reads(rows.table)
     tables = reads(rows.tables)
     listed = reads(rows.listed)
-    live = reads(rows.live)
+    playing_tables = reads(rows.playing_tables)
     game = reads(rows.game)
     games = reads(rows.games)
     entries = reads(rows.entries)
@@ -204,7 +206,7 @@ class SqliteStore(Store):
         if self._writer is None or self._reader is None:
             raise StorageError("nothing can be read: the database is closed")
         reader = self._reader
-        with complaining("nothing can be read"):
+        with as_storage_error("nothing can be read"):
             return await asyncio.get_running_loop().run_in_executor(
                 self._reading, lambda: work(reader)
             )

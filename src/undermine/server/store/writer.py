@@ -1,4 +1,4 @@
-"""One thread that writes: whatever waits is stored together, and told of once it is on the disk.
+"""The thread that writes: waiting jobs are stored in one commit, and then their futures are done.
 
 A commit waits for the disk, some milliseconds; while it does, the next jobs gather. So many
 tables cost hardly more commits than one. Jobs gather in the loop and go to the thread together:
@@ -29,21 +29,21 @@ from undermine.server.store.files import connect
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-"""What is to be done; it may be done anew after its transaction failed."""
-Watch = Callable[[int, float], None]
-"""Told of every commit: how many jobs it stored, and in how many seconds."""
+"""The work of a job; it may run again after its transaction failed."""
+CommitCallback = Callable[[int, float], None]
+"""Called after every commit with the number of jobs and the seconds it took."""
 
 MOST_JOBS: Final = 256
-"""In one transaction."""
+"""The largest number of jobs in one transaction."""
 
 
 class _Job(NamedTuple):
     work: Work[Any]
     future: Future[Any]
     entries: Sequence[rows.EntryColumns] = ()
-    """All that the work does is to add these: it can be done together with others."""
+    """Set if the work only adds these entries; they are then added with those of other jobs."""
     is_alone: bool = False
-    """It is done outside of any transaction."""
+    """Whether the work runs outside of any transaction."""
 
 
 class _Outcome(NamedTuple):
@@ -52,15 +52,15 @@ class _Outcome(NamedTuple):
 
 
 class Writer:
-    """The only one who writes to the database."""
+    """Writes to the database; nothing else does while the server runs."""
 
-    def __init__(self, database: Path, loop: AbstractEventLoop, watch: Watch) -> None:
+    def __init__(self, database: Path, loop: AbstractEventLoop, on_commit: CommitCallback) -> None:
         self._database = database
         self._loop = loop
-        self._watch = watch
+        self._on_commit = on_commit
         self._waiting: list[_Job] = []
         self._is_busy = False
-        """Whether jobs are at the thread, or on their way to it."""
+        """Whether the thread has jobs, or is about to get some."""
         self._batches: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._stored_at = -inf
         """When something was last stored, unless a later attempt failed."""
@@ -72,19 +72,19 @@ class Writer:
         self._thread.start()
 
     def ask(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
-        """Have something stored; the future is done after the commit.
+        """Queue work; the future is done after its commit.
 
-        Whatever does nothing but add entries names them: they are stored with those of others.
+        Work that only adds entries names them: they are added with those of other jobs.
         """
         future: Future[T] = self._loop.create_future()
         self._waiting.append(_Job(work, future, entries))
         if not self._is_busy:
             self._is_busy = True
-            self._loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._send_batch)
         return future
 
     def ask_alone(self, work: Work[T]) -> Future[T]:
-        """Have something done outside of any transaction, after what waits at the thread."""
+        """Queue work outside of any transaction, after the batches that the thread has."""
         future: Future[T] = self._loop.create_future()
         self._batches.put([_Job(work, future, is_alone=True)])
         return future
@@ -93,21 +93,21 @@ class Writer:
         """Whether the last attempt to store something succeeded, not longer ago than this."""
         return time.monotonic() - self._stored_at < seconds
 
-    def _hand_over(self) -> None:
-        """Give the thread what waits; it has nothing to do."""
+    def _send_batch(self) -> None:
+        """Send the waiting jobs to the thread, which is idle."""
         batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
         self._is_busy = bool(batch)
         if batch:
             self._batches.put(batch)
 
     def stop(self) -> None:
-        """Store what waits, and nothing after that."""
+        """Store the waiting jobs, then end the thread."""
         while self._waiting:
-            self._hand_over()
+            self._send_batch()
         self._batches.put(None)
 
     def join(self) -> None:
-        """Wait until that is done. Blocks."""
+        """Wait until the thread has ended. Blocks."""
         self._thread.join()
 
     def _run(self) -> None:
@@ -175,18 +175,18 @@ class Writer:
     def _deliver(self, batch: Sequence[_Job], outcomes: Sequence[_Outcome], seconds: float) -> None:
         for job, outcome in zip(batch, outcomes, strict=True):
             if job.future.done():
-                continue  # whoever asked has gone
+                continue  # the caller was cancelled
             if outcome.error is None:
                 job.future.set_result(outcome.value)
             else:
                 job.future.set_exception(outcome.error)
         if stored := sum(outcome.error is None for outcome in outcomes):
-            self._watch(stored, seconds)
+            self._on_commit(stored, seconds)
         has_failed = any(isinstance(outcome.error, StorageError) for outcome in outcomes)
         self._stored_at = -inf if has_failed else time.monotonic()
-        # Behind those who now go on: while they tell their tables, the thread could not run anyway.
-        # And behind those who have answered them meanwhile: a larger group costs each of them less.
-        self._loop.call_soon(self._loop.call_soon, self._hand_over)
+        # After the coroutines that resume now: while they broadcast, the thread could not run.
+        # And after the messages that arrive meanwhile: a larger batch costs each job less.
+        self._loop.call_soon(self._loop.call_soon, self._send_batch)
 
 
 def _failed(error: Exception, jobs: int) -> list[_Outcome]:

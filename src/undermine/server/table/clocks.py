@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from undermine.core.state import NOBODY, Seat
 from undermine.server.protocol.messages import Clock
-from undermine.server.services import Alarm, Time
+from undermine.server.services import Time, Timer
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
@@ -44,8 +44,18 @@ class Hourglass:
     """Runs for the person who has to decide; a bot needs none."""
 
     __slots__ = (
-        "_alarm", "_away_since", "_began", "_ends", "_generation", "_grace", "_last_active",
-        "_limit", "_post", "_seat", "_time", "_turn",
+        "_away_since",
+        "_began",
+        "_ends",
+        "_generation",
+        "_grace",
+        "_last_active",
+        "_limit",
+        "_post",
+        "_seat",
+        "_time",
+        "_timer",
+        "_turn",
     )  # fmt: skip
 
     def __init__(
@@ -54,7 +64,7 @@ class Hourglass:
         self._time = time
         self._turn = turn
         self._post = post
-        self._alarm: Alarm | None = None
+        self._timer: Timer | None = None
         self._seat: Seat = NOBODY
         self._began = self._away_since = self._ends = self._last_active = 0.0
         self._limit = self._grace = 0.0
@@ -68,7 +78,7 @@ class Hourglass:
     @property
     def shown(self) -> Clock | None:
         """The clock that people see; the time until a stand-in takes over is not shown."""
-        if self._alarm is None or not self._limit:
+        if self._timer is None or not self._limit:
             return None
         left = max(0.0, self._ends - self._time.now())
         return Clock(self._seat, int(left * 1000), int(self._limit * 1000))
@@ -87,7 +97,7 @@ class Hourglass:
 
     def update(self) -> None:
         """A person came or went in the middle of a decision: time that has passed stays passed."""
-        is_patient = self._alarm is not None and not self._limit
+        is_patient = self._timer is not None and not self._limit
         if not is_patient:
             self._away_since = self._time.now()
         self._set()
@@ -99,9 +109,9 @@ class Hourglass:
     def stop(self) -> None:
         """Cancel it."""
         self._generation += 1
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm = None
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
 
     def _set(self) -> None:
         self.stop()
@@ -120,4 +130,4 @@ class Hourglass:
         up = TimeUp(self._generation)
         self._ends = ends
         left = max(0.0, ends - self._time.now())
-        self._alarm = self._time.after(left, lambda: self._post(up))
+        self._timer = self._time.after(left, lambda: self._post(up))

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undermine.server.admission import Admission
-from undermine.server.limits import Bucket
+from undermine.server.limits import TokenBucket
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Apply, Asks, Join, Tell, Why, Withdraw, Wrong
 from undermine.server.store.base import StoreError
@@ -48,12 +48,12 @@ class Connection:
         self._admission = admission
         self._send_queue: deque[bytes] = deque()
         self._send_task: asyncio.Task[None] | None = None
-        self._bucket = Bucket(rate, 3 * rate, time.now)
+        self._bucket = TokenBucket(rate, 3 * rate, time.now)
         joins = float(settings.joins_per_minute)
-        self._joins = Bucket(joins / _MINUTE, max(1.0, joins / 3), time.now)
+        self._joins = TokenBucket(joins / _MINUTE, max(1.0, joins / 3), time.now)
         self._seconds = settings.request_seconds
         if self._protocol is not None:
-            self._protocol.allow_control_frame = Bucket(rate, 3 * rate, time.now).take
+            self._protocol.allow_control_frame = TokenBucket(rate, 3 * rate, time.now).take
         self._mistakes = 0
         self._is_closed = False
         self._closing: asyncio.Task[None] | None = None

@@ -21,7 +21,7 @@ from tests.server.store.test_unreadable import break_row
 from undermine.server.control_socket import forget
 from undermine.server.protocol.messages import Join, Pause, Say
 from undermine.server.store.base import StorageError
-from undermine.server.store.files import family
+from undermine.server.store.files import database_files
 
 
 async def whisper(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
@@ -34,7 +34,7 @@ async def whisper(harness: RoomHarness, code: str, listeners: list[RecordingList
 
 def stored(harness: RoomHarness) -> bytes:
     """Every byte of the database and of the files beside it."""
-    files = family(store_of(harness)._database)
+    files = database_files(store_of(harness)._database)
     return b"".join(file.read_bytes() for file in files if file.exists())
 
 
