@@ -17,7 +17,7 @@ from undermine.core.state import SPECTATOR, TABLE, State
 from undermine.core.view import project
 from undermine.dealer import Dealer
 from undermine.games import load
-from undermine.server.views.piles import collapsed
+from undermine.server.views.piles import collapse_backs
 from undermine.server.views.projector import Projector
 from undermine.testing.traces import STYLES, Trace, play_randomly
 
@@ -138,7 +138,7 @@ def test_lit_has_a_bit_for_every_way_that_is_joined_to_the_start() -> None:
     ],
 )
 def test_backs_are_counted_and_faces_are_named(cards: tuple[str, ...], short: list[str]) -> None:
-    assert list(collapsed(cards)) == short
+    assert list(collapse_backs(cards)) == short
     assert expanded(short) == list(cards)
 
 

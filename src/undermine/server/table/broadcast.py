@@ -12,7 +12,7 @@ from undermine.core.state import Seat, reader_bit
 from undermine.server.protocol.messages import NOTHING, NULL, Logged, Moved
 from undermine.server.table.game import Decision, GameSession, LogEntry
 from undermine.server.table.room import Room
-from undermine.server.views.projector import Projector, heard
+from undermine.server.views.projector import Projector, join_events
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -56,7 +56,7 @@ def _broadcast_part(
         return _MOVED % (
             since,
             seq,
-            log.seen_by(seat) if looks else b"",
+            log.for_seat(seat) if looks else b"",
             projector.view(part.state, seat) if looks else NULL,
             legal if seat == actor else NOTHING,
             calls if seat >= 0 else NOTHING,
@@ -67,27 +67,28 @@ def _broadcast_part(
 
 
 class _Log:
-    """What happened; it is written once for all who know the same."""
+    """The log of a decision as JSON, encoded once for all seats that see the same events."""
 
-    __slots__ = ("_secret", "_told", "_written")
+    __slots__ = ("_entries", "_secret", "_written")
 
     def __init__(self, projector: Projector, log_entries: Sequence[LogEntry]) -> None:
-        said = projector.said
-        self._told = [(one, [*map(said, one.events)]) for one in log_entries if one.events]
+        self._entries = [
+            (one, [*map(projector.encode_event, one.events)]) for one in log_entries if one.events
+        ]
         self._secret = 0
-        """The seats that see more than others do."""
-        for _, events in self._told:
+        """Reader bits of the seats that see more than others do."""
+        for _, events in self._entries:
             for readers, _, _ in events:
                 self._secret |= max(readers, 0)
         self._written: dict[int, bytes] = {}
 
-    def seen_by(self, seat: Seat) -> bytes:
-        """What a seat saw."""
+    def for_seat(self, seat: Seat) -> bytes:
+        """The log entries as a seat sees them, separated by commas."""
         bit = self._secret & reader_bit(seat)
         if bit not in self._written:
             told = [
-                _LOGGED % (one.seq, heard(events, bit), one.how.encode())
-                for one, events in self._told
+                _LOGGED % (one.seq, join_events(events, bit), one.how.encode())
+                for one, events in self._entries
             ]
             self._written[bit] = b",".join(told)
         return self._written[bit]

@@ -135,7 +135,7 @@ def _frame(
     eyes = whole.at(log_entries[-1].seq)
     shown = projector.truth(state) if eyes == TRUTH else projector.view(state, eyes)
     log = tuple(
-        Logged(one.seq, projector.plain(_seen(rules, one.events, eyes)), one.how)  # type: ignore[arg-type]
+        Logged(one.seq, projector.encode_events(_seen(rules, one.events, eyes)), one.how)  # type: ignore[arg-type]
         for one in log_entries
         if one.events
     )

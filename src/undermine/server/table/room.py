@@ -43,7 +43,7 @@ from undermine.server.table.presence import Presence
 from undermine.server.table.record import RuntimeFacts, TableRecord
 from undermine.server.table.round_log import RoundLog
 from undermine.server.table.staging import StagedTurn
-from undermine.server.views.projector import LegalActions, Projector, actions
+from undermine.server.views.projector import LegalActions, Projector, actions_json
 
 __all__ = ["ROOM_ITSELF", "Handler", "Listener", "Room"]
 
@@ -353,7 +353,7 @@ class Room:
         """The actions that a seat may propose to the table, as JSON."""
         if self._game is None or seat < 0 or not self._game.rules.calls:
             return NOTHING
-        return actions(self._game.rules.open_calls(self._game.state))
+        return actions_json(self._game.rules.open_calls(self._game.state))
 
     def logged(self, entries: Iterable[LogEntry], seat: Seat) -> tuple[Logged, ...]:
         """The part of some entries that a seat saw."""

@@ -9,7 +9,7 @@ from undermine.core.state import Seat, reader_bit
 from undermine.server.protocol.messages import Digest, Sync
 from undermine.server.table.game import LogEntry
 from undermine.server.table.room import Room
-from undermine.server.views.projector import actions
+from undermine.server.views.projector import actions_json
 
 
 def broadcast_sync(room: Room) -> None:
@@ -28,7 +28,7 @@ def make_sync(room: Room, seat: Seat, since: int = -1) -> Sync:
         view=room.view(room.state_for(viewer), viewer),
         legal=room.legal_json(viewer),
         calls=room.calls_json(viewer),
-        staged=actions(room.staged.actions if viewer == room.actor else ()),
+        staged=actions_json(room.staged.actions if viewer == room.actor else ()),
         log=room.logged(_missed(room, viewer, since), viewer),
         clock=room.hourglass.shown,
         ballot=room.ballots.current if may_watch else None,

@@ -1,4 +1,4 @@
-"""All piles of a game as the bytes each seat gets; a pile that did not change stays as it is."""
+"""The piles of a game as JSON bytes for each seat; a pile is encoded again only if it changed."""
 
 from __future__ import annotations
 
@@ -25,80 +25,80 @@ _encode: Final = msgspec.json.Encoder().encode
 _DIGITS: Final = "0123456789"
 
 
-class WrittenPiles:
-    """Writes a pile once for those who read it and once for those who do not."""
+class PileWriter:
+    """Encodes each pile once for its readers and once for all other seats."""
 
-    __slots__ = ("_held", "_names", "_rules", "_seen")
+    __slots__ = ("_names", "_piles", "_rules", "_seen")
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self._rules = rules
         self._names: list[PileId] = []
-        """All piles; what follows stands in the same order."""
-        self._held: list[Pile] = []
+        """The names of all piles; `_piles` and the texts of `_seen` have the same order."""
+        self._piles: list[Pile] = []
         self._seen: dict[Seat, tuple[int, list[bytes]]] = {}
-        """What each seat that has looked sees of them, and its bit among readers."""
+        """For each seat that has asked: its reader bit, and the bytes of each pile."""
 
-    def turn_to(self, piles: Mapping[PileId, Pile]) -> None:
-        """Write what is different now."""
+    def update(self, piles: Mapping[PileId, Pile]) -> None:
+        """Encode the piles that have changed, for the seats that have asked before."""
         if len(piles) != len(self._names) or not all(map(piles.__contains__, self._names)):
-            self._names, self._held, self._seen = sorted(piles), [], {}
-        before, self._held = self._held, [*map(piles.__getitem__, self._names)]
-        for place, (old, new) in enumerate(zip(before, self._held, strict=False)):
+            self._names, self._piles, self._seen = sorted(piles), [], {}
+        before, self._piles = self._piles, [*map(piles.__getitem__, self._names)]
+        for place, (old, new) in enumerate(zip(before, self._piles, strict=False)):
             if old is not new:
                 self._rewrite(place, self._names[place], new)
 
-    def seen_by(self, seat: Seat) -> bytes:
-        """All piles, some of them with their faces."""
-        return b",".join((self._seen.get(seat) or self._look(seat))[1])
+    def for_seat(self, seat: Seat) -> bytes:
+        """All piles as a seat sees them, separated by commas."""
+        return b",".join((self._seen.get(seat) or self._write_all(seat))[1])
 
-    def _look(self, seat: Seat) -> tuple[int, list[bytes]]:
-        """A seat looks for the first time."""
+    def _write_all(self, seat: Seat) -> tuple[int, list[bytes]]:
+        """Encode all piles for a seat that asks for the first time."""
         bit = reader_bit(seat)
         texts = [
-            faces(name, held) if held.readers & bit else self._backs(name, held)
-            for name, held in zip(self._names, self._held, strict=True)
+            readable_pile(name, held) if held.readers & bit else self._hidden_pile(name, held)
+            for name, held in zip(self._names, self._piles, strict=True)
         ]
         self._seen[seat] = bit, texts
         return bit, texts
 
     def _rewrite(self, place: int, name: PileId, held: Pile) -> None:
-        back, face, readers = self._backs(name, held), b"", held.readers
+        back, face, readers = self._hidden_pile(name, held), b"", held.readers
         for bit, texts in self._seen.values():
             if readers & bit:
-                texts[place] = face = face or faces(name, held)
+                texts[place] = face = face or readable_pile(name, held)
             else:
                 texts[place] = back
 
-    def _backs(self, name: PileId, held: Pile) -> bytes:
-        """A pile as those see it who may not look into it."""
+    def _hidden_pile(self, name: PileId, held: Pile) -> bytes:
+        """A pile as seats see it that are not among its readers."""
         if held.readers == EVERYBODY:
-            return faces(name, held)
+            return readable_pile(name, held)
         if not held.counted:
             return _pile(name, DARK)
         kinds = self._rules.zones[name.rstrip(_DIGITS)].backs
         if len(kinds) == 1:
-            return _counted(name, kinds[0], len(held.cards))
+            return _counted_pile(name, kinds[0], len(held.cards))
         backs = [unknown(self._rules.cards.back_of(card)) for card in held.cards]
-        return _pile(name, list(collapsed(sorted(backs))))
+        return _pile(name, list(collapse_backs(sorted(backs))))
 
 
 @lru_cache(maxsize=4096)
-def _counted(name: PileId, back: str, count: int) -> bytes:
-    return _pile(name, list(collapsed([unknown(back)] * count)))
+def _counted_pile(name: PileId, back: str, count: int) -> bytes:
+    return _pile(name, list(collapse_backs([unknown(back)] * count)))
 
 
-def faces(name: PileId, held: Pile) -> bytes:
+def readable_pile(name: PileId, held: Pile) -> bytes:
     """A pile as its readers see it."""
     text = _pile(name, held.cards)
-    return _pile(name, list(collapsed(held.cards))) if b'"?' in text else text
+    return _pile(name, list(collapse_backs(held.cards))) if b'"?' in text else text
 
 
 def _pile(name: PileId, cards: Sequence[str]) -> bytes:
     return b'"%b":%b' % (name.encode(), _encode(cards))
 
 
-def collapsed(cards: Iterable[str]) -> Iterator[str]:
-    """`?mine*49` instead of forty-nine backs."""
+def collapse_backs(cards: Iterable[str]) -> Iterator[str]:
+    """Replace a run of equal backs by one with a count: `?mine*49`."""
     for card, copies in groupby(cards):
         if is_unknown(card):
             count = sum(1 for _ in copies)

@@ -1,4 +1,4 @@
-"""What the people at a running game ask for: acting, taking back, ending a turn, why not."""
+"""Commands in a running game: acting, taking back, ending a turn, previews, reasons."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from undermine.server.table.commands.seats import stand_in
 from undermine.server.table.commit import BotChose, commit
 from undermine.server.table.game import GameSession, PreparedAction
 from undermine.server.table.room import Handler, Listener, Room
-from undermine.server.views.projector import actions, arguments
+from undermine.server.views.projector import actions_json, arguments_json
 
 
 async def act(room: Room, listener: Listener, ask: Act) -> None:
-    """Stage actions; store them once there is no way back, or when the turn is ended at once.
+    """Stage actions; commit them with one that cannot be taken back, or with the end of the turn.
 
-    What was to come after something that shows anything new is dropped: it was decided before.
+    Actions after one that publishes something are dropped: they were chosen before that was known.
     """
     game, seat = _on_turn(room, listener, ask.seq)
     if ask.staged != len(room.staged):
@@ -53,7 +53,9 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
             if action not in offered:
                 refusal = _refusal(game.rules, room.staged_state, seat, action)
                 if refusal is not None:
-                    room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
+                    room.send(
+                        listener, Refused(ask.ref, refusal.rule, arguments_json(refusal.args))
+                    )
                     break
             ends = ask.end and number == len(ask.actions)
             trial = game.trial(room.staged_state, action)
@@ -70,7 +72,7 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
 
 
 async def back(room: Room, listener: Listener, ask: Back) -> None:
-    """Drop the last staged action; nobody else ever knew of it."""
+    """Drop the last staged action; no other seat was sent it."""
     game, seat = _on_turn(room, listener, ask.seq)
     if not room.staged:
         raise RequestError("not-now")
@@ -84,7 +86,7 @@ async def back(room: Room, listener: Listener, ask: Back) -> None:
 
 
 async def end(room: Room, listener: Listener, ask: End) -> None:
-    """Store what is staged."""
+    """Commit the staged actions."""
     _on_turn(room, listener, ask.seq)
     if not room.staged:
         raise RequestError("not-now")
@@ -92,7 +94,7 @@ async def end(room: Room, listener: Listener, ask: End) -> None:
 
 
 async def why(room: Room, listener: Listener, ask: Question) -> None:
-    """Which rule forbids it; worked out on the seat's own view, so that it cannot say too much."""
+    """Send the rule that forbids an action, computed on the seat's view: no secret decides."""
     game, seat = room.require_game(), room.require_seat(listener)
     action = read_action(game.rules, ask.action, room.legal_actions(seat))
     state = room.staged_state
@@ -100,11 +102,11 @@ async def why(room: Room, listener: Listener, ask: Question) -> None:
         raise RequestError("not-your-turn")
     refusal = _refusal(game.rules, game.rules.view(state, seat), seat, action)
     rule, args = refusal or Refusal("", {})
-    room.send(listener, Reason(ask.ref, rule, arguments(args)))
+    room.send(listener, Reason(ask.ref, rule, arguments_json(args)))
 
 
 async def preview(room: Room, listener: Listener, ask: Preview) -> None:
-    """What it would do, as far as the seat can know."""
+    """Send the events of an action, as far as they follow from the seat's view."""
     game, seat = room.require_game(), room.require_seat(listener)
     action = read_action(game.rules, ask.action, room.legal_actions(seat))
     state = room.staged_state
@@ -112,7 +114,7 @@ async def preview(room: Room, listener: Listener, ask: Preview) -> None:
         raise RequestError("not-your-turn")
     refusal = _refusal(game.rules, state, seat, action)
     if refusal is not None:
-        room.send(listener, Refused(ask.ref, refusal.rule, arguments(refusal.args)))
+        room.send(listener, Refused(ask.ref, refusal.rule, arguments_json(refusal.args)))
         return
     assert room.projector is not None
     trial = game.trial(state, action)
@@ -122,7 +124,7 @@ async def preview(room: Room, listener: Listener, ask: Preview) -> None:
 
 
 async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
-    """The seat has looked at its role; when all have, the clock of the first turn starts anew."""
+    """Note that a seat has seen its role; after the last one, the first turn's clock restarts."""
     seat = room.require_seat(listener)
     if room.game is None or seat in room.round.understood:
         return
@@ -131,7 +133,7 @@ async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
         room.restart_clock()
 
 
-# -- what the room tells itself ------------------------------------------------------------------
+# -- messages of the room to itself --------------------------------------------------------------
 
 
 async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
@@ -201,7 +203,7 @@ def _on_turn(room: Room, listener: Listener, seq: int) -> tuple[GameSession, Sea
 
 
 def _refusal(rules: Ruleset[Any], state: State[Any], seat: Seat, action: Action) -> Refusal | None:
-    """Why not: by the rules, or because the turn is done and only waits to be ended."""
+    """The rule that forbids an action; raises `RequestError` if the seat does not decide now."""
     if type(action) in rules.calls or state.actor not in (seat, TABLE):
         raise RequestError("not-now")
     return rules.check(state, action)
@@ -226,13 +228,13 @@ async def _keep(room: Room, game: GameSession, seat: Seat) -> None:
 
 
 def _send_staged(room: Room, game: GameSession, seat: Seat, ref: int) -> None:
-    """To all lines of the author, and to nobody else."""
+    """Send the staged actions to the connections of their author alone."""
     assert room.projector is not None
     latest = room.staged[-1].events if room.staged else ()
     tell = Staged(
         seq=game.seq,
         ref=ref,
-        staged=actions(_staged_actions(room)),
+        staged=actions_json(_staged_actions(room)),
         view=room.view(room.staged_state, seat),
         legal=room.legal_json(seat),
         log=(Logged(game.seq, room.projector.events(latest, seat)),),
