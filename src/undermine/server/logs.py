@@ -1,8 +1,8 @@
-"""What the server writes down about itself: one line for each event, for people or for programs.
+"""The log of the server: one line for each event, as text or as JSON.
 
-A line carries the fields of `Fields` and no others, so no token, seed, card or word of a talk gets
-into it. Of an error its kind and its place in the code are written, not its message, which may
-quote a card. Other libraries are heard from `info` on, since at `debug` they print messages whole.
+A line has the fields of `Fields` and no others, so that no token, seed, card or chat text gets into
+it. Of an error its type and traceback are logged, not its message, which may quote a card. Other
+libraries are logged from `info` on, since at `debug` they print whole messages.
 
 >>> text_line(1_700_000_000, "info", "table opened", {"code": "red-lamp", "seats": 5})
 '2023-11-14T22:13:20Z info    table opened code=red-lamp seats=5'
@@ -21,16 +21,16 @@ from typing import Any, Final, Literal, TextIO, TypedDict, Unpack
 import msgspec
 
 LONGEST: Final = 200
-"""A field that is longer is cut."""
+"""The largest length of a field; a longer one is cut."""
 
 
 class Fields(TypedDict, total=False):
-    """All that may stand in a line beside its event, which is a fixed phrase."""
+    """The fields that a line may have beside its event, which is a fixed phrase."""
 
     code: str
-    """Of a table."""
+    """The code of a table."""
     game: str
-    """Of a game, its id; or the name of a ruleset."""
+    """The id of a game, or the name of a ruleset."""
     number: int
     seats: int
     seat: int
@@ -48,7 +48,7 @@ class Fields(TypedDict, total=False):
     port: int
     url: str
     path: str
-    """Of a file or folder of the server."""
+    """A file or folder of the server."""
     version: str
     schema: int
     pid: int
@@ -60,30 +60,30 @@ class Fields(TypedDict, total=False):
     parked: int
     removed: int
     what: str
-    """A sentence for the operator, made by the server itself."""
+    """A sentence for the operator, composed by the server."""
     error: BaseException
 
 
 class Log:
-    """Where a part of the server writes: `log.info("table opened", code=code, seats=5)`."""
+    """A logger with typed fields: `log.info("table opened", code=code, seats=5)`."""
 
     def __init__(self, name: str) -> None:
         self._logger = logging.getLogger(name)
 
     def debug(self, event: str, **fields: Unpack[Fields]) -> None:
-        """Only of interest when something is looked for."""
+        """Log an event that is of interest only for debugging."""
         self._write(logging.DEBUG, event, fields)
 
     def info(self, event: str, **fields: Unpack[Fields]) -> None:
-        """Something worth knowing happened."""
+        """Log an ordinary event."""
         self._write(logging.INFO, event, fields)
 
     def warning(self, event: str, **fields: Unpack[Fields]) -> None:
-        """Something is not as it should be, and the server goes on."""
+        """Log a problem that the server can handle."""
         self._write(logging.WARNING, event, fields)
 
     def error(self, event: str, **fields: Unpack[Fields]) -> None:
-        """Something went wrong that somebody should look into."""
+        """Log a failure that the operator should look into."""
         self._write(logging.ERROR, event, fields)
 
     def _write(self, level: int, event: str, fields: Fields) -> None:
@@ -95,7 +95,7 @@ log: Final = Log("undermine.server")
 
 
 def configure(level: str, style: Literal["text", "json"], stream: TextIO | None = None) -> None:
-    """Write lines of this level and above, to standard error unless told otherwise."""
+    """Log events of this level and above, to standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(_Line(style))
     least = logging.getLevelNamesMapping()[level.upper()]
@@ -106,7 +106,7 @@ def configure(level: str, style: Literal["text", "json"], stream: TextIO | None 
 
 
 class _Line(logging.Formatter):
-    """A record as one line."""
+    """Formats a log record as one line."""
 
     def __init__(self, style: Literal["text", "json"]) -> None:
         super().__init__()
@@ -120,13 +120,13 @@ class _Line(logging.Formatter):
 
 
 def text_line(at: float, level: str, event: str, fields: Mapping[str, object]) -> str:
-    """A line for people."""
+    """A log line as text."""
     words = [f"{name}={_quoted(value)}" for name, value in fields.items()]
     return " ".join([_time(at), f"{level:<7}", event, *words])
 
 
 def json_line(at: float, level: str, event: str, fields: Mapping[str, object]) -> str:
-    """A line for programs."""
+    """A log line as JSON."""
     line = {"at": _time(at), "level": level, "event": event, **fields}
     return msgspec.json.encode(line).decode()
 
@@ -145,14 +145,14 @@ def _cut(value: object) -> object:
 
 
 def _trace(error: BaseException) -> str:
-    """What kind of error it is, and where it came from; never what it says."""
+    """The type and the traceback of an error, without its message."""
     frames = traceback.extract_tb(error.__traceback__)[::-1]
     places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
     return " < ".join([type(error).__name__, *places])
 
 
 def _event(record: logging.LogRecord) -> str:
-    """The phrase of a line; of other libraries their first line, without the values in it."""
+    """The event of a record; of other libraries the first line, of asyncio without its values."""
     if record.name.startswith("undermine"):
         return record.getMessage()
     message = record.getMessage().partition("\n")[0]

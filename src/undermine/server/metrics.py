@@ -16,6 +16,6 @@ ENTRIES = Counter("undermine_writes", "Writes that were stored")
 
 
 def count_commit(jobs: int, seconds: float) -> None:
-    """The store has written a group."""
+    """Count a commit of the store with its jobs and its duration."""
     COMMITS.observe(seconds)
     ENTRIES.inc(jobs)

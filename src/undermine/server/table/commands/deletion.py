@@ -1,4 +1,4 @@
-"""Deleting a table that people may be sitting at, as its own mailbox allows it."""
+"""Deleting a table in use, in turn with the other messages of its mailbox."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from undermine.server.table.room import Handler, Listener, Room
 class Forget:
     """A request to delete the table; `done` has the result.
 
-    It is its own listener: a room that is deleted already turns it away.
+    It is its own listener: a room that is deleted already closes it.
     """
 
     def __init__(self) -> None:
         self.done: asyncio.Future[Forgotten | None] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
-        """What people are told does not matter."""
+        """Ignore messages of the room."""
 
     def close(self) -> None:
-        """Nothing is left to delete."""
+        """Finish without a result: the room is deleted already."""
         if not self.done.done():
             self.done.set_result(None)
 
 
 async def forget(room: Room, _listener: Listener, ask: Forget) -> None:
-    """Delete everything that is stored of the table, then send its people away."""
+    """Delete all stored rows of the table, then close its connections."""
     try:
         forgotten = await room.services.store.forget(room.record.code)
     except StoreError as error:

@@ -1,7 +1,7 @@
-"""Coming late: seats that are offered in the middle of a game, and people who ask for them.
+"""Late joining: seats that are offered in the middle of a game, and applicants for them.
 
-An applicant gets no seat, and so sees no hand, before the next round is dealt or everybody who is
-here has agreed. Until then the applicant only watches.
+An applicant gets no seat, and so sees no hand, before the next round is dealt or all connected
+people have agreed. Until then the applicant only watches.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
 
 _APPLICANTS: Final = 8
-"""People who may ask for seats at one table at the same time."""
+"""The largest number of applicants at one table."""
 
 
 async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
-    """The host offers a seat that a bot plays, or no longer."""
+    """The host offers a seat that a bot plays, or withdraws the offer."""
     host = room.require_host(listener)
     _ = room.require_game()
     if _played_by_bot(room, ask.seat).offered == ask.on:
@@ -41,7 +41,7 @@ async def offer(room: Room, listener: Listener, ask: OfferSeat) -> None:
 
 
 async def apply(room: Room, listener: Listener, ask: Apply) -> None:
-    """A person without a seat asks for one; a second request replaces the first."""
+    """A person without a seat applies for one; a second application replaces the first."""
     name = _applicant_name(room, listener, ask)
     before = room.audience.application_of(listener)
     others = [one for one in room.record.applicants if before is None or one.id != before.number]
@@ -74,7 +74,7 @@ def _applicant_name(room: Room, listener: Listener, ask: Apply) -> str:
 
 
 async def withdraw(room: Room, listener: Listener, _ask: Withdraw) -> None:
-    """An applicant has changed their mind."""
+    """An applicant withdraws the application."""
     applying = room.audience.application_of(listener)
     applicant = room.record.applicant(applying.number) if applying else None
     if applicant is None:
@@ -87,7 +87,7 @@ async def withdraw(room: Room, listener: Listener, _ask: Withdraw) -> None:
 
 
 async def admit(room: Room, listener: Listener, ask: Admit) -> None:
-    """The host lets an applicant in from the next round on, or sends them away."""
+    """The host admits an applicant from the next round on, or declines."""
     host = room.require_host(listener)
     game = room.require_game()
     applicant = room.record.applicant(ask.applicant)
@@ -108,7 +108,7 @@ async def admit(room: Room, listener: Listener, ask: Admit) -> None:
 
 
 def recognise(room: Room, listener: Listener, token: str) -> bool:
-    """Is this the token of an applicant, or of somebody who was removed? They are told so."""
+    """Answer the token of an applicant or of a removed person; false for any other token."""
     if hashed(token) in room.record.removed:
         room.audience.bar(listener)
         room.send(listener, Wrong("removed"))

@@ -1,4 +1,4 @@
-"""What happens around a game: coming, sitting down, choosing options, beginning, host's tools."""
+"""Commands before and after a game: joining, seats, options, starting, pausing."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ DEFAULT_BOT: Final = "greedy"
 
 
 class Left:
-    """Posted by a connection: it has ended."""
+    """Posted by a connection when it has ended."""
 
 
 async def join(room: Room, listener: Listener, ask: Join) -> None:
-    """Come to the table, to one's own seat or to watch; coming again is no harm."""
+    """Join the table, with a seat's token or to watch; joining again sends a new `sync`."""
     if ask.version != VERSION:
         raise RequestError("version")
     if not room.record.knows(ask.token):
@@ -101,7 +101,7 @@ async def sit(room: Room, listener: Listener, ask: Sit) -> None:
 
 
 async def rise(room: Room, listener: Listener, ask: Rise) -> None:
-    """Leave one's seat; in the middle of a game it may be taken back, unless one goes for good."""
+    """Leave a seat; in the middle of a game it can be taken back, unless left `for_good`."""
     seat = room.require_seat(listener)
     is_kept = room.record.status == "playing" and not ask.for_good
     if room.record.status == "playing":
@@ -121,7 +121,7 @@ async def rise(room: Room, listener: Listener, ask: Rise) -> None:
 
 
 async def rename(room: Room, listener: Listener, ask: Rename) -> None:
-    """Call me differently."""
+    """Change the name of a seat's person."""
     seat = room.require_seat(listener)
     _while_filling(room)
     room.record.rename(seat, _name(ask.name))
@@ -130,7 +130,7 @@ async def rename(room: Room, listener: Listener, ask: Rename) -> None:
 
 
 async def ready(room: Room, listener: Listener, ask: Ready) -> None:
-    """Ready to begin, with a word for the deal."""
+    """Set whether a person is ready, and their word for the deal."""
     seat = room.require_seat(listener)
     _while_filling(room)
     room.record.set_ready(seat, deal_word(ask.word), ready=ask.ready)
@@ -139,7 +139,7 @@ async def ready(room: Room, listener: Listener, ask: Ready) -> None:
 
 
 async def configure(room: Room, listener: Listener, ask: Configure) -> None:
-    """Change what was agreed; whoever was ready looks again, unless only the pace changed."""
+    """Change the configuration; resets who is ready, unless the agreed part stays the same."""
     room.require_host(listener)
     if room.record.status != "filling":
         _only_pace_and_talk(room.record.config, ask.config)
@@ -156,7 +156,7 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
 
 
 async def start(room: Room, listener: Listener, _ask: Start) -> None:
-    """Begin; open seats are filled with bots."""
+    """Begin a game; open seats are filled with bots."""
     host = room.require_host(listener)
     _while_filling(room)
     waiting = [s for s in room.record.persons() if s != host and not room.record.seats[s].ready]
@@ -167,7 +167,7 @@ async def start(room: Room, listener: Listener, _ask: Start) -> None:
 
 
 async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
-    """A bot takes a seat on which nobody sits; before and after a game it can be opened again."""
+    """Seat a bot where no person sits; before and after a game, also open its seat again."""
     room.require_host(listener)
     if ask.seat >= len(room.record.seats):
         raise RequestError("no-seat", f"seat {ask.seat + 1}")
@@ -185,7 +185,7 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
 
 
 async def pause(room: Room, listener: Listener, ask: Pause) -> None:
-    """Stop everything, or go on."""
+    """Pause a game, or resume it."""
     room.require_host(listener)
     _while_playing(room)
     room.record.set_paused(paused=ask.paused)
@@ -197,7 +197,7 @@ async def pause(room: Room, listener: Listener, ask: Pause) -> None:
 
 
 async def again(room: Room, listener: Listener, _ask: Again) -> None:
-    """Another game with the same people; alone with bots it begins at once."""
+    """Prepare another game with the same people; one person alone with bots begins at once."""
     host = room.require_host(listener)
     record = room.record
     if record.status != "over":
@@ -226,7 +226,7 @@ async def _begin_alone(room: Room) -> None:
 
 
 def chosen_rules(config: Config) -> str:
-    """The ruleset that a table wants, if there is one for so many seats."""
+    """The id of a configured ruleset; raises `RequestError` if it is not for so many seats."""
     if config.game not in REGISTRY:
         raise RequestError("options", f"there is no game {config.game!r}")
     try:
@@ -239,13 +239,13 @@ def chosen_rules(config: Config) -> str:
 
 
 def known_bot(bot: str) -> None:
-    """Refuse a bot that is not there."""
+    """Raise `RequestError` for an unknown bot."""
     if bot not in names():
         raise RequestError("options", f"there is no bot {bot!r}; the bots are {', '.join(names())}")
 
 
 def fill_with_bots(room: Room, bot: str) -> None:
-    """Bots take the open seats."""
+    """Seat a bot on every open seat."""
     for seat, record in enumerate(room.record.seats):
         if record.kind == "open":
             room.record.seat_bot(seat, bot)
@@ -269,7 +269,7 @@ def _while_playing(room: Room) -> None:
 
 
 def _agreed(config: Config) -> tuple[object, ...]:
-    """What people must know before they are ready, and what stays as it is during a game."""
+    """The part of a configuration that people agree to when ready, fixed during a game."""
     return config.game, config.options, config.seats, config.open_cards
 
 
@@ -286,7 +286,7 @@ def _pass_host_on(room: Room, seat: Seat) -> None:
 
 
 def _require_room_to_watch(room: Room, listener: Listener) -> None:
-    """Watchers are told everything too, so there are only so many of them."""
+    """Raise `RequestError` if the table has as many watchers as the settings allow."""
     if room.audience.watchers(but=listener) >= room.services.settings.watchers_per_table:
         raise RequestError("watchers")
 

@@ -1,7 +1,7 @@
-"""Votes about seats: a stand-in for somebody who does not decide, a seat handed on, a newcomer.
+"""Votes about seats: a stand-in for an inactive player, a handover, an applicant.
 
-The person concerned has no vote, nor has anybody who is not connected or for whom a bot plays;
-but a hand is shown to a newcomer only if everybody who is connected agrees.
+The person concerned has no vote, nor has a person who is not connected or for whom a bot plays;
+but an applicant is admitted, and sees a hand, only if every connected person agrees.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _CALLED: Final[dict[MotionKind, What]] = {
 
 
 async def call(room: Room, listener: Listener, ask: Call) -> None:
-    """Let the others vote; whoever calls the vote is for it."""
+    """Call a vote; the vote of the caller is a yes."""
     seat, motion = room.require_seat(listener), ask.motion
     _ = room.require_game()
     if room.ballots.current is not None:
@@ -66,7 +66,7 @@ async def call(room: Room, listener: Listener, ask: Call) -> None:
 
 
 async def vote(room: Room, seat: Seat, ballot: Ballot, *, yes: bool) -> None:
-    """Count a vote on a motion; the last word of a seat counts."""
+    """Count a vote on a motion; a seat's later vote replaces its earlier one."""
     assert ballot.motion is not None
     require_reason(room, ballot.motion)
     if seat not in _voters(room, ballot.motion):
@@ -80,9 +80,9 @@ async def vote(room: Room, seat: Seat, ballot: Ballot, *, yes: bool) -> None:
 
 
 async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
-    """Somebody came, went or decided: the vote may be settled, or without a reason.
+    """Count again after a change of presence or of the game: a vote may be decided, or moot.
 
-    A vote that was open when the server stopped is given up, and the log says so.
+    A vote that was open when the server stopped is dropped with a notice.
     """
     ballot = room.ballots.current
     if ballot is None and room.record.motion is not None:
@@ -103,11 +103,11 @@ async def recount(room: Room, _listener: Listener, _ask: Recount) -> None:
         await _conclude(room, counted)
 
 
-# -- whether it may be voted on ------------------------------------------------------------------
+# -- conditions ----------------------------------------------------------------------------------
 
 
 def require_reason(room: Room, motion: Motion) -> None:
-    """Refuse a motion for which there is no reason (any more)."""
+    """Raise `RequestError` for a motion for which there is no reason, or no longer."""
     if room.record.paused:
         raise RequestError("paused")
     if motion.kind == "admit":
@@ -147,7 +147,7 @@ def _voters(room: Room, motion: Motion) -> list[Seat]:
 
 
 def _counted(room: Room, ballot: Ballot) -> Ballot:
-    """The votes of those who have one now, and how many yes it takes."""
+    """A ballot with the votes of the present voters, and the number of yes it needs."""
     assert ballot.motion is not None
     voters = _voters(room, ballot.motion)
     needs = len(voters) // 2 + 1
@@ -164,11 +164,11 @@ def _counted(room: Room, ballot: Ballot) -> Ballot:
     )
 
 
-# -- what comes of it ----------------------------------------------------------------------------
+# -- outcomes ------------------------------------------------------------------------------------
 
 
 async def _conclude(room: Room, ballot: Ballot) -> None:
-    """Carry it out, give it up, or say how it stands."""
+    """Carry a motion out, refuse it, or broadcast its ballot."""
     assert ballot.motion is not None
     if len(ballot.yes) >= ballot.needs:
         room.ballots.close()
@@ -196,7 +196,7 @@ async def _close(room: Room, outcome: Literal["", "refused"]) -> None:
 async def _carry_out(room: Room, motion: Motion) -> None:
     room.record.set_motion(None)
     if motion.kind == "handover":
-        await _hand_over(room, motion.seat)
+        await _carry_out_handover(room, motion.seat)
     elif motion.kind == "admit":
         await _let_in(room, motion)
     else:
@@ -204,8 +204,8 @@ async def _carry_out(room: Room, motion: Motion) -> None:
         await stand_in(room, motion.seat, what, TABLE)
 
 
-async def _hand_over(room: Room, seat: Seat) -> None:
-    """The token ends; a bot plays, and the seat is offered."""
+async def _carry_out_handover(room: Room, seat: Seat) -> None:
+    """End the token of a seat; a bot plays it, and it is offered."""
     room.add_notice("handover", seat, TABLE)
     heir = next_person(room, seat)
     if seat == room.record.host and heir is not None:
@@ -217,7 +217,7 @@ async def _hand_over(room: Room, seat: Seat) -> None:
 
 
 async def _let_in(room: Room, motion: Motion) -> None:
-    """The applicant takes the seat at once."""
+    """Give the applicant the seat at once."""
     applicant = room.record.applicant(motion.applicant)
     assert applicant is not None
     take_seat(room, applicant, "seated-vote", seq=room.require_game().seq)
@@ -227,7 +227,7 @@ async def _let_in(room: Room, motion: Motion) -> None:
 
 
 def _name(room: Room, motion: Motion) -> str:
-    """Whom it is about."""
+    """The name of the person whom a motion concerns."""
     applicant = room.record.applicant(motion.applicant) if motion.kind == "admit" else None
     return applicant.name if applicant else room.record.seats[motion.seat].name
 

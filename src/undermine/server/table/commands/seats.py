@@ -1,4 +1,4 @@
-"""Whose seat it is: stand-ins, taking one's seat back, removing somebody, who is host.
+"""Commands about seats: stand-ins, taking a seat back, removing a person, the host.
 
 A stand-in never ends a token: the person takes the seat back whenever they like. A token ends
 when its person gets up for good, is removed by the host, or is voted out while away.
@@ -18,11 +18,11 @@ from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
 from undermine.server.table.sync import broadcast_sync
 
-# -- asks ----------------------------------------------------------------------------------------
+# -- commands ------------------------------------------------------------------------------------
 
 
 async def set_stand_in(room: Room, listener: Listener, ask: StandIn) -> None:
-    """The host lets a bot play for somebody, or no longer."""
+    """The host starts or ends a stand-in for a person."""
     host = room.require_host(listener)
     record = person(room, ask.seat)
     _ = room.require_game()
@@ -39,7 +39,7 @@ async def set_stand_in(room: Room, listener: Listener, ask: StandIn) -> None:
 
 
 async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
-    """The stand-in gets up, and what was decided meanwhile has been read."""
+    """End the stand-in of a person who is back, and mark the digest as read."""
     seat = room.require_seat(listener)
     has_stand_in = bool(room.record.seats[seat].bot)
     if not has_stand_in and room.digests.of(seat) is None:
@@ -52,11 +52,11 @@ async def take_seat_back(room: Room, listener: Listener, _ask: Return) -> None:
     room.digests.forget(seat)
     if has_stand_in:
         after_seat_change(room, seat)
-        room.post_to_self(PresenceChanged())  # there may be nobody else who can be host
+        room.post_to_self(PresenceChanged())  # the host may be absent
 
 
 async def kick(room: Room, listener: Listener, ask: Kick) -> None:
-    """The host removes somebody: their token ends, and this browser cannot ask for a seat again."""
+    """The host removes a person: the token ends, and this browser cannot apply for a seat."""
     host = room.require_host(listener)
     person(room, ask.seat)
     if ask.seat == host:
@@ -84,11 +84,11 @@ async def crown(room: Room, listener: Listener, ask: Crown) -> None:
     after_seat_change(room, host)
 
 
-# -- what the room tells itself ------------------------------------------------------------------
+# -- messages of the room to itself --------------------------------------------------------------
 
 
 async def presence_changed(room: Room, _listener: Listener, _ask: PresenceChanged) -> None:
-    """Say who is away or back, and let somebody who is here be host."""
+    """Add notices of absence and return, and replace an absent host."""
     if not room.present:
         return
     host, before = room.record.host, (len(room.notices.pending), len(room.record.applicants))
@@ -115,7 +115,7 @@ def _note_presence(room: Room, seat: Seat) -> None:
 
 
 def _is_live(room: Room) -> bool:
-    """People play, and sit at the table together."""
+    """Whether a game is played at a pace other than by turns."""
     return room.record.status == "playing" and room.record.config.pace != "turns"
 
 
@@ -126,7 +126,7 @@ def _forget_applicants(room: Room) -> None:
 
 
 def pass_crown_of_absent(room: Room) -> None:
-    """A host who is away is host no longer, once somebody is here; by turns nobody need be."""
+    """Make a person who is present the host if the host is absent; not at a pace by turns."""
     record = room.record
     patience = LOBBY_PATIENCE if record.status == "filling" else ABSENT
     is_away = room.presence.away_for(record.host) >= patience
@@ -139,9 +139,9 @@ def pass_crown_of_absent(room: Room) -> None:
 
 
 async def stand_in(room: Room, seat: Seat, what: What, by: Seat = NOBODY) -> None:
-    """A bot plays for somebody until they are back; a host who does not decide is host no longer.
+    """Start a stand-in for a person; a host with a stand-in until return is replaced.
 
-    When it is for this turn only and the table is asked, it is enough that somebody else is host.
+    Where the host decides for the table, a stand-in for one turn replaces the host instead.
     """
     room.record.stand_in(seat, "turn" if what == "standin-turn" else "back")
     room.add_notice(what, seat, by)
@@ -159,7 +159,7 @@ async def stand_in(room: Room, seat: Seat, what: What, by: Seat = NOBODY) -> Non
 
 
 def person(room: Room, seat: Seat) -> SeatRecord:
-    """The seat of a person; anything else is refused."""
+    """The record of a person's seat; raises `RequestError` for any other seat."""
     if seat >= len(room.record.seats):
         raise RequestError("no-seat", f"seat {seat + 1}")
     record = room.record.seats[seat]
@@ -169,12 +169,12 @@ def person(room: Room, seat: Seat) -> SeatRecord:
 
 
 def is_host_asked(room: Room) -> bool:
-    """Does the host decide now, for the table?"""
+    """Whether the host decides now, for the table."""
     return room.game is not None and room.game.state.actor == TABLE
 
 
 def next_person(room: Room, seat: Seat) -> Seat | None:
-    """Who is here and decides themselves, counted on from a seat."""
+    """The next present person after a seat without a stand-in."""
     count = len(room.record.seats)
     order = [(seat + step) % count for step in range(1, count)]
     here = [other for other in order if other in room.present]
@@ -188,7 +188,7 @@ def make_host(room: Room, seat: Seat, what: What, by: Seat) -> None:
 
 
 def unseat(room: Room, seat: Seat) -> None:
-    """The connections of a seat lose it and watch."""
+    """Make watchers of the connections of a seat."""
     room.audience.unseat(seat)
     room.digests.forget(seat)
     after_seat_change(room, seat)

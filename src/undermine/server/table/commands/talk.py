@@ -1,4 +1,4 @@
-"""Table talk and votes."""
+"""Chat, reactions, and votes on actions of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from undermine.server.views.projector import action_json
 
 
 async def say(room: Room, listener: Listener, ask: Say) -> None:
-    """Say something to the table, in plain text."""
+    """Send a chat message, as plain text."""
     seat = _may_talk(room, listener)
     text = plain(ask.text, SAID_LENGTH)
     if text:
@@ -25,7 +25,7 @@ async def say(room: Room, listener: Listener, ask: Say) -> None:
 
 
 async def react(room: Room, listener: Listener, ask: React) -> None:
-    """Show a sign."""
+    """Send a reaction."""
     seat = _may_talk(room, listener)
     await _speak(room, Said(seat, room.services.time.date(), sign=ask.sign))
 
@@ -48,7 +48,7 @@ def _may_talk(room: Room, listener: Listener) -> Seat:
 
 
 async def propose(room: Room, listener: Listener, ask: Propose) -> None:
-    """Let the table vote on something that the rules let it agree on."""
+    """Call a vote on an action that the rules leave to the whole table."""
     seat, game = room.require_seat(listener), room.require_game()
     action = read_action(game.rules, ask.action)
     if room.ballots.current is not None or action not in game.rules.open_calls(game.state):
@@ -60,7 +60,7 @@ async def propose(room: Room, listener: Listener, ask: Propose) -> None:
 
 
 async def vote(room: Room, listener: Listener, ask: Vote) -> None:
-    """For or against; on an action of the game all must agree, and one no is enough."""
+    """Count a vote; an action of the game needs every yes, and one no ends the vote."""
     seat = room.require_seat(listener)
     ballot = room.ballots.current
     if ballot is None:
@@ -78,12 +78,12 @@ async def vote(room: Room, listener: Listener, ask: Vote) -> None:
 
 
 def _people(room: Room) -> list[Seat]:
-    """Seats of people who decide themselves."""
+    """Seats of people without a stand-in."""
     return [seat for seat in room.record.persons() if not room.record.seats[seat].bot]
 
 
 async def _count(room: Room, ballot: Ballot) -> None:
-    """Everybody whose seat no bot plays has to agree."""
+    """Commit the action once every person without a stand-in has voted yes."""
     if not set(_people(room)) <= set(ballot.yes):
         room.audience.broadcast_to_viewers(Voting(ballot))
         return
