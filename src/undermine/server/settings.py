@@ -1,6 +1,6 @@
-"""How the server is set up: from the environment, each setting documented where it stands.
+"""The settings of the server, read from environment variables.
 
-The table in `docs/hosting.md` is made from this struct.
+The table in `docs/hosting.md` is made from the descriptions in the `Settings` struct.
 """
 
 from __future__ import annotations
@@ -23,17 +23,19 @@ DATABASE: Final = "undermine.db"
 _ELSEWHERE: Final = frozenset(
     f"UNDERMINE_{name}" for name in ("PAUSE", "CHROMIUM", "CHROMIUM_ARGS", "NO_APT")
 )
-"""Variables that mean something to other commands."""
+"""Variables that other commands read."""
 
 
 class Setting(NamedTuple):
-    """How a setting is read; `read` raises `ValueError` for what is not `right`."""
+    """A parser of a setting and its documentation; `read` raises `ValueError`."""
 
     read: Callable[[str], object]
-    right: str
-    what: str
+    expected: str
+    """A description of valid values, for error messages."""
+    description: str
+    """A sentence for the table in `docs/hosting.md`."""
     default: str = ""
-    """What stands in the table, where the default is not a plain value."""
+    """The default in that table, where it is not a plain value."""
 
 
 # -- readers -------------------------------------------------------------------------------------
@@ -106,7 +108,7 @@ def _require(ok: object) -> None:
 
 
 def _home() -> Path:
-    """Where programs of this person keep what they store."""
+    """The default data folder of the user who runs the server."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or "~/AppData/Local").expanduser() / "undermine"
     return Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "undermine"
@@ -119,7 +121,7 @@ _SOME: Final = _whole(1, 1_000_000)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set."""
+    """All settings of the server."""
 
     host: Annotated[
         str,
@@ -134,7 +136,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _whole(0, 65535),
             "a port from 0 to 65535",
-            "The port to listen on; 0 takes a free one.",
+            "The port to listen on; 0 chooses a free one.",
         ),
     ] = 8321
     data: Annotated[
@@ -142,7 +144,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _folder,
             "a folder",
-            "The folder of the database; it is made if there is none.",
+            "The folder of the database; it is created if it does not exist.",
             "`$XDG_DATA_HOME/undermine`, `~/.local/share/undermine`, "
             "on Windows `%LOCALAPPDATA%\\undermine`",
         ),
@@ -152,8 +154,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _address,
             "an address such as https://mine.example or https://example.org/undermine",
-            "The address under which people reach the server: for links and QR codes, "
-            "and for the path below which its pages lie.",
+            "The public URL of the server, for links and QR codes; "
+            "its path is the prefix of all pages.",
             "the address that it listens on",
         ),
     ] = ""
@@ -162,8 +164,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _names,
             "names without scheme or port, with commas between them, such as mine.example",
-            "More names under which this server may be called, with commas between them. "
-            "Once this or `UNDERMINE_URL` is set, requests for any other name are refused.",
+            "More host names of this server, separated by commas. "
+            "Once this or `UNDERMINE_URL` is set, requests for any other host are refused.",
             "any name",
         ),
     ] = ""
@@ -172,7 +174,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _file,
             "a file",
-            "A certificate with its chain (PEM), to speak https without a proxy.",
+            "A certificate with its chain (PEM), to serve https without a proxy.",
             "none",
         ),
     ] = ""
@@ -182,7 +184,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ""
     bots: Annotated[
         int,
-        Setting(_whole(1, 64), "a number from 1 to 64", "How many processes think for the bots."),
+        Setting(
+            _whole(1, 64),
+            "a number from 1 to 64",
+            "The number of processes that compute moves of bots.",
+        ),
     ] = 1
     bot_pause: Annotated[
         float,
@@ -197,7 +203,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _DAYS,
             "a number of days, at least 1",
-            "A table that nobody has touched for so many days is parked.",
+            "Days after which an unused table is parked.",
         ),
     ] = 7
     remove_days: Annotated[
@@ -205,20 +211,20 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _DAYS,
             "a number of days, at least 1",
-            "A table that nobody has touched for so many days is removed, with its games.",
+            "Days after which an unused table is removed, with its games.",
         ),
     ] = 60
     tables_per_hour: Annotated[
         int,
-        Setting(_SOME, "a number, at least 1", "How many tables one address may open in an hour."),
+        Setting(_SOME, "a number, at least 1", "Tables that one address may open in an hour."),
     ] = 300
     misses_per_hour: Annotated[
         int,
         Setting(
             _SOME,
             "a number, at least 1",
-            "How often one address may ask for tables that do not exist in an hour; "
-            "after that it finds only listed tables and those at which it holds a seat.",
+            "Requests for tables that do not exist, from one address in an hour; "
+            "after that it finds only listed tables and those at which it has a seat.",
         ),
     ] = 600
     messages_per_second: Annotated[
@@ -226,8 +232,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many messages one WebSocket may send in a second, "
-            "and as many pings and pongs; three times as many at once.",
+            "Messages that one WebSocket may send in a second, "
+            "and as many pings and pongs; three times as many in a burst.",
         ),
     ] = 15
     joins_per_minute: Annotated[
@@ -235,7 +241,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How often one WebSocket may join its table or ask for a seat in a minute.",
+            "Joins and requests for a seat that one WebSocket may send in a minute.",
         ),
     ] = 30
     watchers_per_table: Annotated[
@@ -243,7 +249,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many may be at a table without a seat: to watch, or before they sit down.",
+            "Connections without a seat at one table: people who watch or have not sat down yet.",
         ),
     ] = 200
     sockets_per_address: Annotated[
@@ -251,7 +257,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many WebSockets one address may hold at a time.",
+            "Open WebSockets of one address.",
         ),
     ] = 400
     sockets_per_minute: Annotated[
@@ -259,7 +265,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many WebSockets one address may open in a minute.",
+            "WebSockets that one address may open in a minute.",
         ),
     ] = 600
     connections_per_address: Annotated[
@@ -267,8 +273,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _SOME,
             "a number, at least 1",
-            "How many plain HTTP connections one address may hold at a time; "
-            "not counted with `UNDERMINE_TRUST_PROXY`, where all come from the proxy.",
+            "Open HTTP connections of one address; "
+            "not limited with `UNDERMINE_TRUST_PROXY`, where all come from the proxy.",
         ),
     ] = 1000
     request_seconds: Annotated[
@@ -276,8 +282,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _fraction(0.1, 3600),
             "a number of seconds from 0.1 to 3600",
-            "Seconds within which a request must be complete, an answer read, "
-            "and the table of a new WebSocket joined.",
+            "Seconds within which a client must complete a request, read an answer, "
+            "and join the table of a new WebSocket.",
         ),
     ] = 15.0
     trust_proxy: Annotated[
@@ -285,7 +291,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _switch,
             "on or off",
-            "Believe the last address of the last `X-Forwarded-For`; "
+            "Take the client's address from the end of the last `X-Forwarded-For`; "
             "only behind a proxy that adds it.",
         ),
     ] = False
@@ -308,12 +314,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def prefix(self) -> str:
-        """The path below which the pages lie on their host, such as `/undermine`; mostly empty."""
+        """The path prefix of all pages, such as `/undermine`; empty by default."""
         return urlsplit(self.url).path
 
     @property
     def tls(self) -> bool:
-        """Whether the server itself speaks https."""
+        """Whether the server itself serves https."""
         return bool(self.tls_cert)
 
     @property
@@ -323,7 +329,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
-    """Read all settings; raises `ValueError` with a sentence that says what would be right."""
+    """Read all settings; raises `ValueError` with a sentence that describes a valid value."""
     chosen = {
         name: _read(setting, variable(name), environ[variable(name)])
         for name, setting in known().items()
@@ -344,11 +350,11 @@ def _read(setting: Setting, name: str, text: str) -> object:
     try:
         return setting.read(text)
     except (ValueError, OSError, RuntimeError) as error:  # the last one: no such home folder
-        raise ValueError(f"{name} is {text!r}; it should be {setting.right}") from error
+        raise ValueError(f"{name} is {text!r}; it should be {setting.expected}") from error
 
 
 def misspelt(environ: Mapping[str, str] = os.environ) -> Iterator[str]:
-    """Sentences about variables that look like settings and are none."""
+    """A sentence for each variable that has the prefix of settings and is none."""
     strange = {name for name in environ if name.startswith(PREFIX)} - _ELSEWHERE
     for name in sorted(strange - {variable(name) for name in known()}):
         close = get_close_matches(name.removeprefix(PREFIX).lower(), known(), n=1)
@@ -373,7 +379,7 @@ def variable(name: str) -> str:
 def settings_table() -> str:
     """All settings as a table in Markdown."""
     rows = [
-        f"| `{variable(name)}` | {setting.default or _shown(name)} | {setting.what} |"
+        f"| `{variable(name)}` | {setting.default or _shown(name)} | {setting.description} |"
         for name, setting in known().items()
     ]
     return "\n".join(["| Variable | Default | What it does |", "|---|---|---|", *rows])

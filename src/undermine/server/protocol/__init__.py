@@ -1,1 +1,1 @@
-"""Messages and bodies that travel between browser and server."""
+"""The protocol: WebSocket messages and HTTP bodies."""

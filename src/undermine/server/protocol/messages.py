@@ -1,7 +1,7 @@
-"""What a browser and the server say to each other: JSON over one WebSocket, tagged by `t`.
+"""The messages between a browser and the server: JSON over one WebSocket, tagged by `t`.
 
-The address of a socket names its table. Seats are numbered from 0 here, as everywhere in JSON.
-What the server says to one seat is made from its view and from what lies open, nothing else.
+The URL of a socket names its table. Seats are numbered from 0 here, as everywhere in JSON.
+A message to a seat is made from its view and from public information, nothing else.
 The client's types and the tables of `docs/protocol.md` are generated from these structs and from
 those of `seats.py` and `types.py`.
 """
@@ -107,18 +107,18 @@ from undermine.server.protocol.types import (
 )
 
 VERSION: Final = 2
-"""Raised when an old client could not go on; such a client is told to load the page anew."""
+"""Raised with an incompatible change; an older client is told to reload the page."""
 
 
-# -- the client asks -----------------------------------------------------------------------------
+# -- messages of the client ----------------------------------------------------------------------
 
 
 class Join(Ask, frozen=True):
-    """Come to the table of this socket: to my seat with a token, else to watch or sit down."""
+    """Join the table of this socket, with the token of my seat or without a seat."""
 
     token: Token = ""
     seq: int = -1
-    """The last entry I have seen of game `number`; the log of `sync` begins after it."""
+    """The last entry I have of game `number`; the log of `sync` begins after it."""
     number: int = 0
     version: int = VERSION
 
@@ -134,59 +134,59 @@ class Rise(Ask, frozen=True):
     """Leave my seat; in the middle of a game a stand-in plays on until I am back."""
 
     for_good: bool = False
-    """In the middle of a game, too, the seat is no longer mine."""
+    """End my token even in the middle of a game."""
 
 
 class Rename(Ask, frozen=True):
-    """Call me differently, while the table is filling."""
+    """Change my name, while the table is filling."""
 
     name: Name
 
 
 class Ready(Ask, frozen=True):
-    """I am ready; my word goes into the deal."""
+    """Set whether I am ready; my word is part of the salt of the deal."""
 
     ready: bool = True
     word: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Configure(Ask, frozen=True):
-    """Host: choose the game, its options, the number of seats, the pace, and so on."""
+    """Host: set the game, its options, the number of seats, the pace and so on."""
 
     config: Config
 
 
 class Start(Ask, frozen=True):
-    """Host: begin. Open seats are filled with bots."""
+    """Host: begin the game. Open seats are filled with bots."""
 
 
 class Appoint(Ask, frozen=True):
-    """Host: a bot sits down on an open seat; the empty name opens a bot's seat again."""
+    """Host: seat a bot on an open seat; the empty name opens a bot's seat again."""
 
     seat: SeatNo
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Pause(Ask, frozen=True):
-    """Host: stop the clocks and the game, or go on."""
+    """Host: pause the game and its clocks, or resume them."""
 
     paused: bool
 
 
 class Again(Ask, frozen=True):
-    """Host: another game at this table, with the same people."""
+    """Host: prepare another game at this table, with the same people."""
 
 
 class Return(Ask, frozen=True):
-    """My stand-in gives me my seat back."""
+    """End my stand-in."""
 
 
 class Understood(Ask, frozen=True):
-    """I have looked at my role; the clock may run."""
+    """Confirm that I have seen my role; the clock may run."""
 
 
 class Act(Ask, frozen=True):
-    """Do something, on top of entry `seq` and of `staged` actions of mine that wait already."""
+    """Do some actions, after entry `seq` and after my `staged` actions so far."""
 
     seq: int
     ref: Ref
@@ -204,46 +204,46 @@ class Back(Ask, frozen=True):
 
 
 class End(Ask, frozen=True):
-    """End my turn: what is staged is stored and shown to all."""
+    """End my turn: my staged actions are stored and sent to all."""
 
     seq: int
     ref: Ref
 
 
 class Question(Ask, frozen=True, tag="why"):
-    """Which rule forbids this action of mine?"""
+    """Ask which rule forbids this action of mine."""
 
     ref: Ref
     action: Raw
 
 
 class Preview(Ask, frozen=True):
-    """What would this action of mine do, as far as I can know?"""
+    """Ask for the effects of this action of mine, as far as my view shows them."""
 
     ref: Ref
     action: Raw
 
 
 class Propose(Ask, frozen=True):
-    """Let the whole table vote on something it may agree on."""
+    """Call a vote on an action that the rules leave to the whole table."""
 
     action: Raw
 
 
 class Vote(Ask, frozen=True):
-    """For or against. One no ends a vote on which all must agree."""
+    """Vote yes or no. One no ends a vote that needs every yes."""
 
     yes: bool
 
 
 class Say(Ask, frozen=True):
-    """Talk to the table."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(max_length=300)]
 
 
 class React(Ask, frozen=True):
-    """Show one of the eight signs."""
+    """Send one of the eight reactions."""
 
     sign: Sign
 
@@ -255,24 +255,24 @@ Asks = (
 )  # fmt: skip
 
 
-# -- the server tells ----------------------------------------------------------------------------
+# -- messages of the server ----------------------------------------------------------------------
 
 
 class Seated(Tell, frozen=True):
-    """You have this seat; keep the token."""
+    """You have this seat; store the token."""
 
     seat: int
     token: str
 
 
 class Around(Tell, frozen=True, tag="table"):
-    """Who is at the table and what was agreed; whenever that changes."""
+    """The people at the table and its configuration; sent after every change."""
 
     table: TableInfo
 
 
 class Sync(Tell, frozen=True):
-    """Everything, when in doubt: on joining, and when a client fell behind."""
+    """The complete state of the table; sent on joining and to a client that fell behind."""
 
     table: TableInfo
     you: int
@@ -282,24 +282,24 @@ class Sync(Tell, frozen=True):
     """Null while the table is filling."""
     legal: Raw
     calls: Raw
-    """What you may propose to the whole table."""
+    """Actions that you may `propose` to the whole table."""
     staged: Raw
-    """Your actions that wait for the end of your turn; `view` and `legal` are after them."""
+    """Your actions of this turn that are not stored yet; `view` and `legal` are after them."""
     log: tuple[Logged, ...]
-    """Since the entry you had, or since the beginning of the round."""
+    """The entries since the one you had, or since the beginning of the round."""
     clock: Clock | None = None
     ballot: Ballot | None = None
     said: tuple[Said, ...] = ()
     understood: bool = True
-    """You have looked at your role in this round."""
+    """Whether you have confirmed your role of this round."""
     notices: tuple[Notice, ...] = ()
-    """What was said in the log about seats since this game was prepared."""
+    """The notices since this game was prepared."""
     digest: Digest | None = None
-    """To whoever has not decided themselves lately."""
+    """Set if decisions were made in your name."""
 
 
 class Moved(Tell, frozen=True):
-    """The game went on: entries `since` + 1 to `seq`."""
+    """New entries of the game, `since` + 1 to `seq`."""
 
     since: int
     seq: int
@@ -311,7 +311,7 @@ class Moved(Tell, frozen=True):
 
 
 class Staged(Tell, frozen=True):
-    """To the author alone: what is staged now, and the table as it would be."""
+    """Sent to the actor alone: the staged actions, and the view after them."""
 
     seq: int
     ref: int
@@ -322,7 +322,7 @@ class Staged(Tell, frozen=True):
 
 
 class Refused(Tell, frozen=True):
-    """A move that a rule forbids; the sentence is `RULE.no` in the catalogue."""
+    """The answer to a move that a rule forbids; its sentence is `RULE.no` in the catalogue."""
 
     ref: int
     rule: str
@@ -330,7 +330,7 @@ class Refused(Tell, frozen=True):
 
 
 class Reason(Tell, frozen=True):
-    """The answer to `why`; an empty rule means that it is allowed."""
+    """The answer to `why`; an empty rule means that the action is legal."""
 
     ref: int
     rule: str
@@ -343,16 +343,16 @@ class Foreseen(Tell, frozen=True):
     ref: int
     events: Raw
     publishes: bool
-    """It shows something or asks somebody: there is no way back after it."""
+    """Whether the action cannot be taken back: it reveals something, or another seat decides."""
 
 
 class Wrong(Tell, frozen=True):
-    """Something that is no move was not done."""
+    """A message was not carried out, for another reason than a rule of the game."""
 
     why: Why
     ref: int = -1
     detail: str = ""
-    """What was wrong, quoted; for developers."""
+    """Details for developers."""
 
 
 class Ticking(Tell, frozen=True, tag="clock"):
@@ -362,14 +362,14 @@ class Ticking(Tell, frozen=True, tag="clock"):
 
 
 class Voting(Tell, frozen=True, tag="ballot"):
-    """How a vote stands; null when there is none (any more)."""
+    """The present vote; null when there is none, or no longer."""
 
     ballot: Ballot | None
     outcome: Literal["", "agreed", "refused"] = ""
 
 
 class Said(Tell, frozen=True):
-    """Somebody talks, or shows a sign."""
+    """A chat message or a reaction."""
 
     seat: int
     at: int
@@ -379,7 +379,7 @@ class Said(Tell, frozen=True):
 
 
 class Closing(Tell, frozen=True):
-    """The server is about to stop; come back in a moment."""
+    """The server is about to stop; reconnect in a moment."""
 
 
 Tells = (

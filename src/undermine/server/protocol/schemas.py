@@ -1,6 +1,6 @@
-"""What travels over plain HTTP: opening tables, lists, cards, replays.
+"""The bodies of HTTP requests and answers: opening tables, lists, cards, replays.
 
-Everything here is as public as its address, but for `mine`, which is asked with tokens.
+All of them are public, except `mine`, which takes tokens.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Opened(Struct, frozen=True):
-    """A table of mine."""
+    """The answer: the table, my seat and its token."""
 
     code: str
     seat: int
@@ -36,7 +36,7 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Reached = Literal["this-machine", "local-network", "public"]
-"""From where a link works."""
+"""The range in which a link works."""
 
 
 class Reach(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Brief(Struct, frozen=True):
     round: int = 0
     you: int = -1
     turn: int = -3
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turn_name: str = ""
     left: int = -1
     """Milliseconds on the clock; -1: no clock."""
@@ -77,7 +77,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`GET /api/games`: what can be played here."""
+    """`GET /api/games`: a game that can be played here."""
 
     name: str
     seats: tuple[int, int]
@@ -86,23 +86,23 @@ class GameInfo(Struct, frozen=True):
 
 
 class CardInfo(Struct, frozen=True):
-    """`GET /api/games/NAME/cards`: a card as the artist needs it."""
+    """`GET /api/games/NAME/cards`: a card with the attributes that drawing it needs."""
 
     id: str
     kind: str
     back: str
     count: int
     face: str = ""
-    """Its ways in one word: what is linked is one way."""
+    """Its paths as a word of the notation; linked edges are one path."""
     spaces: tuple[str, ...] = ()
-    """Of ways with more than one space: the spaces, what joins them, and steps that cost."""
+    """Of paths with more than one space: the spaces, with `links` between them and `tolls`."""
     links: tuple[tuple[int, int], ...] = ()
     tolls: tuple[tuple[int, int], ...] = ()
     plays: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
     value: int = 0
     steps: int = 0
-    """How far its creature goes."""
+    """The largest number of steps of its creature."""
     treasure: bool = False
 
 
@@ -124,7 +124,7 @@ class Replay(Struct, frozen=True):
     """A seat, -4 for the public, -2 for the truth."""
     frames: tuple[Frame, ...]
     truth: bool
-    """The table opened its cards, so the truth may be asked for."""
+    """Whether the table opened its cards, so that `as=truth` is allowed."""
     scores: tuple[int, ...]
     promise: str
     seed: str = ""

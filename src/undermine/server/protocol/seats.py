@@ -1,4 +1,4 @@
-"""Messages about seats: stand-ins, votes on them, removing somebody, coming late."""
+"""Messages about seats: stand-ins, votes on seats, removing a person, late joining."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ from undermine.server.protocol.types import Ask, Motion, Name, SeatNo, Tell, Wha
 
 
 class StandIn(Ask, frozen=True):
-    """Host: a bot plays for this person until they are back, or (`on: false`) no longer does."""
+    """Host: start a stand-in for this person until they are back, or (`on: false`) end it."""
 
     seat: SeatNo
     on: bool = True
 
 
 class Kick(Ask, frozen=True):
-    """Host: remove a person for good; in the middle of a game a bot plays on."""
+    """Host: remove a person for good; in the middle of a game a bot takes the seat."""
 
     seat: SeatNo
 
 
 class Crown(Ask, frozen=True):
-    """Host: somebody else is host from now on."""
+    """Host: make another person the host."""
 
     seat: SeatNo
 
 
 class OfferSeat(Ask, frozen=True, tag="offer"):
-    """Host: whoever has no seat may ask for this one, which a bot plays; or no longer."""
+    """Host: offer a seat that a bot plays to applicants, or (`on: false`) no longer."""
 
     seat: SeatNo
     on: bool = True
 
 
 class Apply(Ask, frozen=True):
-    """Ask for an offered seat in the middle of a game; answered by `applied`."""
+    """Apply for an offered seat in the middle of a game; answered by `applied`."""
 
     name: Name
     seat: SeatNo
 
 
 class Withdraw(Ask, frozen=True):
-    """Ask for a seat no longer."""
+    """Withdraw my application."""
 
 
 class Admit(Ask, frozen=True):
@@ -50,28 +50,28 @@ class Admit(Ask, frozen=True):
 
 
 class Call(Ask, frozen=True):
-    """Let people vote on a seat; my own vote is a yes."""
+    """Call a vote about a seat; my own vote is a yes."""
 
     motion: Motion
 
 
 class Applied(Tell, frozen=True):
-    """You ask for a seat as this applicant. Keep the token: it will be that of the seat."""
+    """The answer to `apply`. Store the token: it becomes that of the seat."""
 
     applicant: int
     token: str
 
 
 class Notice(Tell, frozen=True):
-    """A line of the log that is about seats, not about the game."""
+    """A log line about a seat, not about the game."""
 
     at: int
     """Seconds since 1970."""
     seq: int
-    """The last entry of the game before it."""
+    """The last entry of the game before the notice."""
     what: What
     seat: int
     by: int = -3
-    """The seat whose doing it was; -2: a vote; -3: nobody's in particular."""
+    """The seat that caused it; -2: a vote; -3: no seat in particular."""
     name: str = ""
     """The name of the person concerned, as it was then."""

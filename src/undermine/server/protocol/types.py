@@ -1,4 +1,4 @@
-"""The parts that messages of the protocol are made of: what both sides know of a table.
+"""The types that messages of the protocol are made of.
 
 `messages.py` and `seats.py` have the messages themselves.
 """
@@ -10,16 +10,16 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 Token = Annotated[str, Meta(max_length=64)]
-"""What proves that a seat is mine. The server keeps only its hash."""
+"""The proof that a seat is mine. The server stores only its hash."""
 Name = Annotated[str, Meta(max_length=80)]
-"""A nickname as it was typed; the server trims it to 24 characters of plain text."""
+"""A nickname as typed; the server trims it to 24 characters of plain text."""
 Ref = Annotated[int, Meta(ge=0, le=2**53)]
-"""A number of the client's own, repeated in the answer."""
+"""A number that the client chooses, repeated in the answer."""
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Sign = Literal["yes", "no", "laugh", "wow", "hurry", "thanks", "suspicious", "sorry"]
 """The eight reactions."""
 Pace = Literal["none", "live", "relaxed", "turns"]
-"""How long a decision may take: for ever, about a minute, about five, about a day."""
+"""The time for a decision: unlimited, about a minute, about five, about a day."""
 Status = Literal["filling", "playing", "over"]
 Why = Literal[
     "full", "host-only", "malformed", "name", "next-round", "no-applicant", "no-seat", "no-table",
@@ -28,10 +28,10 @@ Why = Literal[
     "token", "too-few", "too-soon", "version", "voting",
     "watchers",
 ]  # fmt: skip
-"""Why something that is no move was not done; each has a sentence `wrong-…` in the catalogue."""
+"""The reasons of `wrong`; each has a sentence `wrong-…` in the catalogue."""
 MotionKind = Literal["standin-turn", "standin", "handover", "admit"]
-"""What the people at a table can vote on: a bot decides for somebody who does not, this turn or
-until they are back; a seat is taken from somebody who is away; an applicant takes a seat at once.
+"""The votes about seats: a stand-in for an inactive person, for this turn or until they are back;
+a handover of the seat of an absent person; admitting an applicant at once.
 """
 What = Literal[
     "admitted", "applied", "away", "back", "called-admit", "called-handover", "called-standin",
@@ -40,11 +40,11 @@ What = Literal[
     "standin-host", "standin-off", "standin-own", "standin-turn", "standin-vote", "unoffered",
     "withdrew",
 ]  # fmt: skip
-"""What a notice is about; each has a sentence `notice-…` in the catalogue."""
+"""The kinds of notices; each has a sentence `notice-…` in the catalogue."""
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses before the game."""
+    """The configuration of a table, which the host sets."""
 
     game: Annotated[str, Meta(max_length=40)] = "saboteur"
     options: dict[str, str] = {}
@@ -52,54 +52,54 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
     pace: Pace = "none"
     listed: bool = False
-    """Strangers find the table on the home page."""
+    """The table is on the public list of the home page."""
     watch: bool = True
-    """Whoever has the link may watch what lies open."""
+    """People without a seat may watch the public information."""
     talk: bool = True
     open_cards: bool = True
-    """After the game everybody may see every card, and the seal is broken."""
+    """After the game all cards and the seed are public."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """One place at the table, as everybody sees it."""
+    """A seat of the table; the same for everybody."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     bot: str = ""
-    """The bot that plays here: its own seat, or as a stand-in of a person."""
+    """The bot of this seat, or the stand-in of its person."""
     ready: bool = False
     present: bool = False
     host: bool = False
     standin: Literal["", "turn", "back"] = ""
-    """How long the stand-in of a person plays: this turn, or until the person is back."""
+    """The duration of the stand-in: this turn, or until the person is back."""
     away: int = 0
-    """Since when nobody of this seat is connected, in seconds since 1970; 0: somebody is."""
+    """The time since when the seat is not connected, in seconds since 1970; 0: it is connected."""
     waiting: int = -1
-    """Milliseconds for which the table had waited for this seat when this was said; -1: it does
-    not wait for it. It begins anew whenever the seat does something."""
+    """Milliseconds for which the table had waited for this seat when this was sent; -1: it does
+    not wait for it. Any message of the seat resets it."""
     offered: bool = False
-    """A bot plays here, and whoever has no seat may ask for this one."""
+    """A bot plays here, and people without a seat may apply for it."""
 
 
 class Applicant(Struct, frozen=True):
-    """Somebody who asks for a seat in the middle of a game."""
+    """A person who applies for a seat in the middle of a game."""
 
     id: int
     name: str
     seat: int
     admitted: bool = False
-    """The host agreed: the seat is theirs from the next round on."""
+    """The host has admitted the applicant: the seat is theirs from the next round on."""
 
 
 class TableInfo(Struct, frozen=True):
-    """The table, but for the game on it."""
+    """The table without the state of its game."""
 
     code: str
     status: Status
     number: int
-    """The how-manieth game at this table; from 1."""
+    """The number of the game at this table, from 1."""
     game_id: str
-    """Where its replay is found once it is over."""
+    """The id of its replay once the game is over."""
     rules: str
     """The ruleset with its options: `saboteur@1+allow_concede`."""
     config: Config
@@ -110,11 +110,11 @@ class TableInfo(Struct, frozen=True):
     watchers: int = 0
     applicants: tuple[Applicant, ...] = ()
     rounds_left: int = 0
-    """Rounds that follow this one: without one, an applicant is let in by vote only."""
+    """The number of rounds after this one; without one, an applicant is admitted by vote only."""
 
 
 class Clock(Struct, frozen=True):
-    """Whose time runs. Milliseconds, since the clocks of two machines disagree."""
+    """The running clock of a seat, in milliseconds that are left, not as a time of day."""
 
     seat: int
     left: int
@@ -122,22 +122,22 @@ class Clock(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """Something that happened, as one seat saw it."""
+    """An entry of the log, as one seat saw it."""
 
     seq: int
-    """The entry of the record that led to it."""
+    """The number of the entry in the record."""
     events: Raw
     how: Literal["", "clock", "stand-in"] = ""
-    """Who decided, if not the seat itself."""
+    """The decider, if it was not the seat itself."""
 
 
 class Motion(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something about a seat that people vote on."""
+    """The subject of a vote about a seat."""
 
     kind: MotionKind
     seat: SeatNo
     applicant: Annotated[int, Meta(ge=-1, le=2**31)] = -1
-    """With `admit`: who."""
+    """The applicant, with `admit`."""
 
 
 class Ballot(Struct, frozen=True):
@@ -149,25 +149,25 @@ class Ballot(Struct, frozen=True):
     no: tuple[int, ...] = ()
     motion: Motion | None = None
     needs: int = 0
-    """How many must be for it."""
+    """The number of yes it needs."""
     voters: tuple[int, ...] = ()
-    """The seats that are asked: the person concerned is not, nor is a bot."""
+    """The seats that vote; neither the person concerned nor a bot."""
 
 
 class Digest(Struct, frozen=True):
-    """What was decided in my name since I last decided anything myself or took my seat back."""
+    """The decisions made in my name since I last decided anything myself or took my seat back."""
 
     since: int
-    """When the first of it happened, in seconds since 1970."""
+    """The time of the first decision, in seconds since 1970."""
     until: int
     turns: int
-    """How many decisions there were; `log` has the last of them."""
+    """The number of decisions; `log` has the last of them."""
     log: tuple[Logged, ...]
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
-    """Something a client says."""
+    """A message of the client."""
 
 
 class Tell(Struct, frozen=True, tag_field="t", tag=str.lower):
-    """Something the server says."""
+    """A message of the server."""

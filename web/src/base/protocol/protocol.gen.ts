@@ -4,13 +4,13 @@ import type { Action, GameEvent, View } from './view.ts';
 
 export const VERSION = 2;
 
-/** What proves that a seat is mine. The server keeps only its hash. */
+/** The proof that a seat is mine. The server stores only its hash. */
 export type Token = string;
 
-/** A nickname as it was typed; the server trims it to 24 characters of plain text. */
+/** A nickname as typed; the server trims it to 24 characters of plain text. */
 export type Name = string;
 
-/** A number of the client's own, repeated in the answer. */
+/** A number that the client chooses, repeated in the answer. */
 export type Ref = number;
 
 export type SeatNo = number;
@@ -18,12 +18,12 @@ export type SeatNo = number;
 /** The eight reactions. */
 export type Sign = 'yes' | 'no' | 'laugh' | 'wow' | 'hurry' | 'thanks' | 'suspicious' | 'sorry';
 
-/** How long a decision may take: for ever, about a minute, about five, about a day. */
+/** The time for a decision: unlimited, about a minute, about five, about a day. */
 export type Pace = 'none' | 'live' | 'relaxed' | 'turns';
 
 export type Status = 'filling' | 'playing' | 'over';
 
-/** Why something that is no move was not done; each has a sentence `wrong-…` in the catalogue. */
+/** The reasons of `wrong`; each has a sentence `wrong-…` in the catalogue. */
 export type Why =
   | 'full'
   | 'host-only'
@@ -56,10 +56,10 @@ export type Why =
   | 'voting'
   | 'watchers';
 
-/** What the people at a table can vote on: a bot decides for somebody who does not, this turn or until they are back; a seat is taken from somebody who is away; an applicant takes a seat at once. */
+/** The votes about seats: a stand-in for an inactive person, for this turn or until they are back; a handover of the seat of an absent person; admitting an applicant at once. */
 export type MotionKind = 'standin-turn' | 'standin' | 'handover' | 'admit';
 
-/** What a notice is about; each has a sentence `notice-…` in the catalogue. */
+/** The kinds of notices; each has a sentence `notice-…` in the catalogue. */
 export type What =
   | 'admitted'
   | 'applied'
@@ -90,57 +90,57 @@ export type What =
   | 'unoffered'
   | 'withdrew';
 
-/** What the host chooses before the game. */
+/** The configuration of a table, which the host sets. */
 export interface Config {
   game: string;
   /** House rules that differ from the printed game. */
   options: Record<string, string>;
   seats: number;
   pace: Pace;
-  /** Strangers find the table on the home page. */
+  /** The table is on the public list of the home page. */
   listed: boolean;
-  /** Whoever has the link may watch what lies open. */
+  /** People without a seat may watch the public information. */
   watch: boolean;
   talk: boolean;
-  /** After the game everybody may see every card, and the seal is broken. */
+  /** After the game all cards and the seed are public. */
   open_cards: boolean;
 }
 
-/** One place at the table, as everybody sees it. */
+/** A seat of the table; the same for everybody. */
 export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name: string;
-  /** The bot that plays here: its own seat, or as a stand-in of a person. */
+  /** The bot of this seat, or the stand-in of its person. */
   bot: string;
   ready: boolean;
   present: boolean;
   host: boolean;
-  /** How long the stand-in of a person plays: this turn, or until the person is back. */
+  /** The duration of the stand-in: this turn, or until the person is back. */
   standin: '' | 'turn' | 'back';
-  /** Since when nobody of this seat is connected, in seconds since 1970; 0: somebody is. */
+  /** The time since when the seat is not connected, in seconds since 1970; 0: it is connected. */
   away: number;
-  /** Milliseconds for which the table had waited for this seat when this was said; -1: it does not wait for it. It begins anew whenever the seat does something. */
+  /** Milliseconds for which the table had waited for this seat when this was sent; -1: it does not wait for it. Any message of the seat resets it. */
   waiting: number;
-  /** A bot plays here, and whoever has no seat may ask for this one. */
+  /** A bot plays here, and people without a seat may apply for it. */
   offered: boolean;
 }
 
-/** Somebody who asks for a seat in the middle of a game. */
+/** A person who applies for a seat in the middle of a game. */
 export interface Applicant {
   id: number;
   name: string;
   seat: number;
-  /** The host agreed: the seat is theirs from the next round on. */
+  /** The host has admitted the applicant: the seat is theirs from the next round on. */
   admitted: boolean;
 }
 
-/** The table, but for the game on it. */
+/** The table without the state of its game. */
 export interface TableInfo {
   code: string;
   status: Status;
-  /** The how-manieth game at this table; from 1. */
+  /** The number of the game at this table, from 1. */
   number: number;
-  /** Where its replay is found once it is over. */
+  /** The id of its replay once the game is over. */
   game_id: string;
   /** The ruleset with its options: `saboteur@1+allow_concede`. */
   rules: string;
@@ -151,31 +151,31 @@ export interface TableInfo {
   paused: boolean;
   watchers: number;
   applicants: Applicant[];
-  /** Rounds that follow this one: without one, an applicant is let in by vote only. */
+  /** The number of rounds after this one; without one, an applicant is admitted by vote only. */
   rounds_left: number;
 }
 
-/** Whose time runs. Milliseconds, since the clocks of two machines disagree. */
+/** The running clock of a seat, in milliseconds that are left, not as a time of day. */
 export interface Clock {
   seat: number;
   left: number;
   of: number;
 }
 
-/** Something that happened, as one seat saw it. */
+/** An entry of the log, as one seat saw it. */
 export interface Logged {
-  /** The entry of the record that led to it. */
+  /** The number of the entry in the record. */
   seq: number;
   events: GameEvent[];
-  /** Who decided, if not the seat itself. */
+  /** The decider, if it was not the seat itself. */
   how: '' | 'clock' | 'stand-in';
 }
 
-/** Something about a seat that people vote on. */
+/** The subject of a vote about a seat. */
 export interface Motion {
   kind: MotionKind;
   seat: SeatNo;
-  /** With `admit`: who. */
+  /** The applicant, with `admit`. */
   applicant: number;
 }
 
@@ -186,27 +186,27 @@ export interface Ballot {
   yes: number[];
   no: number[];
   motion: Motion | null;
-  /** How many must be for it. */
+  /** The number of yes it needs. */
   needs: number;
-  /** The seats that are asked: the person concerned is not, nor is a bot. */
+  /** The seats that vote; neither the person concerned nor a bot. */
   voters: number[];
 }
 
-/** What was decided in my name since I last decided anything myself or took my seat back. */
+/** The decisions made in my name since I last decided anything myself or took my seat back. */
 export interface Digest {
-  /** When the first of it happened, in seconds since 1970. */
+  /** The time of the first decision, in seconds since 1970. */
   since: number;
   until: number;
-  /** How many decisions there were; `log` has the last of them. */
+  /** The number of decisions; `log` has the last of them. */
   turns: number;
   log: Logged[];
 }
 
-/** Come to the table of this socket: to my seat with a token, else to watch or sit down. */
+/** Join the table of this socket, with the token of my seat or without a seat. */
 export interface Join {
   t: 'join';
   token?: Token;
-  /** The last entry I have seen of game `number`; the log of `sync` begins after it. */
+  /** The last entry I have of game `number`; the log of `sync` begins after it. */
   seq?: number;
   number?: number;
   version?: number;
@@ -222,63 +222,63 @@ export interface Sit {
 /** Leave my seat; in the middle of a game a stand-in plays on until I am back. */
 export interface Rise {
   t: 'rise';
-  /** In the middle of a game, too, the seat is no longer mine. */
+  /** End my token even in the middle of a game. */
   for_good?: boolean;
 }
 
-/** Call me differently, while the table is filling. */
+/** Change my name, while the table is filling. */
 export interface Rename {
   t: 'rename';
   name: Name;
 }
 
-/** I am ready; my word goes into the deal. */
+/** Set whether I am ready; my word is part of the salt of the deal. */
 export interface Ready {
   t: 'ready';
   ready?: boolean;
   word?: string;
 }
 
-/** Host: choose the game, its options, the number of seats, the pace, and so on. */
+/** Host: set the game, its options, the number of seats, the pace and so on. */
 export interface Configure {
   t: 'configure';
   config: Config;
 }
 
-/** Host: begin. Open seats are filled with bots. */
+/** Host: begin the game. Open seats are filled with bots. */
 export interface Start {
   t: 'start';
 }
 
-/** Host: a bot sits down on an open seat; the empty name opens a bot's seat again. */
+/** Host: seat a bot on an open seat; the empty name opens a bot's seat again. */
 export interface Appoint {
   t: 'appoint';
   seat: SeatNo;
   bot?: string;
 }
 
-/** Host: stop the clocks and the game, or go on. */
+/** Host: pause the game and its clocks, or resume them. */
 export interface Pause {
   t: 'pause';
   paused: boolean;
 }
 
-/** Host: another game at this table, with the same people. */
+/** Host: prepare another game at this table, with the same people. */
 export interface Again {
   t: 'again';
 }
 
-/** My stand-in gives me my seat back. */
+/** End my stand-in. */
 export interface Return {
   t: 'return';
 }
 
-/** I have looked at my role; the clock may run. */
+/** Confirm that I have seen my role; the clock may run. */
 export interface Understood {
   t: 'understood';
 }
 
-/** Do something, on top of entry `seq` and of `staged` actions of mine that wait already. */
+/** Do some actions, after entry `seq` and after my `staged` actions so far. */
 export interface Act {
   t: 'act';
   seq: number;
@@ -296,46 +296,46 @@ export interface Back {
   ref: Ref;
 }
 
-/** End my turn: what is staged is stored and shown to all. */
+/** End my turn: my staged actions are stored and sent to all. */
 export interface End {
   t: 'end';
   seq: number;
   ref: Ref;
 }
 
-/** Which rule forbids this action of mine? */
+/** Ask which rule forbids this action of mine. */
 export interface Question {
   t: 'why';
   ref: Ref;
   action: Action;
 }
 
-/** What would this action of mine do, as far as I can know? */
+/** Ask for the effects of this action of mine, as far as my view shows them. */
 export interface Preview {
   t: 'preview';
   ref: Ref;
   action: Action;
 }
 
-/** Let the whole table vote on something it may agree on. */
+/** Call a vote on an action that the rules leave to the whole table. */
 export interface Propose {
   t: 'propose';
   action: Action;
 }
 
-/** For or against. One no ends a vote on which all must agree. */
+/** Vote yes or no. One no ends a vote that needs every yes. */
 export interface Vote {
   t: 'vote';
   yes: boolean;
 }
 
-/** Talk to the table. */
+/** Send a chat message. */
 export interface Say {
   t: 'say';
   text: string;
 }
 
-/** Show one of the eight signs. */
+/** Send one of the eight reactions. */
 export interface React {
   t: 'react';
   sign: Sign;
@@ -372,20 +372,20 @@ export type Asks =
   | Admit
   | Call;
 
-/** You have this seat; keep the token. */
+/** You have this seat; store the token. */
 export interface Seated {
   t: 'seated';
   seat: number;
   token: string;
 }
 
-/** Who is at the table and what was agreed; whenever that changes. */
+/** The people at the table and its configuration; sent after every change. */
 export interface Around {
   t: 'table';
   table: TableInfo;
 }
 
-/** Everything, when in doubt: on joining, and when a client fell behind. */
+/** The complete state of the table; sent on joining and to a client that fell behind. */
 export interface Sync {
   t: 'sync';
   table: TableInfo;
@@ -395,24 +395,24 @@ export interface Sync {
   /** Null while the table is filling. */
   view: View | null;
   legal: Action[];
-  /** What you may propose to the whole table. */
+  /** Actions that you may `propose` to the whole table. */
   calls: Action[];
-  /** Your actions that wait for the end of your turn; `view` and `legal` are after them. */
+  /** Your actions of this turn that are not stored yet; `view` and `legal` are after them. */
   staged: Action[];
-  /** Since the entry you had, or since the beginning of the round. */
+  /** The entries since the one you had, or since the beginning of the round. */
   log: Logged[];
   clock: Clock | null;
   ballot: Ballot | null;
   said: Said[];
-  /** You have looked at your role in this round. */
+  /** Whether you have confirmed your role of this round. */
   understood: boolean;
-  /** What was said in the log about seats since this game was prepared. */
+  /** The notices since this game was prepared. */
   notices: Notice[];
-  /** To whoever has not decided themselves lately. */
+  /** Set if decisions were made in your name. */
   digest: Digest | null;
 }
 
-/** The game went on: entries `since` + 1 to `seq`. */
+/** New entries of the game, `since` + 1 to `seq`. */
 export interface Moved {
   t: 'moved';
   since: number;
@@ -424,7 +424,7 @@ export interface Moved {
   clock: Clock | null;
 }
 
-/** To the author alone: what is staged now, and the table as it would be. */
+/** Sent to the actor alone: the staged actions, and the view after them. */
 export interface Staged {
   t: 'staged';
   seq: number;
@@ -435,7 +435,7 @@ export interface Staged {
   log: Logged[];
 }
 
-/** A move that a rule forbids; the sentence is `RULE.no` in the catalogue. */
+/** The answer to a move that a rule forbids; its sentence is `RULE.no` in the catalogue. */
 export interface Refused {
   t: 'refused';
   ref: number;
@@ -443,7 +443,7 @@ export interface Refused {
   args: Record<string, unknown>;
 }
 
-/** The answer to `why`; an empty rule means that it is allowed. */
+/** The answer to `why`; an empty rule means that the action is legal. */
 export interface Reason {
   t: 'reason';
   ref: number;
@@ -456,16 +456,16 @@ export interface Foreseen {
   t: 'foreseen';
   ref: number;
   events: GameEvent[];
-  /** It shows something or asks somebody: there is no way back after it. */
+  /** Whether the action cannot be taken back: it reveals something, or another seat decides. */
   publishes: boolean;
 }
 
-/** Something that is no move was not done. */
+/** A message was not carried out, for another reason than a rule of the game. */
 export interface Wrong {
   t: 'wrong';
   why: Why;
   ref: number;
-  /** What was wrong, quoted; for developers. */
+  /** Details for developers. */
   detail: string;
 }
 
@@ -475,14 +475,14 @@ export interface Ticking {
   clock: Clock | null;
 }
 
-/** How a vote stands; null when there is none (any more). */
+/** The present vote; null when there is none, or no longer. */
 export interface Voting {
   t: 'ballot';
   ballot: Ballot | null;
   outcome: '' | 'agreed' | 'refused';
 }
 
-/** Somebody talks, or shows a sign. */
+/** A chat message or a reaction. */
 export interface Said {
   t: 'said';
   seat: number;
@@ -492,7 +492,7 @@ export interface Said {
   sign: string;
 }
 
-/** The server is about to stop; come back in a moment. */
+/** The server is about to stop; reconnect in a moment. */
 export interface Closing {
   t: 'closing';
 }
@@ -514,40 +514,40 @@ export type Tells =
   | Applied
   | Notice;
 
-/** Host: a bot plays for this person until they are back, or (`on: false`) no longer does. */
+/** Host: start a stand-in for this person until they are back, or (`on: false`) end it. */
 export interface StandIn {
   t: 'standin';
   seat: SeatNo;
   on?: boolean;
 }
 
-/** Host: remove a person for good; in the middle of a game a bot plays on. */
+/** Host: remove a person for good; in the middle of a game a bot takes the seat. */
 export interface Kick {
   t: 'kick';
   seat: SeatNo;
 }
 
-/** Host: somebody else is host from now on. */
+/** Host: make another person the host. */
 export interface Crown {
   t: 'crown';
   seat: SeatNo;
 }
 
-/** Host: whoever has no seat may ask for this one, which a bot plays; or no longer. */
+/** Host: offer a seat that a bot plays to applicants, or (`on: false`) no longer. */
 export interface OfferSeat {
   t: 'offer';
   seat: SeatNo;
   on?: boolean;
 }
 
-/** Ask for an offered seat in the middle of a game; answered by `applied`. */
+/** Apply for an offered seat in the middle of a game; answered by `applied`. */
 export interface Apply {
   t: 'apply';
   name: Name;
   seat: SeatNo;
 }
 
-/** Ask for a seat no longer. */
+/** Withdraw my application. */
 export interface Withdraw {
   t: 'withdraw';
 }
@@ -559,29 +559,29 @@ export interface Admit {
   yes?: boolean;
 }
 
-/** Let people vote on a seat; my own vote is a yes. */
+/** Call a vote about a seat; my own vote is a yes. */
 export interface Call {
   t: 'call';
   motion: Motion;
 }
 
-/** You ask for a seat as this applicant. Keep the token: it will be that of the seat. */
+/** The answer to `apply`. Store the token: it becomes that of the seat. */
 export interface Applied {
   t: 'applied';
   applicant: number;
   token: string;
 }
 
-/** A line of the log that is about seats, not about the game. */
+/** A log line about a seat, not about the game. */
 export interface Notice {
   t: 'notice';
   /** Seconds since 1970. */
   at: number;
-  /** The last entry of the game before it. */
+  /** The last entry of the game before the notice. */
   seq: number;
   what: What;
   seat: number;
-  /** The seat whose doing it was; -2: a vote; -3: nobody's in particular. */
+  /** The seat that caused it; -2: a vote; -3: no seat in particular. */
   by: number;
   /** The name of the person concerned, as it was then. */
   name: string;
@@ -595,7 +595,7 @@ export interface OpenTable {
   bots?: string;
 }
 
-/** A table of mine. */
+/** The answer: the table, my seat and its token. */
 export interface Opened {
   code: string;
   seat: number;
@@ -607,7 +607,7 @@ export interface Mine {
   tokens: Record<string, Token>;
 }
 
-/** From where a link works. */
+/** The range in which a link works. */
 export type Reached = 'this-machine' | 'local-network' | 'public';
 
 /** `GET /api/reach`: the address of this server that works for others, without a final slash. */
@@ -626,7 +626,7 @@ export interface Brief {
   free: number;
   round: number;
   you: number;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   turn: number;
   turn_name: string;
   /** Milliseconds on the clock; -1: no clock. */
@@ -644,7 +644,7 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** `GET /api/games`: what can be played here. */
+/** `GET /api/games`: a game that can be played here. */
 export interface GameInfo {
   name: string;
   seats: [number, number];
@@ -652,22 +652,22 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** `GET /api/games/NAME/cards`: a card as the artist needs it. */
+/** `GET /api/games/NAME/cards`: a card with the attributes that drawing it needs. */
 export interface CardInfo {
   id: string;
   kind: string;
   back: string;
   count: number;
-  /** Its ways in one word: what is linked is one way. */
+  /** Its paths as a word of the notation; linked edges are one path. */
   face: string;
-  /** Of ways with more than one space: the spaces, what joins them, and steps that cost. */
+  /** Of paths with more than one space: the spaces, with `links` between them and `tolls`. */
   spaces: string[];
   links: [number, number][];
   tolls: [number, number][];
   plays: string[];
   tools: string[];
   value: number;
-  /** How far its creature goes. */
+  /** The largest number of steps of its creature. */
   steps: number;
   treasure: boolean;
 }
@@ -687,7 +687,7 @@ export interface Replay {
   /** A seat, -4 for the public, -2 for the truth. */
   eyes: number;
   frames: Frame[];
-  /** The table opened its cards, so the truth may be asked for. */
+  /** Whether the table opened its cards, so that `as=truth` is allowed. */
   truth: boolean;
   scores: number[];
   promise: string;
