@@ -6,11 +6,11 @@ import pytest
 
 from undermine.server.settings import (
     Settings,
-    known,
-    misspelt,
+    all_settings,
     read_settings,
     settings_table,
-    variable,
+    unknown_variables,
+    variable_name,
 )
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
@@ -70,11 +70,13 @@ def test_an_empty_variable_is_no_setting() -> None:
     ],
 )
 def test_each_setting_is_read(name: str, text: str, value: object) -> None:
-    assert getattr(read_settings({variable(name): text}), name) == value
+    assert getattr(read_settings({variable_name(name): text}), name) == value
 
 
 def test_a_certificate_and_its_key_are_read() -> None:
-    settings = read_settings({variable("tls_cert"): __file__, variable("tls_key"): __file__})
+    settings = read_settings(
+        {variable_name("tls_cert"): __file__, variable_name("tls_key"): __file__}
+    )
 
     assert (settings.tls_cert, settings.tls_key, settings.tls) == (__file__, __file__, True)
 
@@ -83,7 +85,7 @@ def test_each_setting_is_tested() -> None:
     (mark,) = test_each_setting_is_read.pytestmark  # type: ignore[attr-defined]
 
     tested = {name for name, *_ in mark.args[1]} | {"tls_cert", "tls_key"}
-    assert tested == set(known())
+    assert tested == set(all_settings())
 
 
 @pytest.mark.parametrize(
@@ -117,8 +119,8 @@ def test_each_setting_is_tested() -> None:
     ],
 )
 def test_a_wrong_value_is_quoted_with_what_would_be_right(name: str, text: str, right: str) -> None:
-    with pytest.raises(ValueError, match=variable(name)) as error:
-        read_settings({variable(name): text})
+    with pytest.raises(ValueError, match=variable_name(name)) as error:
+        read_settings({variable_name(name): text})
 
     assert repr(text) in str(error.value)
     assert right in str(error.value)
@@ -132,10 +134,10 @@ def test_nothing_is_removed_before_it_is_parked() -> None:
 def test_a_misspelt_setting_is_noticed() -> None:
     environ = {"UNDERMINE_PROT": "1", "UNDERMINE_PAUSE": "0", "UNDERMINE_PORT": "1", "HOME": "/"}
 
-    assert list(misspelt(environ)) == [
+    assert list(unknown_variables(environ)) == [
         "there is no setting UNDERMINE_PROT; did you mean UNDERMINE_PORT?",
     ]
-    assert list(misspelt({"UNDERMINE_QQQ": ""})) == ["there is no setting UNDERMINE_QQQ"]
+    assert list(unknown_variables({"UNDERMINE_QQQ": ""})) == ["there is no setting UNDERMINE_QQQ"]
 
 
 def test_the_page_for_hosts_shows_every_setting() -> None:

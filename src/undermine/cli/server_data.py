@@ -18,9 +18,9 @@ _NO = 1
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """The settings of the environment, overridden by options such as `--data`."""
-    from undermine.server.settings import known, read_settings, variable
+    from undermine.server.settings import all_settings, read_settings, variable_name
 
-    given = {variable(name): getattr(arguments, name, None) for name in known()}
+    given = {variable_name(name): getattr(arguments, name, None) for name in all_settings()}
     chosen = {name: str(value) for name, value in given.items() if value is not None}
     return read_settings({**os.environ, **chosen})
 

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 PREFIX: Final = "UNDERMINE_"
 DATABASE: Final = "undermine.db"
-_ELSEWHERE: Final = frozenset(
+_OTHER_VARIABLES: Final = frozenset(
     f"UNDERMINE_{name}" for name in ("PAUSE", "CHROMIUM", "CHROMIUM_ARGS", "NO_APT")
 )
 """Variables that other commands read."""
@@ -107,7 +107,7 @@ def _require(ok: object) -> None:
         raise ValueError
 
 
-def _home() -> Path:
+def _data_folder() -> Path:
     """The default data folder of the user who runs the server."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or "~/AppData/Local").expanduser() / "undermine"
@@ -117,7 +117,7 @@ def _home() -> Path:
 # -- the settings --------------------------------------------------------------------------------
 
 _DAYS: Final = _whole(1, 36500)
-_SOME: Final = _whole(1, 1_000_000)
+_COUNT: Final = _whole(1, 1_000_000)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -148,7 +148,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             "`$XDG_DATA_HOME/undermine`, `~/.local/share/undermine`, "
             "on Windows `%LOCALAPPDATA%\\undermine`",
         ),
-    ] = field(default_factory=_home)
+    ] = field(default_factory=_data_folder)
     url: Annotated[
         str,
         Setting(
@@ -216,12 +216,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = 60
     tables_per_hour: Annotated[
         int,
-        Setting(_SOME, "a number, at least 1", "Tables that one address may open in an hour."),
+        Setting(_COUNT, "a number, at least 1", "Tables that one address may open in an hour."),
     ] = 300
     misses_per_hour: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Requests for tables that do not exist, from one address in an hour; "
             "after that it finds only listed tables and those at which it has a seat.",
@@ -230,7 +230,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_per_second: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Messages that one WebSocket may send in a second, "
             "and as many pings and pongs; three times as many in a burst.",
@@ -239,7 +239,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     joins_per_minute: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Joins and requests for a seat that one WebSocket may send in a minute.",
         ),
@@ -247,7 +247,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     watchers_per_table: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Connections without a seat at one table: people who watch or have not sat down yet.",
         ),
@@ -255,7 +255,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Open WebSockets of one address.",
         ),
@@ -263,7 +263,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_minute: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "WebSockets that one address may open in a minute.",
         ),
@@ -271,7 +271,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_address: Annotated[
         int,
         Setting(
-            _SOME,
+            _COUNT,
             "a number, at least 1",
             "Open HTTP connections of one address; "
             "not limited with `UNDERMINE_TRUST_PROXY`, where all come from the proxy.",
@@ -331,9 +331,9 @@ class Settings(Struct, frozen=True, kw_only=True):
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
     """Read all settings; raises `ValueError` with a sentence that describes a valid value."""
     chosen = {
-        name: _read(setting, variable(name), environ[variable(name)])
-        for name, setting in known().items()
-        if environ.get(variable(name))
+        name: _read(setting, variable_name(name), environ[variable_name(name)])
+        for name, setting in all_settings().items()
+        if environ.get(variable_name(name))
     }
     settings = Settings(**chosen)  # type: ignore[arg-type]  # each by its own reader
     if settings.remove_days < settings.park_days:
@@ -353,22 +353,22 @@ def _read(setting: Setting, name: str, text: str) -> object:
         raise ValueError(f"{name} is {text!r}; it should be {setting.expected}") from error
 
 
-def misspelt(environ: Mapping[str, str] = os.environ) -> Iterator[str]:
+def unknown_variables(environ: Mapping[str, str] = os.environ) -> Iterator[str]:
     """A sentence for each variable that has the prefix of settings and is none."""
-    strange = {name for name in environ if name.startswith(PREFIX)} - _ELSEWHERE
-    for name in sorted(strange - {variable(name) for name in known()}):
-        close = get_close_matches(name.removeprefix(PREFIX).lower(), known(), n=1)
-        hint = f"; did you mean {variable(close[0])}?" if close else ""
+    strange = {name for name in environ if name.startswith(PREFIX)} - _OTHER_VARIABLES
+    for name in sorted(strange - {variable_name(name) for name in all_settings()}):
+        close = get_close_matches(name.removeprefix(PREFIX).lower(), all_settings(), n=1)
+        hint = f"; did you mean {variable_name(close[0])}?" if close else ""
         yield f"there is no setting {name}{hint}"
 
 
-def known() -> dict[str, Setting]:
+def all_settings() -> dict[str, Setting]:
     """All settings by the name of their field."""
     hints = get_type_hints(Settings, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
 
-def variable(name: str) -> str:
+def variable_name(name: str) -> str:
     """The environment variable of a field."""
     return PREFIX + name.upper()
 
@@ -379,8 +379,8 @@ def variable(name: str) -> str:
 def settings_table() -> str:
     """All settings as a table in Markdown."""
     rows = [
-        f"| `{variable(name)}` | {setting.default or _shown(name)} | {setting.description} |"
-        for name, setting in known().items()
+        f"| `{variable_name(name)}` | {setting.default or _shown(name)} | {setting.description} |"
+        for name, setting in all_settings().items()
     ]
     return "\n".join(["| Variable | Default | What it does |", "|---|---|---|", *rows])
 

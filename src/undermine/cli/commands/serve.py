@@ -15,7 +15,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from undermine.server.logs import configure, log
     from undermine.server.main import run as run_server
-    from undermine.server.settings import misspelt
+    from undermine.server.settings import unknown_variables
 
     if arguments.lan:
         arguments.host = arguments.host or EVERY_ADDRESS
@@ -23,6 +23,6 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.tls_cert, arguments.tls_key = arguments.tls
     settings = settings_of(arguments)
     configure(settings.log, settings.log_format)
-    for sentence in misspelt(os.environ):
+    for sentence in unknown_variables(os.environ):
         log.warning("a setting is not known", what=sentence)
     return run_server(settings, say=partial(print, flush=True))
