@@ -6,15 +6,15 @@ import type { GameCards } from '../art/cards/card.ts';
 import type { Ground } from '../art/colours.ts';
 import type { Glyph, GlyphName } from '../art/icons/icon.ts';
 import type { BoardGame } from '../board/board-game.ts';
-import type { Deeds } from '../play/event-classes.ts';
-import type { Gathering } from '../play/multi-select.svelte.ts';
-import type { Kinds } from '../base/protocol/schema.svelte.ts';
+import type { EventClasses } from '../play/event-classes.ts';
+import type { MultiSelect } from '../play/multi-select.svelte.ts';
+import type { Schema } from '../base/protocol/schema.svelte.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import type { LogLine, TableModel } from '../play/table.ts';
 import type { Turn } from '../play/turn.svelte.ts';
 import type { Action, View } from '../base/protocol/view.ts';
 import type { Place } from '../play/round-end/standings.ts';
-import type { Story, Told } from '../play/round-end/story.ts';
+import type { Story, RoundEvents } from '../play/round-end/story.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = GameCards<GameModule>;
@@ -83,7 +83,7 @@ export interface KnownFactsProps<GameView = View> {
 
 /** The end of a round that a game tells in its own way. */
 export interface RoundEndProps<GameView = View> {
-  told: Told<GameView>;
+  round: RoundEvents<GameView>;
   cards: Cards;
   names: string[];
   /** My seat, or a negative number. */
@@ -99,7 +99,7 @@ export interface Barring {
 }
 
 /** An action to ask the server about: it says which rule forbids it. */
-export type Trial<GameView = View> = (
+export type WhyNotAction<GameView = View> = (
   view: GameView,
   card: CardInfo | undefined,
   asked: Asked,
@@ -109,11 +109,11 @@ export type Trial<GameView = View> = (
 /** What only some games have: parts of the table that come along with their module. */
 export interface Extras<GameView = View> {
   /** Several cards can go at once. */
-  readonly gathering?: (table: TableModel) => Gathering;
+  readonly multiSelect?: (table: TableModel) => MultiSelect;
   /** Lies over the table: what I alone was told. */
-  readonly Slips?: Component<PrivateNoticesProps>;
+  readonly PrivateNotices?: Component<PrivateNoticesProps>;
   /** What I know of somebody, on the sheet of this player. */
-  readonly Known?: Component<KnownFactsProps<GameView>>;
+  readonly KnownFacts?: Component<KnownFactsProps<GameView>>;
   /** Along the edge of the board. */
   readonly Tray?: Component<{
     turn: Turn;
@@ -126,7 +126,7 @@ export interface Extras<GameView = View> {
   readonly Supply?: Component<{ view: GameView }>;
   readonly banner?: (view: GameView, seat: number, cards: Cards) => Banner | null;
   /** The end of a round, told in its own way. */
-  readonly Tale?: Component<RoundEndProps<GameView>>;
+  readonly RoundEnd?: Component<RoundEndProps<GameView>>;
   /** The end of the game: places, and who has won; null if I came too late to hear it. */
   readonly tally?: (
     view: GameView,
@@ -134,7 +134,7 @@ export interface Extras<GameView = View> {
     name: (seat: number) => string,
   ) => { places: Place[]; won: string } | null;
   /** How a round was reckoned, and what is cut in stone above it. */
-  readonly Reckoning?: Component<{
+  readonly Scoring?: Component<{
     story: Story;
     names: string[];
     /** The way is traced, so something may be said. */
@@ -157,9 +157,9 @@ export type Asked =
 export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras<GameView> {
   readonly name: string;
   /** What its actions and events are made of, beside those of Saboteur. */
-  readonly kinds?: Kinds;
+  readonly schema?: Schema;
   /** What is done in it, beside what is done in Saboteur. */
-  readonly deeds?: Deeds;
+  readonly eventClasses?: EventClasses;
   /** Portrait phones lay the mine with the start below. */
   readonly turnsOnPhones: boolean;
   /** Sentences that this game says in its own way, by the key that the table asks for. */
@@ -187,7 +187,7 @@ export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras
   /** A seat cannot take part as the others do: its row is struck out. */
   readonly isBarred?: (table: Barring, seat: number) => boolean;
   /** The action to ask the server about when somebody wonders why something cannot be done. */
-  readonly trial: Trial<GameView>;
+  readonly whyNotAction: WhyNotAction<GameView>;
 }
 
 /** Cards side by side in the one-minute lesson of a game. */

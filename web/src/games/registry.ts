@@ -1,8 +1,8 @@
 // The games of this client, and the only list of them. Saboteur is always there, the others come when they are played.
 
 import type { GameInfo } from '../base/protocol/protocol.gen.ts';
-import { learn } from '../base/protocol/schema.svelte.ts';
-import { learnDeeds } from '../play/event-classes.ts';
+import { learnSchema } from '../base/protocol/schema.svelte.ts';
+import { learnEventClasses } from '../play/event-classes.ts';
 import type { GameModule } from './contract.ts';
 import { saboteur } from './saboteur/module.ts';
 
@@ -60,7 +60,7 @@ export const isHere = (game: string): boolean => ENTRIES.get(game)?.load === und
 /** The module of a game, loaded when it is first asked for. A module only gets views of its own game. */
 export async function loadGame(game: string): Promise<GameModule> {
   const module = (await ENTRIES.get(game)?.load?.()) ?? fallbackGame;
-  if (module.kinds) learn(module.kinds);
-  if (module.deeds) learnDeeds(module.deeds);
+  if (module.schema) learnSchema(module.schema);
+  if (module.eventClasses) learnEventClasses(module.eventClasses);
   return module;
 }

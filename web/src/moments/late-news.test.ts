@@ -8,7 +8,7 @@ import { getUp, joined, logged, moved, sitDown, sync } from '../play/table.testk
 import type { GameEvent } from '../base/protocol/view.ts';
 import { afterRound } from '../table/lazy.ts';
 import Moments from './Moments.svelte';
-import { attend, type News } from '../play/table-news.ts';
+import { subscribeToNews, type News } from '../play/table-news.ts';
 
 vi.mock('../games/card-lists.svelte.ts', () => ({ cardInfo: () => new Map() }));
 
@@ -30,7 +30,7 @@ afterEach(() => {
 function roundEnds(): News[] {
   const news: News[] = [];
   const line = joined(table, sync());
-  const stop = attend(table, (one) => news.push(one));
+  const stop = subscribeToNews(table, (one) => news.push(one));
   const swept = saboteurView({ agenda: [{ due: 'turn', seat: 1 }] });
   line.tell(moved(10, 11, { log: [logged(11, ...ended)], view: swept }));
   stop();

@@ -1,11 +1,11 @@
 /** What is shown over the table: decided from what the table holds, and from what was just heard. */
 
 import { goalOf, type Item, item, type View } from '../base/protocol/view.ts';
-import type { Story, Told } from '../play/round-end/story.ts';
+import type { Story, RoundEvents } from '../play/round-end/story.ts';
 
 export type Moment =
   | { kind: 'reveal'; story: Story }
-  | { kind: 'tale'; told: Told }
+  | { kind: 'roundEnd'; round: RoundEvents }
   | { kind: 'standings' }
   | { kind: 'role' }
   | { kind: 'gold'; chooser: number; mine: boolean }
@@ -32,28 +32,28 @@ export interface Scene {
 export interface Progress {
   story: Story | null;
   /** A round that its game tells in its own way. */
-  tale: Told | null;
+  roundEnd: RoundEvents | null;
   /** The game whose standings were put aside to look at the table, or -1. */
   aside: number;
 }
 
-export const NOTHING_YET: Progress = { story: null, tale: null, aside: -1 };
+export const NOTHING_YET: Progress = { story: null, roundEnd: null, aside: -1 };
 
 /** A round ended: tell its story. A newer story takes the place of one that is still being told. */
 export const ended = (progress: Progress, story: Story | null): Progress =>
-  story ? { ...progress, story, tale: null } : progress;
+  story ? { ...progress, story, roundEnd: null } : progress;
 
-export const endedAs = (progress: Progress, tale: Told): Progress => ({
+export const endedAs = (progress: Progress, roundEnd: RoundEvents): Progress => ({
   ...progress,
   story: null,
-  tale,
+  roundEnd,
 });
 
 /** The story was told to its end, or skipped. */
 export const told = (progress: Progress): Progress => ({
   ...progress,
   story: null,
-  tale: null,
+  roundEnd: null,
 });
 
 export const putAside = (progress: Progress, game: number): Progress => ({
@@ -64,7 +64,7 @@ export const putAside = (progress: Progress, game: number): Progress => ({
 /** Nothing goes on until the story is told; after the last round come the standings. */
 export function momentOf(scene: Scene, progress: Progress, game: number): Moment | null {
   if (progress.story) return { kind: 'reveal', story: progress.story };
-  if (progress.tale) return { kind: 'tale', told: progress.tale };
+  if (progress.roundEnd) return { kind: 'roundEnd', round: progress.roundEnd };
   if (!scene.view) return null;
   if (scene.isOver) return progress.aside === game ? null : { kind: 'standings' };
   if (scene.isSeated && !scene.understood && !scene.isAway) return { kind: 'role' };

@@ -14,8 +14,8 @@ import type {
   Tells,
   Wrong,
 } from '../base/protocol/protocol.gen.ts';
-import { Questions } from './requests.ts';
-import { Line } from '../base/net/socket.ts';
+import { PendingRequests } from './requests.ts';
+import { ReconnectingSocket } from '../base/net/socket.ts';
 import { forget, held, remember } from '../base/saved-seats.ts';
 import type { TableState } from './state.svelte.ts';
 import type { View } from '../base/protocol/view.ts';
@@ -47,14 +47,14 @@ export class Connection {
   #ref = Math.floor(Math.random() * 1e9) * 1000;
   #later: Asks[] = [];
   #listeners: Listener[] = [];
-  readonly #questions = new Questions();
+  readonly #requests = new PendingRequests();
   readonly #state: TableState;
-  readonly #line: Line;
+  readonly #socket: ReconnectingSocket;
   readonly #outbox: Outbox;
 
   constructor(state: TableState) {
     this.#state = state;
-    this.#line = new Line(state.code, {
+    this.#socket = new ReconnectingSocket(state.code, {
       opened: () => {
         this.#join();
       },
@@ -67,32 +67,32 @@ export class Connection {
     });
     this.#outbox = new Outbox({
       moment: () => ({ number: state.number, seq: state.seq, staged: state.staged.length }),
-      send: (ask) => !this.#joining && this.#line.send(ask),
+      send: (ask) => !this.#joining && this.#socket.send(ask),
       ref: () => this.#nextRef(),
       busy: (busy) => {
         this.busy = busy;
       },
       dead: () => {
-        this.#line.drop();
+        this.#socket.drop();
       },
     });
   }
 
   connect(): void {
     this.link = 'connecting';
-    this.#line.open();
+    this.#socket.open();
   }
 
   close(): void {
     clearTimeout(this.#joinTimer);
-    this.#line.close();
+    this.#socket.close();
     this.#outbox.stop();
-    this.#questions.failAll('line');
+    this.#requests.failAll('line');
   }
 
   /** Do not wait for the next try. */
   retry(): void {
-    this.#line.retry();
+    this.#socket.retry();
   }
 
   /** Call the listener once for every batch of new log lines; returns the function that ends it. */
@@ -114,7 +114,7 @@ export class Connection {
   /** Send a message that has no answer; while joining it waits. */
   send(message: Asks): void {
     this.#state.wrong = null;
-    if (this.#joining || !this.#line.send(message)) {
+    if (this.#joining || !this.#socket.send(message)) {
       this.#later = [...this.#later, message].slice(-WAITING);
     }
   }
@@ -122,8 +122,8 @@ export class Connection {
   /** Send a request and wait for the answer with the same number. */
   request(ask: (ref: number) => Asks): Promise<Tells> {
     const ref = this.#nextRef();
-    const answer = this.#questions.ask(ref);
-    if (this.#joining || !this.#line.send(ask(ref))) this.#questions.fail(ref, 'line');
+    const answer = this.#requests.ask(ref);
+    if (this.#joining || !this.#socket.send(ask(ref))) this.#requests.fail(ref, 'line');
     return answer;
   }
 
@@ -137,9 +137,9 @@ export class Connection {
     this.#joining = true;
     clearTimeout(this.#joinTimer);
     this.#joinTimer = setTimeout(() => {
-      this.#line.drop();
+      this.#socket.drop();
     }, PATIENCE);
-    this.#line.send(joining(this.#state.code, this.#state.seq, this.#state.number));
+    this.#socket.send(joining(this.#state.code, this.#state.seq, this.#state.number));
   }
 
   // -- receiving -------------------------------------------------------------------
@@ -161,7 +161,7 @@ export class Connection {
         break;
       case 'reason':
       case 'foreseen':
-        this.#questions.answered(message.ref, message);
+        this.#requests.answered(message.ref, message);
         break;
       case 'refused':
         this.#refused(message);
@@ -191,7 +191,7 @@ export class Connection {
 
   #synced(sync: Sync): void {
     clearTimeout(this.#joinTimer);
-    this.#line.settled();
+    this.#socket.settled();
     this.#joining = this.closing = false;
     this.link = 'open';
     this.retryAt = null;
@@ -233,7 +233,7 @@ export class Connection {
   }
 
   #refused(refused: Refused): void {
-    if (this.#questions.answered(refused.ref, refused)) return;
+    if (this.#requests.answered(refused.ref, refused)) return;
     const move = this.#outbox.answered(refused.ref);
     const actions = move?.t === 'act' ? move.actions : [];
     const [action = null] = actions.length === 1 ? actions : [];
@@ -241,7 +241,7 @@ export class Connection {
   }
 
   #failed({ why, ref, detail }: Wrong): void {
-    if (this.#questions.fail(ref, why)) return;
+    if (this.#requests.fail(ref, why)) return;
     this.#outbox.answered(ref);
     this.#state.wrong = { why, detail };
     if (why === 'stale') this.#join();
@@ -260,7 +260,7 @@ export class Connection {
     this.retryAt = retryAt;
     this.link = 'lost';
     this.#outbox.lost();
-    this.#questions.failAll('line');
+    this.#requests.failAll('line');
   }
 
   #notify(before: View | null): void {

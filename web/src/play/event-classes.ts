@@ -2,7 +2,7 @@
 
 import type { SoundName } from '../base/sound/names.ts';
 
-export interface Deeds {
+export interface EventClasses {
   /** What a seat does when it is on. */
   readonly plays: readonly string[];
   /** What else those want to hear who were not on. */
@@ -23,7 +23,7 @@ export const SOUNDS: Record<string, SoundName> = {
 };
 
 /** From now on those of another game are known too. */
-export function learnDeeds({ plays, news = [], sounds }: Deeds): void {
+export function learnEventClasses({ plays, news = [], sounds }: EventClasses): void {
   for (const did of plays) PLAYS.add(did);
   for (const did of news) NEWS.add(did);
   Object.assign(SOUNDS, sounds);

@@ -3,7 +3,7 @@
 import type { Action } from '../base/protocol/view.ts';
 
 /** What the cards are for. */
-export type Gathers = { readonly discard: true } | { readonly off: string };
+export type SelectionPurpose = { readonly discard: true } | { readonly off: string };
 
 /** The cards may come from somewhere else than a table, as in tests. */
 interface Table {
@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** What can be done for it, each with other cards. */
-const bundlesFor = (legal: readonly Action[], wanted: Gathers): Action[] =>
+const bundlesFor = (legal: readonly Action[], wanted: SelectionPurpose): Action[] =>
   legal.filter((action) => ('off' in wanted ? action.off === wanted.off : action.do === 'discard'));
 
 /** What is left of `cards` without those of the bag; null if one of them is missing. */
@@ -30,9 +30,9 @@ function without(cards: readonly string[], bag: readonly string[]): string[] | n
   return left;
 }
 
-export class Gathering {
+export class MultiSelect {
   readonly #table: Table;
-  #wanted = $state.raw<Gathers | null>(null);
+  #wanted = $state.raw<SelectionPurpose | null>(null);
   #bag = $state.raw<readonly string[]>([]);
   #bundles = $derived.by(() => (this.#wanted ? bundlesFor(this.#table.legal, this.#wanted) : []));
 
@@ -53,7 +53,7 @@ export class Gathering {
     this.#table = table;
   }
 
-  begin(wanted: Gathers, first: string | null): void {
+  begin(wanted: SelectionPurpose, first: string | null): void {
     this.#wanted = wanted;
     this.#bag = [];
     if (first !== null) this.pick(first, false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Gathering, type Gathers } from './multi-select.svelte.ts';
+import { MultiSelect, type SelectionPurpose } from './multi-select.svelte.ts';
 import type { Action } from '../base/protocol/view.ts';
 
 const pass = (...cards: string[]): Action => ({ do: 'discard', cards });
@@ -17,14 +17,14 @@ const legal: Action[] = [
   { do: 'theft' },
 ];
 
-function gathering(wanted: Gathers, ...bag: string[]): Gathering {
-  const made = new Gathering({ legal });
+function multiSelect(wanted: SelectionPurpose, ...bag: string[]): MultiSelect {
+  const made = new MultiSelect({ legal });
   made.begin(wanted, null);
   for (const card of bag) made.pick(card, false);
   return made;
 }
-const passing = (...bag: string[]): Gathering => gathering({ discard: true }, ...bag);
-const lifting = (...bag: string[]): Gathering => gathering({ off: 'trapped' }, ...bag);
+const passing = (...bag: string[]): MultiSelect => multiSelect({ discard: true }, ...bag);
+const lifting = (...bag: string[]): MultiSelect => multiSelect({ off: 'trapped' }, ...bag);
 
 describe('gathering', () => {
   it('finds the action for just these cards, copies counted', () => {
@@ -53,7 +53,7 @@ describe('gathering', () => {
   it('tells what can be lifted, and whether several cards can go', () => {
     expect(passing().liftable).toEqual(['trapped', 'trapped', 'broken-lamp']);
     expect(passing().isSeveral).toBe(true);
-    expect(new Gathering({ legal: [pass('NS'), pass('map')] }).isSeveral).toBe(false);
+    expect(new MultiSelect({ legal: [pass('NS'), pass('map')] }).isSeveral).toBe(false);
   });
 
   it('says what the cards are for, and how many it takes', () => {

@@ -10,7 +10,7 @@ interface Pending {
 
 const PATIENCE = 5000;
 
-export class Questions {
+export class PendingRequests {
   readonly #pending = new Map<number, Pending>();
 
   /** Wait for the answer with this number. */

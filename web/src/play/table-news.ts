@@ -13,7 +13,7 @@ export interface News {
 }
 
 /** Hear all news of a table; the answer ends it. */
-export const attend = (table: TableModel, hear: (news: News) => void): (() => void) =>
+export const subscribeToNews = (table: TableModel, hear: (news: News) => void): (() => void) =>
   table.connection.subscribe((fresh, before) => {
     untrack(() => {
       hear({ fresh, before, after: table.state.view, log: table.state.log });

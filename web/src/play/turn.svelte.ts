@@ -1,7 +1,7 @@
 /** What I am about to do: pick a card, see where it fits, place it, end the turn. */
 
 import { cardsOf, choices, type Choices } from './choices.ts';
-import type { Gathering, Gathers } from './multi-select.svelte.ts';
+import type { MultiSelect, SelectionPurpose } from './multi-select.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import type { Foresight, TableModel } from './table.ts';
 import { actionKey, cellKey, sameAction, type Action } from '../base/protocol/view.ts';
@@ -30,21 +30,21 @@ export class Turn {
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
   /** Brought by games in which several cards can go at once. */
-  gathering = $state.raw<Gathering | null>(null);
+  multiSelect = $state.raw<MultiSelect | null>(null);
   /** Several cards are being gathered. */
-  gathers = $derived.by(() => (this.gathering?.isOn ? this.gathering : null));
+  activeSelect = $derived.by(() => (this.multiSelect?.isOn ? this.multiSelect : null));
   /** A card of my hand that some legal action uses. */
   picked = $derived.by(() => {
     const card = this.#picked;
-    return card !== null && !this.gathers && this.#isUsable(card) ? card : null;
+    return card !== null && !this.activeSelect && this.#isUsable(card) ? card : null;
   });
   /** The cards that are lifted out of the hand. */
   bag: readonly string[] = $derived(
-    this.gathers?.bag ?? (this.picked === null ? [] : [this.picked]),
+    this.activeSelect?.bag ?? (this.picked === null ? [] : [this.picked]),
   );
   /** Something is in my hand that can be put back. */
   isHolding = $derived.by(
-    () => this.picked !== null || this.gathers !== null || this.target !== null,
+    () => this.picked !== null || this.activeSelect !== null || this.target !== null,
   );
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.state.view));
@@ -64,7 +64,7 @@ export class Turn {
   );
   /** The picked card can be put away, or several cards can. */
   canDiscard = $derived.by(
-    () => this.choices.discard !== null || (this.gathering?.isSeveral ?? false),
+    () => this.choices.discard !== null || (this.multiSelect?.isSeveral ?? false),
   );
   /** What can be done at the target, in other turns or with other tools. */
   fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
@@ -75,7 +75,7 @@ export class Turn {
   });
   /** What Play would stage; null as soon as it is not legal any more. */
   ghost: Action | null = $derived.by(() => {
-    if (this.gathers) return this.gathers.ghost;
+    if (this.activeSelect) return this.activeSelect.ghost;
     const ghost = this.#ghost;
     return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? this.#alone;
   });
@@ -98,8 +98,8 @@ export class Turn {
 
   /** Take a card into the hand; the same one again puts it back. */
   pick(card: string, again = this.bag.includes(card)): void {
-    if (this.gathers) {
-      this.gathers.pick(card, again);
+    if (this.activeSelect) {
+      this.activeSelect.pick(card, again);
       return;
     }
     this.drop();
@@ -118,26 +118,26 @@ export class Turn {
   }
 
   /** Several cards will be needed; a card that is picked is the first of them. */
-  gather(wanted: Gathers): void {
+  selectSeveral(wanted: SelectionPurpose): void {
     const first = this.picked;
     this.drop();
-    if (!this.table.connection.busy) this.gathering?.begin(wanted, first);
+    if (!this.table.connection.busy) this.multiSelect?.begin(wanted, first);
     else
       this.#next = () => {
-        this.gather(wanted);
+        this.selectSeveral(wanted);
       };
   }
 
   drop(): void {
     this.#picked = this.#next = null;
-    this.gathering?.end();
+    this.multiSelect?.end();
     this.#aim(null, null);
   }
 
   /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
   aim(target: Target): boolean {
-    if ('discard' in target && this.gathering?.isSeveral) {
-      this.gather(target);
+    if ('discard' in target && this.multiSelect?.isSeveral) {
+      this.selectSeveral(target);
       return true;
     }
     if (this.target && sameTarget(this.target, target)) {
@@ -198,7 +198,7 @@ export class Turn {
 
   /** Put the picked card away, at once unless others may go with it. */
   discard(): void {
-    if (this.gathering?.isSeveral) this.gather({ discard: true });
+    if (this.multiSelect?.isSeveral) this.selectSeveral({ discard: true });
     else if (this.choices.discard) this.choose(this.choices.discard);
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Gathering } from './multi-select.svelte.ts';
-import { learn } from '../base/protocol/schema.svelte.ts';
+import { MultiSelect } from './multi-select.svelte.ts';
+import { learnSchema } from '../base/protocol/schema.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import { TableModel } from './table.ts';
 import { saboteurView } from '../base/protocol/game.testkit.ts';
@@ -62,7 +62,7 @@ describe('picking', () => {
     const dance: Action = { do: 'dance', card: 'NEW', treasure: 1 };
     line.tell(sync({ legal: [dance] }));
     expect(turn.choices.treasures.size).toBe(1);
-    learn({ ACTIONS: {}, EVENTS: {}, DEFAULTS: {}, PLAYS: { dance: 'card' } });
+    learnSchema({ ACTIONS: {}, EVENTS: {}, DEFAULTS: {}, PLAYS: { dance: 'card' } });
     expect(turn.choices.treasures.size).toBe(0);
   });
 
@@ -283,7 +283,7 @@ describe('several cards', () => {
   const lift: Action = { do: 'lift', cards: ['NEW', 'map'], off: 'broken-lamp' };
 
   beforeEach(() => {
-    turn.gathering = new Gathering(table.state);
+    turn.multiSelect = new MultiSelect(table.state);
     line.tell(
       moved(10, 11, {
         legal: [...legal, pass('map'), pass('NEW', 'map'), lift, { do: 'theft' }],
@@ -303,16 +303,16 @@ describe('several cards', () => {
     expect(line.asked('act')).toEqual([]);
     turn.play();
     expect(line.asked('act')[0]?.actions).toEqual([pass('map')]);
-    expect(turn.gathers).toBeNull();
+    expect(turn.activeSelect).toBeNull();
   });
 
   it('lift a card that lies before me, and no third one joins them', () => {
-    turn.gather({ off: 'broken-lamp' });
+    turn.selectSeveral({ off: 'broken-lamp' });
     turn.pick('NEW');
     expect(turn.ghost).toBeNull();
     turn.pick('map');
     expect(turn.ghost).toEqual(lift);
-    expect(turn.gathers?.joins('NEW')).toBe(false);
+    expect(turn.activeSelect?.joins('NEW')).toBe(false);
     turn.drop();
     expect(turn.bag).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { newSocket, takeAhead, text } from './early-socket.ts';
 import type { Asks, Tells } from '../protocol/protocol.gen.ts';
 
-export interface LineEvents {
+export interface SocketEvents {
   /** The line is open; nothing was said yet. */
   opened: () => void;
   told: (message: Tells) => void;
@@ -18,12 +18,12 @@ const JITTER = 0.3;
 /** Longer than this without an open line, and the try is given up. */
 const PATIENCE = 10_000;
 
-export class Line {
+export class ReconnectingSocket {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   readonly #code: string;
-  readonly #events: LineEvents;
+  readonly #events: SocketEvents;
   /** What was said ahead, before this line took the socket over. */
   #said = '';
   readonly #retry = (): void => {
@@ -33,7 +33,7 @@ export class Line {
     if (document.visibilityState === 'visible') this.retry();
   };
 
-  constructor(code: string, events: LineEvents) {
+  constructor(code: string, events: SocketEvents) {
     this.#code = code;
     this.#events = events;
   }

@@ -3,20 +3,20 @@
 import type * as fields from './schema.gen.ts';
 import * as plain from './plays.gen.ts';
 
-export type Kinds = typeof fields & typeof plain;
+export type Schema = typeof fields & typeof plain;
 
 /** A game may come after its table: whatever was worked out before is worked out again. */
 let used = $state.raw(plain.PLAYS);
 /** Of other games, the latest first. */
-const learned: Kinds[] = [];
+const learned: Schema[] = [];
 
 /** Actions that use cards, and which field names them. */
-export const plays = (): Kinds['PLAYS'] => used;
+export const plays = (): Schema['PLAYS'] => used;
 
 /** From now on those of another game are known too. */
-export function learn(more: Kinds): void {
+export function learnSchema(more: Schema): void {
   learned.unshift(more);
   used = { ...used, ...more.PLAYS };
 }
 
-export const others = (): readonly Kinds[] => learned;
+export const others = (): readonly Schema[] => learned;

@@ -7,7 +7,7 @@ import { darkcaveCards, darkcaveView, ROUTES } from './board.testkit.ts';
 import { teller } from '../../board/board.testkit.ts';
 import { told } from '../../board/pawns/describe-pieces.ts';
 import { mark, pieces, playingArea } from './board.ts';
-import { trial } from './why-not.ts';
+import { whyNotAction } from './why-not.ts';
 import { darkCave } from './module.ts';
 import type { Asked } from '../contract.ts';
 
@@ -121,7 +121,7 @@ describe('what can be done with an axe', () => {
 
 describe('why not', () => {
   const ask = (asked: Asked, card?: string, due?: Parameters<typeof darkcaveView>[0]): unknown =>
-    trial(darkcaveView(due), card === undefined ? undefined : CARDS.get(card), asked, CARDS);
+    whyNotAction(darkcaveView(due), card === undefined ? undefined : CARDS.get(card), asked, CARDS);
   const TURN = { due: 'turn', seat: 0 };
 
   it('asks about a step while something goes, and about an axe at a border', () => {

@@ -3,7 +3,7 @@
 import type { DarkCaveView } from './view.gen.ts';
 import { cardArt } from './card-art.ts';
 import { GROUND } from './ground.ts';
-import { Gathering } from '../../play/multi-select.svelte.ts';
+import { MultiSelect } from '../../play/multi-select.svelte.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
 import { frameOf, padMark } from '../../board/pawns/walk-marks.ts';
@@ -11,16 +11,16 @@ import Pieces from '../../board/pawns/Pieces.svelte';
 import Places from '../../board/pawns/Places.svelte';
 import { told } from '../../board/pawns/describe-pieces.ts';
 import { mark, pieces, playingArea } from './board.ts';
-import { trial } from './why-not.ts';
-import { deeds } from './event-classes.ts';
-import * as kinds from './schema.gen.ts';
+import { whyNotAction } from './why-not.ts';
+import { eventClasses } from './event-classes.ts';
+import * as schema from './schema.gen.ts';
 import AxeChoice from './AxeChoice.svelte';
-import Known from './KnownFacts.svelte';
+import KnownFacts from './KnownFacts.svelte';
 import { tally } from './result.ts';
 import { gold, tools } from './seat-row.ts';
-import Slips from './PrivateNotices.svelte';
+import PrivateNotices from './PrivateNotices.svelte';
 import { layers } from './draw-piles.ts';
-import Tale from './RoundEnd.svelte';
+import RoundEnd from './RoundEnd.svelte';
 import VeinChoice from './VeinChoice.svelte';
 import type { GameModule, Purpose } from '../contract.ts';
 
@@ -59,8 +59,8 @@ const SAYS: Readonly<Record<string, string>> = {
 export const darkCave: GameModule<DarkCaveView> = {
   name: 'the-dark-cave',
   ground: GROUND,
-  kinds,
-  deeds,
+  schema,
+  eventClasses,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'goal',
@@ -87,11 +87,11 @@ export const darkCave: GameModule<DarkCaveView> = {
   goldKey: 'coins',
   goldSign: 'nugget',
   gold,
-  trial,
-  gathering: ({ state }) => new Gathering(state),
-  Slips,
-  Known,
-  Tale,
+  whyNotAction,
+  multiSelect: ({ state }) => new MultiSelect(state),
+  PrivateNotices,
+  KnownFacts,
+  RoundEnd,
   tally,
   decisions: { askaxe: AxeChoice, castvote: AxeChoice, choosegold: VeinChoice },
 };

@@ -4,22 +4,22 @@ import type { LogLine } from '../../play/table.ts';
 import type { DarkCaveView } from './view.gen.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
 import type { Place } from '../../play/round-end/standings.ts';
-import { type Tale, taleInLog } from './round-end.ts';
+import { type RoundEndFacts, roundEndInLog } from './round-end.ts';
 
 /** The rule for ties is named if it was used. */
-export function endLine(tale: Tale, name: (seat: number) => string): string {
-  if (tale.winner === 'nobody') return words.t('cave-nobody');
-  const best = tale.treasures.find(({ side }) => side === tale.winner);
-  const less = tale.treasures.find(({ side }) => side !== tale.winner);
+export function endLine(facts: RoundEndFacts, name: (seat: number) => string): string {
+  if (facts.winner === 'nobody') return words.t('cave-nobody');
+  const best = facts.treasures.find(({ side }) => side === facts.winner);
+  const less = facts.treasures.find(({ side }) => side !== facts.winner);
   const args = {
-    side: words.t(`winner-${tale.winner}`),
-    names: words.joined(tale.winners.map(name)),
+    side: words.t(`winner-${facts.winner}`),
+    names: words.joined(facts.winners.map(name)),
     worth: best?.worth ?? 0,
     other: less?.worth ?? 0,
   };
-  return tale.decider < 0
+  return facts.decider < 0
     ? words.t('cave-winner', args)
-    : words.t('cave-winner-tie', { ...args, first: name(tale.decider) });
+    : words.t('cave-winner-tie', { ...args, first: name(facts.decider) });
 }
 
 /** Whoever works for the winning side is first, everybody else second; without winners there are no places. */
@@ -28,15 +28,15 @@ export function tally(
   log: readonly LogLine[],
   name: (seat: number) => string,
 ): { places: Place[]; won: string } | null {
-  const tale = taleInLog(log, view);
-  if (!tale) return null;
-  const { winners } = tale;
+  const facts = roundEndInLog(log, view);
+  if (!facts) return null;
+  const { winners } = facts;
   const placeOf = (seat: number): number => (winners.includes(seat) ? 1 : 2);
-  const places = tale.dwarves.map(({ seat, role, gold }): Place => {
+  const places = facts.dwarves.map(({ seat, role, gold }): Place => {
     return { place: winners.length > 0 ? placeOf(seat) : 0, seat, gold, cards: [role] };
   });
   return {
     places: places.sort((one, other) => one.place - other.place || one.seat - other.seat),
-    won: endLine(tale, name),
+    won: endLine(facts, name),
   };
 }

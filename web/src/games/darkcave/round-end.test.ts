@@ -8,7 +8,7 @@ import type { Place } from '../../play/round-end/standings.ts';
 import { darkcaveCards } from './board.testkit.ts';
 import { darkcaveTable } from './table.testkit.ts';
 import { tally } from './result.ts';
-import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
+import { LONGEST, placeAt, stepsOf, type RoundEndFacts, roundEndOf } from './round-end.ts';
 import RoundEnd from './RoundEnd.svelte';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
@@ -30,10 +30,10 @@ const ended = (counted: GameEvent = COUNTED): GameEvent[] => [
   counted,
 ];
 
-function tale(counted?: GameEvent, out = [2]): Tale {
+function facts(counted?: GameEvent, out = [2]): RoundEndFacts {
   const view = darkcaveTable();
   view.table.out = out;
-  const found = taleOf(ended(counted), view);
+  const found = roundEndOf(ended(counted), view);
   if (!found) throw new Error('nothing to tell');
   return found;
 }
@@ -50,14 +50,14 @@ const won = (counted: GameEvent, out?: number[]): string | undefined => {
   return tally(view, log, (seat) => NAMES[seat] ?? '')?.won;
 };
 
-describe('the tale', () => {
+describe('the facts', () => {
   it('has no beginning without an end', () => {
-    expect(taleOf(ended().slice(1), darkcaveTable())).toBeNull();
-    expect(taleOf(ended().slice(0, 2), darkcaveTable())).toBeNull();
+    expect(roundEndOf(ended().slice(1), darkcaveTable())).toBeNull();
+    expect(roundEndOf(ended().slice(0, 2), darkcaveTable())).toBeNull();
   });
 
   it('takes gold of those outside to the side they worked for', () => {
-    const { dwarves, treasures, left } = tale();
+    const { dwarves, treasures, left } = facts();
     expect(dwarves.map(({ gold, rank, side }) => [gold, rank, side])).toEqual([
       [0, 0, 'blue'],
       [0, 0, 'yellow'],
@@ -71,15 +71,15 @@ describe('the tale', () => {
   });
 
   it('lets saboteurs walk across once all are known', () => {
-    const [, , saboteur] = tale().dwarves;
+    const [, , saboteur] = facts().dwarves;
     if (!saboteur) throw new Error('a dwarf is missing');
     expect([placeAt(saboteur, 'dwarves'), placeAt(saboteur, 'across')]).toEqual(['blue', 'yellow']);
-    const loyal = tale().dwarves.slice(0, 2);
+    const loyal = facts().dwarves.slice(0, 2);
     expect(stepsOf({ dwarves: loyal }).map(({ beat }) => beat)).not.toContain('across');
   });
 
   it('is never longer than a quarter of a minute', () => {
-    const eight = Array.from({ length: 8 }, () => tale().dwarves[2]).flatMap((one) => one ?? []);
+    const eight = Array.from({ length: 8 }, () => facts().dwarves[2]).flatMap((one) => one ?? []);
     const length = stepsOf({ dwarves: eight }).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
     expect(length).toBeLessThanOrEqual(LONGEST);
   });
@@ -132,7 +132,7 @@ describe('its room', () => {
   const page = (): string => document.body.textContent;
 
   it('tells no character before its time, and writes both treasures out', async () => {
-    const told = {
+    const round = {
       events: ended(),
       before: darkcaveTable(),
       after: darkcaveTable(),
@@ -140,7 +140,7 @@ describe('its room', () => {
       faceOf: () => '',
     };
     const ondone = vi.fn();
-    render(RoundEnd, { told, cards: darkcaveCards(), names: NAMES, you: 0, ondone });
+    render(RoundEnd, { round, cards: darkcaveCards(), names: NAMES, you: 0, ondone });
     expect(page()).toContain('The last card is played.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

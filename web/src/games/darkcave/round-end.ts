@@ -29,7 +29,7 @@ export interface Treasure {
   readonly worth: number;
 }
 
-export interface Tale {
+export interface RoundEndFacts {
   readonly why: string;
   /** The side whose dwarves are all out, or `nobody`. */
   readonly complete: string;
@@ -48,7 +48,7 @@ const named = (events: readonly GameEvent[], did: string): GameEvent | undefined
   events.find((event) => event.did === did);
 
 /** `view`: the table when all is over. */
-export function taleOf(events: readonly GameEvent[], view: DarkCaveView): Tale | null {
+export function roundEndOf(events: readonly GameEvent[], view: DarkCaveView): RoundEndFacts | null {
   const over = events.find(isRoundEnd);
   const roles = named(events, 'clansshown')?.cards;
   const counted = named(events, 'treasurecounted');
@@ -100,7 +100,7 @@ const AFTER: readonly (readonly [Beat, number | null])[] = [
 ];
 
 /** Without saboteurs nobody walks across. */
-export function stepsOf({ dwarves }: Pick<Tale, 'dwarves'>): Step[] {
+export function stepsOf({ dwarves }: Pick<RoundEndFacts, 'dwarves'>): Step[] {
   const faces = dwarves.length;
   const crosses = dwarves.some(({ clan, side }) => clan !== side);
   return [
@@ -125,8 +125,8 @@ export const placeAt = ({ clan, side }: Dwarf, beat: Beat): Place =>
 // -- in the end ----------------------------------------------------------------------------------------
 
 /** How it ended, for whoever comes later: from the log. */
-export const taleInLog = (log: readonly LogLine[], view: DarkCaveView): Tale | null =>
-  taleOf(
+export const roundEndInLog = (log: readonly LogLine[], view: DarkCaveView): RoundEndFacts | null =>
+  roundEndOf(
     log.map(({ event }) => event),
     view,
   );

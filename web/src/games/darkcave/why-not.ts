@@ -9,7 +9,7 @@ import type { Asked, Cards } from '../contract.ts';
 import { freeCell } from '../saboteur/why-not.ts';
 
 /** Between cards there is an axe for webs, and while somebody goes there are steps. */
-export function trial(
+export function whyNotAction(
   view: DarkCaveView,
   card: CardInfo | undefined,
   asked: Asked,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clanOf } from '../shared/two-clans/seat-clans.ts';
 import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { pieces, TOKENS } from './board.ts';
-import { lostMines, trial } from './module.ts';
+import { lostMines, whyNotAction } from './module.ts';
 import type { Asked } from '../contract.ts';
 
 const CARDS = lostminesCards(lostMines);
@@ -52,7 +52,7 @@ describe('the pieces of the forest', () => {
 describe('why not', () => {
   const turn = lostminesView({ due: 'turn', seat: 0 });
   const ask = (card: string, asked: Asked, view = turn): unknown =>
-    trial(view, CARDS.get(card), asked, CARDS);
+    whyNotAction(view, CARDS.get(card), asked, CARDS);
 
   it('asks about a cell with the picked card', () => {
     expect(ask('EW', { cell: '5,5' })).toEqual({ do: 'place', tile: ['EW', 0], at: [5, 5] });

@@ -13,16 +13,16 @@ import type { TokenLook } from '../../board/pawns/pieces.ts';
 import Places from '../../board/pawns/Places.svelte';
 import { told } from '../../board/pawns/describe-pieces.ts';
 import { pieces, TOKENS } from './board.ts';
-import Known from './KnownFacts.svelte';
+import KnownFacts from './KnownFacts.svelte';
 import MineChoice from './MineChoice.svelte';
 import { gold, isBarred, tools } from './seat-row.ts';
-import Slips from './PrivateNotices.svelte';
+import PrivateNotices from './PrivateNotices.svelte';
 import Supply from './TileSupply.svelte';
-import Tale from './RoundEnd.svelte';
+import RoundEnd from './RoundEnd.svelte';
 import Tray from './TreasureTray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from '../contract.ts';
-import { deeds } from './event-classes.ts';
-import * as kinds from './schema.gen.ts';
+import { eventClasses } from './event-classes.ts';
+import * as schema from './schema.gen.ts';
 import { freeCell } from '../saboteur/why-not.ts';
 
 const PURPOSES: Readonly<Record<string, Purpose>> = {
@@ -41,7 +41,7 @@ const purpose = (card: CardInfo | undefined): Purpose => PURPOSES[card?.plays[0]
 // -- why not -----------------------------------------------------------------------------------------
 
 /** While walking one asks about a step, before a treasure about that, else about a card. */
-export function trial(
+export function whyNotAction(
   view: LostMinesView,
   card: CardInfo | undefined,
   asked: Asked,
@@ -137,8 +137,8 @@ const LOOKS: Readonly<Record<string, TokenLook>> = { snare: TOKENS.trap, troll: 
 export const lostMines: GameModule<LostMinesView> = {
   name: 'the-lost-mines',
   ground: GROUND,
-  kinds,
-  deeds,
+  schema,
+  eventClasses,
   art: cardArt,
   turnsOnPhones: false,
   hidden: 'mine',
@@ -163,11 +163,11 @@ export const lostMines: GameModule<LostMinesView> = {
   back: 'forest',
   goldKey: 'points',
   gold,
-  trial,
+  whyNotAction,
   Tray,
   Supply,
-  Slips,
-  Known,
-  Tale,
+  PrivateNotices,
+  KnownFacts,
+  RoundEnd,
   decisions: { laymine: MineChoice },
 };

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
 import { type GameEvent, NOBODY } from '../../base/protocol/view.ts';
-import type { Told } from '../../play/round-end/story.ts';
+import type { RoundEvents } from '../../play/round-end/story.ts';
 import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { standing } from '../shared/two-clans/sides.ts';
-import { LONGEST, placeAt, stepsOf, type Tale, taleOf } from './round-end.ts';
+import { LONGEST, placeAt, stepsOf, type RoundEndFacts, roundEndOf } from './round-end.ts';
 import RoundEnd from './RoundEnd.svelte';
 
 const ROLES = ['blue-loyal', 'yellow-selfish', 'yellow-saboteur', 'yellow-loyal'];
@@ -19,7 +19,7 @@ const EVENTS: GameEvent[] = [
   { did: 'hoardshown', seat: 2, cards: ['treasure-gold-2'] },
   { did: 'pointsshared', blue: 7, yellow: 0, dragon: 0, eaten: 2, points: [2, 2, 3, 0] },
 ];
-const told = (events = EVENTS): Told => ({
+const roundEvents = (events = EVENTS): RoundEvents => ({
   events,
   before: lostminesView(),
   after: lostminesView(),
@@ -27,41 +27,41 @@ const told = (events = EVENTS): Told => ({
   faceOf: () => '',
 });
 
-function tale(events = EVENTS): Tale {
-  const found = taleOf(told(events));
+function facts(events = EVENTS): RoundEndFacts {
+  const found = roundEndOf(roundEvents(events));
   if (!found) throw new Error('nothing to tell');
   return found;
 }
 
-describe('the tale', () => {
+describe('the facts', () => {
   it('has no beginning without an end of a round', () => {
-    expect(taleOf(told(EVENTS.slice(1)))).toBeNull();
-    expect(taleOf(told(EVENTS.slice(0, 5)))).toBeNull();
+    expect(roundEndOf(roundEvents(EVENTS.slice(1)))).toBeNull();
+    expect(roundEndOf(roundEvents(EVENTS.slice(0, 5)))).toBeNull();
   });
 
   it('divides what was won before the dragon ate', () => {
-    const [blue, yellow] = tale().pots;
+    const [blue, yellow] = facts().pots;
     expect(blue).toMatchObject({ worth: 7, count: 2, each: 3, rest: 1, lucky: [0] });
     expect(yellow).toMatchObject({ worth: 0, count: 1, each: 0, rest: 0, lucky: [] });
   });
 
   it('lets the selfish step aside, then saboteurs walk across', () => {
-    const [, selfish, saboteur] = tale().dwarves;
+    const [, selfish, saboteur] = facts().dwarves;
     if (!selfish || !saboteur) throw new Error('dwarves are missing');
     expect([placeAt(selfish, 'dwarves'), placeAt(selfish, 'selfish')]).toEqual(['yellow', 'alone']);
     expect([placeAt(saboteur, 'chests'), placeAt(saboteur, 'across')]).toEqual(['yellow', 'blue']);
-    const shared = standing(tale().dwarves, (dwarf) => placeAt(dwarf, 'shares'));
+    const shared = standing(facts().dwarves, (dwarf) => placeAt(dwarf, 'shares'));
     expect(shared.map(({ dwarf }) => dwarf.seat)).toEqual([0, 2, 1, 3]);
   });
 
   it('is never longer than a quarter of a minute, and leaves out what did not happen', () => {
-    const nine = Array.from({ length: 9 }, () => tale().dwarves)
+    const nine = Array.from({ length: 9 }, () => facts().dwarves)
       .flat()
       .slice(0, 9);
     const steps = stepsOf({ dwarves: nine, dragon: 0 });
     expect(steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBeLessThanOrEqual(LONGEST);
     expect(steps.at(-1)).toMatchObject({ beat: 'dragon', ms: null });
-    const loyal = tale().dwarves.slice(0, 1);
+    const loyal = facts().dwarves.slice(0, 1);
     expect(stepsOf({ dwarves: loyal, dragon: NOBODY }).map(({ beat }) => beat)).toEqual([
       'over',
       'dwarves',
@@ -86,7 +86,7 @@ describe('its room', () => {
   it('shows no character before it is turned, and comes to the dragon by itself', async () => {
     const ondone = vi.fn();
     const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
-    render(RoundEnd, { told: told(), cards: lostminesCards(), names, you: 0, ondone });
+    render(RoundEnd, { round: roundEvents(), cards: lostminesCards(), names, you: 0, ondone });
     expect(page()).toContain('The last treasure is taken.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {

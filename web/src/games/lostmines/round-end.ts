@@ -2,7 +2,7 @@
 
 import { type Clan, isClan } from '../../art/clans.ts';
 import { type GameEvent, isRoundEnd, NOBODY } from '../../base/protocol/view.ts';
-import type { Told } from '../../play/round-end/story.ts';
+import type { RoundEvents } from '../../play/round-end/story.ts';
 import {
   type ClanDwarf,
   isPastIn,
@@ -32,7 +32,7 @@ export interface Pot {
   readonly lucky: readonly number[];
 }
 
-export interface Tale {
+export interface RoundEndFacts {
   readonly round: number;
   readonly rounds: number;
   readonly why: string;
@@ -57,7 +57,7 @@ function potOf(clan: Clan, worth: number, dwarves: readonly Dwarf[]): Pot {
   return { clan, worth, count: members.length, each, rest, lucky };
 }
 
-export function taleOf({ events, before }: Told): Tale | null {
+export function roundEndOf({ events, before }: RoundEvents): RoundEndFacts | null {
   const named = (did: string): GameEvent | undefined => events.find((event) => event.did === did);
   const over = events.find(isRoundEnd);
   const roles = named('charactersshown')?.cards;
@@ -103,7 +103,7 @@ const DWARF = 450;
 export const LONGEST = 15_000;
 
 /** Only what happens is told: without selfish dwarves, saboteurs or a dragon it is shorter. */
-export function stepsOf({ dwarves, dragon }: Pick<Tale, 'dwarves' | 'dragon'>): Step[] {
+export function stepsOf({ dwarves, dragon }: Pick<RoundEndFacts, 'dwarves' | 'dragon'>): Step[] {
   const all = dwarves.length;
   const has = (character: string): boolean => dwarves.some((one) => one.character === character);
   const beats: Exclude<Beat, 'over' | 'dwarves'>[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, view } from '../../board/board.testkit.ts';
 import type { Asked } from '../contract.ts';
 import { saboteur } from './module.ts';
-import { trial } from './why-not.ts';
+import { whyNotAction } from './why-not.ts';
 
 describe('seats', () => {
   it('show which tools are broken', () => {
@@ -23,7 +23,8 @@ describe('seats', () => {
 });
 
 describe('why not', () => {
-  const ask = (card: string, asked: Asked): unknown => trial(view(), CARDS.get(card), asked, CARDS);
+  const ask = (card: string, asked: Asked): unknown =>
+    whyNotAction(view(), CARDS.get(card), asked, CARDS);
 
   it('asks about the cell with the picked card', () => {
     expect(ask('NEW', { cell: '5,5' })).toEqual({ do: 'place', tile: ['NEW', 0], at: [5, 5] });

@@ -5,7 +5,7 @@ import { type Action, pileCards, pileSize } from '../../base/protocol/view.ts';
 import { PLAIN } from '../../board/board-game.ts';
 import type { Cards, GameModule, Purse, ToolSlot } from '../contract.ts';
 import { purpose, toolsOn } from './purpose.ts';
-import { trial } from './why-not.ts';
+import { whyNotAction } from './why-not.ts';
 import type { SaboteurView } from './view.gen.ts';
 
 const SIGNS: Readonly<Record<string, GlyphName>> = { lamp: 'lamp', pick: 'pick', cart: 'cart' };
@@ -44,5 +44,5 @@ export const saboteur: GameModule<SaboteurView> = {
   roleAim: (role) => `ceremony-aim-${role}`,
   goldKey: 'gold',
   gold,
-  trial,
+  whyNotAction,
 };

@@ -23,7 +23,7 @@ export function freeCell(view: View): [number, number] {
   return [1, 0];
 }
 
-export function trial(
+export function whyNotAction(
   view: View,
   card: CardInfo | undefined,
   asked: Asked,

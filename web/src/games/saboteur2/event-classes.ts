@@ -1,8 +1,8 @@
 // What is done in Saboteur 2, beside what is done in Saboteur, and how it sounds.
 
-import type { Deeds } from '../../play/event-classes.ts';
+import type { EventClasses } from '../../play/event-classes.ts';
 
-export const deeds: Deeds = {
+export const eventClasses: EventClasses = {
   plays: [
     'theftlaid',
     'theftended',

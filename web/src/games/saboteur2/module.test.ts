@@ -9,7 +9,7 @@ import type { Asked, Cards } from '../contract.ts';
 import { sighting } from './known-facts.ts';
 import { knownCards } from '../shared/secrets/known-hands.ts';
 import { headline, prisoners, reductions } from './scoring.ts';
-import { isBarred, purpose, toolOf, tools, trial } from './seat-row.ts';
+import { isBarred, purpose, toolOf, tools, whyNotAction } from './seat-row.ts';
 import { slipsOf, stacked } from './private-notices.ts';
 import { thieves } from './thefts.ts';
 
@@ -68,7 +68,8 @@ describe('rows', () => {
 });
 
 describe('cards', () => {
-  const ask = (card: string, asked: Asked): unknown => trial(view(), CARDS.get(card), asked, CARDS);
+  const ask = (card: string, asked: Asked): unknown =>
+    whyNotAction(view(), CARDS.get(card), asked, CARDS);
 
   it('are told by what they do', () => {
     expect(['NS', 'swap-hats', 'map'].map((id) => purpose(CARDS.get(id)))).toEqual([

@@ -4,15 +4,15 @@ import { GROUND } from './ground.ts';
 import type { Saboteur2View } from './view.gen.ts';
 import { cardArt } from './card-art.ts';
 import * as aids from '../../board/aids/aids.ts';
-import { Gathering } from '../../play/multi-select.svelte.ts';
+import { MultiSelect } from '../../play/multi-select.svelte.ts';
 import type { GameModule } from '../contract.ts';
 import { saboteur } from '../saboteur/module.ts';
-import { deeds } from './event-classes.ts';
-import * as kinds from './schema.gen.ts';
-import Known from './KnownFacts.svelte';
-import Reckoning from './Scoring.svelte';
-import { isBarred, purpose, toolOf, tools, trial } from './seat-row.ts';
-import Slips from './PrivateNotices.svelte';
+import { eventClasses } from './event-classes.ts';
+import * as schema from './schema.gen.ts';
+import KnownFacts from './KnownFacts.svelte';
+import Scoring from './Scoring.svelte';
+import { isBarred, purpose, toolOf, tools, whyNotAction } from './seat-row.ts';
+import PrivateNotices from './PrivateNotices.svelte';
 import StealChoice from './StealChoice.svelte';
 import { tell } from './board.ts';
 
@@ -20,8 +20,8 @@ export const saboteur2: GameModule<Saboteur2View> = {
   ...saboteur,
   name: 'saboteur-2',
   ground: GROUND,
-  kinds,
-  deeds,
+  schema,
+  eventClasses,
   art: cardArt,
   aids: { ...aids, tell },
   purpose,
@@ -29,10 +29,10 @@ export const saboteur2: GameModule<Saboteur2View> = {
   toolOf,
   isBarred,
   goldKey: 'coins',
-  trial,
-  gathering: ({ state }) => new Gathering(state),
-  Slips,
-  Known,
-  Reckoning,
+  whyNotAction,
+  multiSelect: ({ state }) => new MultiSelect(state),
+  PrivateNotices,
+  KnownFacts,
+  Scoring,
   decisions: { stealgold: StealChoice },
 };

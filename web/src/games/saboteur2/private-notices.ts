@@ -32,7 +32,7 @@ const drawn = (events: readonly GameEvent[], you: number): string[] =>
     did === 'dealt' && target === `hand${you + 1}` ? cards : [],
   );
 
-interface Told {
+interface NoticeSource {
   readonly events: readonly GameEvent[];
   /** The view before these events, and after them. */
   readonly before: View;
@@ -40,7 +40,7 @@ interface Told {
   readonly you: number;
 }
 
-function handsSlip({ events, before, after, you }: Told, event: GameEvent): Slip | null {
+function handsSlip({ events, before, after, you }: NoticeSource, event: GameEvent): Slip | null {
   const { seat = -1, target } = event;
   const mine = seat === you;
   if (!mine && target !== you) return null;
@@ -52,7 +52,7 @@ function handsSlip({ events, before, after, you }: Told, event: GameEvent): Slip
   };
 }
 
-function slipOf(told: Told, event: GameEvent): Slip | null {
+function slipOf(told: NoticeSource, event: GameEvent): Slip | null {
   const { did, seat = -1, target, cards: [card = '?'] = [] } = event;
   const { you } = told;
   switch (did) {
@@ -72,7 +72,7 @@ function slipOf(told: Told, event: GameEvent): Slip | null {
   }
 }
 
-export const slipsOf = (told: Told): Slip[] =>
+export const slipsOf = (told: NoticeSource): Slip[] =>
   told.events.flatMap((event) => slipOf(told, event) ?? []);
 
 /** A newer slip takes the place of an older one about the same. */

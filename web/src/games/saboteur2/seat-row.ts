@@ -6,7 +6,7 @@ import { type Action, handOf } from '../../base/protocol/view.ts';
 import type { Saboteur2View } from './view.gen.ts';
 import type { Asked, Barring, Cards, Purpose, ToolSlot } from '../contract.ts';
 import { saboteur } from '../saboteur/module.ts';
-import { trial as baseTrial } from '../saboteur/why-not.ts';
+import { whyNotAction as baseWhyNotAction } from '../saboteur/why-not.ts';
 
 /** Cards that lie before a seat without breaking a tool, and what takes them away. */
 const SIGNS = { theft: THEFT, trapped: CAGE } as const;
@@ -45,7 +45,7 @@ export function purpose(card: CardInfo | undefined): Purpose {
 export const isBarred = ({ front, out = [] }: Barring, seat: number): boolean =>
   (front[seat] ?? []).includes('trapped') || out.includes(seat);
 
-export function trial(
+export function whyNotAction(
   view: Saboteur2View,
   card: CardInfo | undefined,
   asked: Asked,
@@ -54,7 +54,7 @@ export function trial(
   const wanted = 'card' in asked ? cards.get(asked.card) : card;
   if (!wanted) return liftTrial(view, asked);
   const verb = purpose(wanted);
-  if (!TRICKS.has(verb)) return baseTrial(view, card, asked, cards);
+  if (!TRICKS.has(verb)) return baseWhyNotAction(view, card, asked, cards);
   if ('cell' in asked) return null;
   return verb === 'theft'
     ? { do: verb }

@@ -112,7 +112,7 @@ function lastLaid(lines: readonly LogLine[]): Story['last'] {
 }
 
 /** What the story of a round is made of. */
-export interface Told<GameView = View> {
+export interface RoundEvents<GameView = View> {
   events: readonly GameEvent[];
   /** The view before these events, and after them. */
   before: GameView;
@@ -123,7 +123,7 @@ export interface Told<GameView = View> {
 }
 
 /** The story of the round that ended with these events, or null if none ended. */
-export function storyOf({ events, before, after, log, faceOf }: Told): Story | null {
+export function storyOf({ events, before, after, log, faceOf }: RoundEvents): Story | null {
   // Whoever comes back after several rounds finds them in the log.
   if (events.filter(({ did }) => did === 'roundended').length !== 1) return null;
   const ended = named(events, 'roundended');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { isTaken, wishOf } from './key-bindings.ts';
+import { isTaken, keyCommandOf } from './key-bindings.ts';
 
-const press = (key: string, more = {}): ReturnType<typeof wishOf> =>
-  wishOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more = {}): ReturnType<typeof keyCommandOf> =>
+  keyCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 it('means something', () => {
   expect(press('3')).toBe('number');

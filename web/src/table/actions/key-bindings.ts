@@ -1,6 +1,6 @@
 // The keys of the table. Which thing a key means is decided here, what it does elsewhere.
 
-export type Wish =
+export type KeyCommand =
   | 'turn'
   | 'discard'
   | 'back'
@@ -20,7 +20,7 @@ interface Press {
   readonly altKey: boolean;
 }
 
-const WISHES: Readonly<Record<string, Wish>> = {
+const KEY_COMMANDS: Readonly<Record<string, KeyCommand>> = {
   r: 'turn',
   d: 'discard',
   e: 'end',
@@ -33,18 +33,18 @@ const WISHES: Readonly<Record<string, Wish>> = {
   Enter: 'play',
 };
 
-export function wishOf({ key, ctrlKey, metaKey, altKey }: Press): Wish | null {
+export function keyCommandOf({ key, ctrlKey, metaKey, altKey }: Press): KeyCommand | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'back' : null;
   if (/^[1-9]$/.test(key)) return 'number';
-  return WISHES[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  return KEY_COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
 /** Keys belong to what lies over the table, to whoever is being typed into; Space and Enter also to buttons and links. */
-export function isTaken(target: EventTarget | null, wish: Wish): boolean {
+export function isTaken(target: EventTarget | null, command: KeyCommand): boolean {
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable]')) return true;
-  const presses = wish === 'role' || wish === 'play';
+  const presses = command === 'role' || command === 'play';
   return presses && target.closest('button, a, [role="gridcell"], [role="switch"]') !== null;
 }

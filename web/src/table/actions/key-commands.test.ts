@@ -2,11 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { TableModel } from '../../play/table.ts';
 import type { Turn } from '../../play/turn.svelte.ts';
-import { wishes } from './key-commands.ts';
+import { keyCommands } from './key-commands.ts';
 
 const drop = vi.fn();
 const clear = vi.fn();
-const act = wishes({
+const act = keyCommands({
   table: {} as TableModel,
   turn: { drop } as unknown as Turn,
   list: vi.fn(),

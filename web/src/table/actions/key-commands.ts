@@ -2,7 +2,7 @@
 
 import type { TableModel } from '../../play/table.ts';
 import type { Turn } from '../../play/turn.svelte.ts';
-import type { Wish } from './key-bindings.ts';
+import type { KeyCommand } from './key-bindings.ts';
 
 /** The parts of the page that key commands act on. */
 interface KeyTargets {
@@ -18,13 +18,13 @@ interface KeyTargets {
 /** Where the picked card can go on the board. */
 const LIT = '[role="gridcell"].lit, [data-cell][role="button"]';
 
-export function wishes(targets: KeyTargets): (wish: Wish, key: string) => boolean {
+export function keyCommands(targets: KeyTargets): (command: KeyCommand, key: string) => boolean {
   const { table, turn } = targets;
   const when = (possible: boolean, act: () => void): boolean => {
     if (possible) act();
     return possible;
   };
-  const does: Record<Wish, (key: string) => boolean> = {
+  const does: Record<KeyCommand, (key: string) => boolean> = {
     turn: () =>
       when(turn.fits.length > 1, () => {
         turn.turn();
@@ -72,5 +72,5 @@ export function wishes(targets: KeyTargets): (wish: Wish, key: string) => boolea
       }),
     number: targets.number,
   };
-  return (wish, key) => does[wish](key);
+  return (command, key) => does[command](key);
 }

@@ -23,7 +23,7 @@ const why = (asked: Asked): ReturnType<typeof explain> =>
       state: { view: saboteurView(), myTurn: true, legal: [place, discard], names: [] },
       commands: { why: () => Promise.resolve({ rule: 'SAB-042', args: {} }) },
     } as unknown as TableModel,
-    game: { trial: () => place } as unknown as GameModule,
+    game: { whyNotAction: () => place } as unknown as GameModule,
     cards: new Map() as Cards,
     picked: null,
   });

@@ -34,7 +34,7 @@ export async function explain(asked: Asked, about: About): Promise<Answer> {
     return can(asked.card);
   const card = picked === null ? undefined : cards.get(picked);
   try {
-    const action = game.trial(table.state.view, card, asked, cards);
+    const action = game.whyNotAction(table.state.view, card, asked, cards);
     if (!action) return plain(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
     // The sentences of the rules may still be on their way.
     const [{ rule, args }] = await Promise.all([table.commands.why(action), words.complete()]);

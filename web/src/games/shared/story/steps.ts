@@ -29,9 +29,9 @@ const LINES = 3;
 /** Nobody waits longer for the gold, however many play. */
 export const LONGEST = 15_000;
 
-type Told = Pick<Story, 'order' | 'left' | 'opened' | 'reckoned'>;
+type StepSource = Pick<Story, 'order' | 'left' | 'opened' | 'reckoned'>;
 
-export function stepsOf({ order, left, opened, reckoned }: Told): Step[] {
+export function stepsOf({ order, left, opened, reckoned }: StepSource): Step[] {
   const faces = order.length;
   const none = { faces: 0, left: 0, lines: 0 };
   const all = { faces, left: left.length, lines: 0 };

@@ -31,9 +31,9 @@ export interface Badge {
 /** The name of the player on a seat. */
 export type Namer = (seat: number) => string;
 
-/** The parts of the end that differ by game; `Tale` is what a game takes from the events. */
+/** The parts of the end that differ by game; `RoundEndFacts` is what a game takes from the events. */
 export interface RoundEndParts<
-  Tale extends { readonly dwarves: readonly Dwarf[] },
+  RoundEndFacts extends { readonly dwarves: readonly Dwarf[] },
   Dwarf extends ClanDwarf,
   Beat extends string,
 > {
@@ -41,14 +41,14 @@ export interface RoundEndParts<
   /** Catalogue key of the button that leads to the last step. */
   readonly skips: string;
   /** Null: the game has no rounds. */
-  readonly roundsOf: (tale: Tale) => Rounds | null;
-  readonly stepsOf: (tale: Tale) => readonly RoundEndStep<Beat>[];
+  readonly roundsOf: (facts: RoundEndFacts) => Rounds | null;
+  readonly stepsOf: (facts: RoundEndFacts) => readonly RoundEndStep<Beat>[];
   readonly placeAt: (dwarf: Dwarf, beat: Beat) => Place;
-  readonly lineOf: (tale: Tale, beat: Beat, name: Namer) => string;
+  readonly lineOf: (facts: RoundEndFacts, beat: Beat, name: Namer) => string;
   /** Null: the result of this dwarf is not told yet. */
-  readonly badgeOf: (tale: Tale, dwarf: Dwarf, beat: Beat) => Badge | null;
+  readonly badgeOf: (facts: RoundEndFacts, dwarf: Dwarf, beat: Beat) => Badge | null;
   /** Plays the sound of a step that begins; `you` is my seat, or a negative number. */
-  readonly sound: (tale: Tale, beat: Beat, you: number) => void;
+  readonly sound: (facts: RoundEndFacts, beat: Beat, you: number) => void;
 }
 
 /** Whether a beat has begun or is over, by the order of all beats. */
