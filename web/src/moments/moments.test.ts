@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SaboteurView } from '../games/saboteur/view.gen.ts';
-import type { Item, View } from '../base/protocol/view.ts';
+import type { Item } from '../base/protocol/view.ts';
 import { ended, momentOf, NOTHING_YET, putAside, type Scene, told } from './moments.ts';
 import type { Story } from '../play/round-end/story.ts';
 

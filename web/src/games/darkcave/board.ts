@@ -104,14 +104,14 @@ export function playingArea({ facts: { goals } }: DarkCaveView): Area {
 function goer(view: DarkCaveView): Spot | null {
   const due = item(view);
   if (due?.due === 'prowl') {
-    return view.table.beasts?.find(([kind]) => kind === due.creature)?.[1] ?? null;
+    return view.table.beasts.find(([kind]) => kind === due.creature)?.[1] ?? null;
   }
-  return view.table.pawn?.[view.seat] ?? null;
+  return view.table.pawn[view.seat] ?? null;
 }
 
 function beasts(view: DarkCaveView): Beast[] {
   const due = item(view);
-  return (view.table.beasts ?? []).map(([kind, at, owner]) => ({
+  return view.table.beasts.map(([kind, at, owner]) => ({
     kind,
     spot: cellKey(at),
     owner,
@@ -125,9 +125,9 @@ export function pieces(view: DarkCaveView, cards: Cards): BoardPieces {
   const marks = Object.entries(view.table.board.marks ?? {});
   const going = goer(view);
   return {
-    pawns: (view.table.pawn ?? []).flatMap((spot, seat): Pawn[] => {
+    pawns: view.table.pawn.flatMap((spot, seat): Pawn[] => {
       const clan = clanOf(view, seat, cards);
-      const lying = view.table.lying?.includes(seat) ?? false;
+      const lying = view.table.lying.includes(seat);
       return spot && clan ? [{ seat, clan, spot: cellKey(spot), lying }] : [];
     }),
     tokens: marks.flatMap(([border, [name, owner, left]]): Token[] =>

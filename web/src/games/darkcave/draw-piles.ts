@@ -11,5 +11,5 @@ export const layers = (view: DarkCaveView): Layer[] =>
   LEVELS.map((name, index) => {
     const cards = pileCards(view, `stock${index + 1}`);
     const back = cards[0]?.slice(1) ?? name;
-    return { name, back, count: Math.max(0, cards.length - (view.facts.spare ?? 0)) };
+    return { name, back, count: Math.max(0, cards.length - view.facts.spare) };
   });

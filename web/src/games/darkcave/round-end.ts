@@ -53,7 +53,7 @@ export function roundEndOf(events: readonly GameEvent[], view: DarkCaveView): Ro
   const roles = named(events, 'clansshown')?.cards;
   const counted = named(events, 'treasurecounted');
   if (!over || !roles || !counted) return null;
-  const { seats, out = [] } = view.table;
+  const { seats, out } = view.table;
   const treasures = SIDES.map((side) => treasureOf(side, counted));
   const [one, other] = treasures;
   const isTied = one?.worth === other?.worth;
@@ -72,8 +72,8 @@ export function roundEndOf(events: readonly GameEvent[], view: DarkCaveView): Ro
 function dwarfOf(role: string, seat: number, { table }: DarkCaveView): Dwarf | null {
   const [clan = '', character = ''] = role.split('-');
   if (!isClan(clan)) return null;
-  const rank = (table.out ?? []).indexOf(seat) + 1;
-  const gold = rank > 0 ? (table.gold?.[seat] ?? 0) : 0;
+  const rank = table.out.indexOf(seat) + 1;
+  const gold = rank > 0 ? (table.gold[seat] ?? 0) : 0;
   return { seat, role, clan, character, side: sideOf(clan, character), rank, gold };
 }
 

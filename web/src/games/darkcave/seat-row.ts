@@ -50,13 +50,13 @@ export function tools(
   return [
     ...lying(view, seat),
     ...(role ? [state(role, role.endsWith('saboteur') ? 'lightning' : 'dwarf')] : []),
-    ...(view.table.lying?.includes(seat) ? [state('lying', LYING)] : []),
-    ...(view.table.out?.includes(seat) ? [state('outside', EXIT)] : []),
+    ...(view.table.lying.includes(seat) ? [state('lying', LYING)] : []),
+    ...(view.table.out.includes(seat) ? [state('outside', EXIT)] : []),
   ];
 }
 
 /** Gold lies open, inside the cave and out of it. */
 export const gold = ({ table }: DarkCaveView, seat: number): Purse => ({
-  count: table.gold?.[seat] ?? 0,
+  count: table.gold[seat] ?? 0,
   worth: null,
 });

@@ -33,11 +33,11 @@ const ROCK = '+rock';
 const FAN = { perRow: 3, across: 19, down: 23, feet: 14, alone: 1.2, together: 0.95 };
 
 export function pieces(view: LostMinesView, cards: Cards): BoardPieces {
-  const pawns = (view.table.pawn ?? []).flatMap((spot, seat): Pawn[] => {
+  const pawns = view.table.pawn.flatMap((spot, seat): Pawn[] => {
     const clan = clanOf(view, seat, cards);
     return spot && clan ? [{ seat, clan, spot: cellKey(spot) }] : [];
   });
-  const mine = view.table.pawn?.[view.seat];
+  const mine = view.table.pawn[view.seat];
   const marks = Object.entries(view.table.board.marks ?? {});
   return {
     pawns,

@@ -147,7 +147,7 @@ export const lostMines: GameModule<LostMinesView> = {
     fine: new Set(['snare', 'troll']),
     mark: (kind, aimed, up) => tokenMark(LOOKS[kind], aimed, up),
     walkMark: cardMark,
-    frame: ({ facts: { area } }) => (area ? frameOf(area) : ''),
+    frame: ({ facts: { area } }) => frameOf(area),
     Pieces,
     Places,
     told,

@@ -38,7 +38,7 @@ export function tools(view: LostMinesView, seat: number, cards: Cards): ToolSlot
 
 /** The points of the rounds so far, if they lie open. */
 export const gold = ({ table, facts }: LostMinesView, seat: number): Purse => ({
-  count: facts.points === false ? null : (table.points?.[seat] ?? 0),
+  count: facts.points ? (table.points[seat] ?? 0) : null,
   worth: null,
 });
 

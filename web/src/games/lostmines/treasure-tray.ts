@@ -37,7 +37,7 @@ export function treasureWords(view: LostMinesView, cards: Cards): string {
 
 /** How many forest tiles of each kind are left. */
 export function supplyWords({ facts }: LostMinesView): string {
-  const tiles = Object.entries(facts.supply ?? {});
+  const tiles = Object.entries(facts.supply);
   return words.t('supply', {
     tiles: counted(tiles.map(([tile, count]) => [words.card(tile), count])),
   });

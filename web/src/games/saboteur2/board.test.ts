@@ -20,13 +20,13 @@ describe('the board of two teams', () => {
 
   it('shows no door that a team does not come to', () => {
     const before = saboteur2View();
-    delete before.facts.lit?.blue?.['3,0'];
+    delete before.facts.lit.blue?.['3,0'];
     expect(tell(before, saboteur2Cards()).lights[0]?.stops).toEqual([]);
   });
 
   it('marks a door only on the way that it stands on', () => {
     const before = saboteur2View();
-    if (before.facts.lit?.blue) before.facts.lit.blue['3,0'] = 2;
+    if (before.facts.lit.blue) before.facts.lit.blue['3,0'] = 2;
     expect(tell(before, saboteur2Cards()).lights[0]?.stops).toEqual([]);
   });
 

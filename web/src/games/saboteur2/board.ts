@@ -55,7 +55,7 @@ function ladders(view: Saboteur2View, cards: CardList): Spot[] {
 }
 
 export function tell(view: Saboteur2View, cards: CardList): BoardAids {
-  const { lit = {}, crystals = 0 } = view.facts;
+  const { lit, crystals } = view.facts;
   return {
     lights: NAMES.flatMap((name) => {
       const walked = lit[name];

@@ -4,7 +4,7 @@ import { CARDS as BASE, view as mine } from '../../board/board.testkit.ts';
 import type { Saboteur2View } from './view.gen.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { LogLine } from '../../play/table.ts';
-import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
+import { type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import type { Asked, Cards } from '../contract.ts';
 import { sighting } from './known-facts.ts';
 import { knownCards } from '../shared/secrets/known-hands.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SaboteurView } from '../../games/saboteur/view.gen.ts';
 import type { LogLine } from '../table.ts';
-import { type GameEvent, NOBODY, type View } from '../../base/protocol/view.ts';
+import { type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import { afterSkip, beatsOf, LONGEST, stepsOf } from '../../games/shared/story/steps.ts';
 import { roundTable, storyOf } from './story.ts';
 import { decidingWay, litFloor } from './winning-path.ts';
