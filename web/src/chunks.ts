@@ -10,7 +10,7 @@ import type { Page } from './base/route.ts';
 
 type Load<Part> = () => Promise<Part>;
 
-/** Asks once: even for a module that is here, `import` takes its time. A failure is forgotten. */
+/** Caches the promise of an import: even for a loaded module, `import` takes time. A failure is not cached. */
 function once<Part>(load: Load<Part>): Load<Part> {
   let coming: Promise<Part> | null = null;
   return () =>
@@ -53,7 +53,7 @@ export const PAGES: Record<Page, Load<{ default: Component }>> = {
 /** The game on a table. */
 export const runningGame = once(() => import('./table/RunningGame.svelte'));
 
-// -- a moment after the table: nobody can play without them either -----------------------------------
+// -- right after the table: needed to play -----------------------------------------------------------
 
 export const board = once(() => import('./board/Board.svelte'));
 export const cardArt = once(() => import('./games/saboteur/card-art.ts'));
@@ -70,7 +70,7 @@ export const boardInput = () =>
     input: import('./board/input/input.ts'),
   });
 
-/** Drawings that a first turn does not show. */
+/** Drawings that are not needed for a first turn. */
 export const lateDrawings = () =>
   together({
     feedback: import('./art/marks/feedback.ts'),
@@ -82,7 +82,7 @@ export const lateDrawings = () =>
 /** Every sentence, and how fields of actions and events are worded. */
 export const allSentences = () => import('./base/i18n/full.ts');
 
-/** The log, sheets that are opened, and lines that are shown seldom. */
+/** The log, sheets, and rarely shown lines. */
 export const panels = () =>
   together({
     AbsentPlayer: import('./table/seats/AbsentPlayer.svelte'),
@@ -105,10 +105,10 @@ export const panels = () =>
     WelcomeBack: import('./table/seats/WelcomeBack.svelte'),
   });
 
-/** What is shown over the table; the role, once a round. */
+/** The moments over the table, and the role at the start of a round. */
 export const moments = () => import('./moments/Moments.svelte');
 
-/** What is shown when a round ends. */
+/** The moments at the end of a round. */
 export const afterRound = () =>
   together({
     AfterRound: import('./moments/AfterRound.svelte'),

@@ -1,6 +1,6 @@
-/** Copying text, also on plain http, where browsers give a page no clipboard. */
+/** Copies text to the clipboard, also over plain HTTP, where browsers offer no clipboard API. */
 
-/** Put text into the clipboard; says whether it is there. */
+/** Copy text to the clipboard; resolves to whether that succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,9 +1,9 @@
-/** Parts of a page that come after it: fetched while it is idle, or as soon as one is needed. */
+/** Lazily loaded parts of a page: fetched while the page is idle, or as soon as one is needed. */
 
-/** So long after a failed attempt we try again, and longer each time. */
+/** Milliseconds before the first retry of a failed download; each further retry waits longer. */
 const PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;
-/** No later than this the next part is fetched, however busy the page is. */
+/** Milliseconds after which the next part is fetched even if the page is never idle. */
 const BUSY = 2000;
 
 export class Lazy<Part> {
@@ -15,18 +15,18 @@ export class Lazy<Part> {
     this.#load = load;
   }
 
-  /** The part; null while it is on its way, and who reads it in markup follows. */
+  /** The part, or null while it is loading; reading it in markup subscribes to it. */
   get now(): Part | null {
     if (!this.#part) void this.fetch();
     return this.#part;
   }
 
-  /** The part, if it is here; nobody hurries for it. */
+  /** The part if it is loaded already; reading it does not start the download. */
   get here(): Part | null {
     return this.#part;
   }
 
-  /** Comes when the part is here, however often the line breaks before. */
+  /** Resolves when the part is loaded; failed downloads are repeated until then. */
   fetch(): Promise<Part> {
     return (this.#coming ??= this.#insist(PAUSE));
   }
@@ -49,7 +49,7 @@ export async function fetchWhenIdle(...parts: Lazy<unknown>[]): Promise<void> {
   }
 }
 
-/** Not every browser tells when it is idle. */
+/** `requestIdleCallback`, or a timer in browsers without it. */
 const idle = (): Promise<unknown> =>
   new Promise((resume) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resume, { timeout: BUSY });

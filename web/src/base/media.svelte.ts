@@ -1,4 +1,4 @@
-/** What the screen is like. Made once for each question: nobody ever stops listening. */
+/** Reactive media queries. Each is created once per page and never unsubscribes. */
 export class Media {
   #holds = $state(false);
 
@@ -11,11 +11,11 @@ export class Media {
     look();
   }
 
-  /** Whether it is so; who reads it in markup follows. */
+  /** Whether the query matches; reading it in markup subscribes to changes. */
   get current(): boolean {
     return this.#holds;
   }
 }
 
-/** Fingers, not a mouse. */
+/** The main pointer is a finger, not a mouse. */
 export const coarse = new Media('(pointer: coarse)');

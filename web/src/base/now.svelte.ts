@@ -1,4 +1,4 @@
-/** The time, for markup that counts on: it follows once a second while somebody reads it. */
+/** A reactive clock: updates once a second as long as markup reads it. */
 
 import { createSubscriber } from 'svelte/reactivity';
 

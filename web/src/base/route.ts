@@ -1,4 +1,4 @@
-/** What the addresses of the pages mean. */
+/** Maps addresses to pages and their parameters. */
 
 import { within } from './net/base-path.ts';
 
@@ -22,7 +22,7 @@ const PLAIN = new Map<string, Page>([
   ['settings', 'settings'],
 ]);
 
-/** What an address means. */
+/** The page and parameters of an address. */
 export function parse(address: string): Route {
   const url = new URL(address, 'http://undermine');
   const path = within(url.pathname) ?? url.pathname;

@@ -1,4 +1,4 @@
-/** Which page is shown: the address of the browser, and nothing else. */
+/** The current page, derived from the address of the browser alone. */
 
 import { at, within } from './net/base-path.ts';
 import { parse, type Route } from './route.ts';

@@ -1,4 +1,4 @@
-/** The seats that this browser holds: a token per table proves that a seat is mine. */
+/** The seats that this browser holds, with one token per table that proves it. */
 
 import { isRecord, keep, kept } from './storage.ts';
 
@@ -38,7 +38,7 @@ export function forget(code: string): void {
   );
 }
 
-/** What I called myself last. */
+/** The name that this browser's user chose last. */
 export function myName(): string {
   const name = kept(NAME);
   return typeof name === 'string' ? name : '';

@@ -1,4 +1,4 @@
-/** What I prefer, kept by this browser and shared by its tabs. */
+/** Preferences of the user, stored by the browser and shared by its tabs. */
 
 import { isRecord, keep, kept, SETTINGS } from './storage.ts';
 import { languageOf, type Language } from './i18n/language.ts';
@@ -15,7 +15,7 @@ export interface Settings {
   quick: boolean;
   /** Seats and states differ by pattern, not only by colour. */
   patterns: boolean;
-  /** What I peeked at stays in sight. */
+  /** Cards that were peeked at stay visible. */
   openPeeks: boolean;
   /** Percent. */
   textSize: number;
@@ -23,7 +23,7 @@ export interface Settings {
   muted: Record<string, Muted[]>;
 }
 
-/** A person on a seat; whoever comes to that seat later is somebody else. */
+/** A muted person, by seat and name: a later owner of the seat is not muted. */
 interface Muted {
   seat: number;
   name: string;
@@ -38,7 +38,7 @@ const TABLES = 40;
 
 export const settings: Settings = $state(read(kept(SETTINGS)));
 
-/** What is kept, with everything that is missing or makes no sense as it was at first. */
+/** The stored preferences, with defaults for missing or invalid values. */
 export function read(found: unknown): Settings {
   const old = isRecord(found) ? found : {};
   const sounds = isRecord(old.sounds) ? old.sounds : {};

@@ -1,8 +1,8 @@
-/** What is drawn at once and what in the frames after it, so that a slow phone answers early. */
+/** Spreads rendering over several frames, so that a slow phone responds early. */
 
 import { onMount } from 'svelte';
 
-/** Comes when the browser has shown what is drawn by now. */
+/** Resolves after the browser has painted the current state. */
 export const shown = (): Promise<unknown> =>
   new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 

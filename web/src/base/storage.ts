@@ -1,4 +1,4 @@
-/** What this browser keeps. A browser that keeps nothing still plays. */
+/** Access to the storage of the browser. Without storage, values are lost with the page, and everything else works. */
 
 /** Where the settings lie. */
 export const SETTINGS = 'undermine.settings';

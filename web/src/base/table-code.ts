@@ -1,4 +1,4 @@
-/** What somebody typed, read out or pasted, as the code of a table: "Amber Kettle 42" is `amber-kettle-42`. */
+/** Parses typed or pasted text as the code of a table: "Amber Kettle 42" is `amber-kettle-42`. */
 export function tableCode(typed: string): string {
   const inLink = /\/t\/([^/?#\s]+)/.exec(typed)?.[1];
   return decoded(inLink ?? typed)

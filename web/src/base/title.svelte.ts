@@ -1,4 +1,4 @@
-/** The window is called by the page that is shown in it, from when that page begins. */
+/** Sets the title of the window to that of the current page as soon as the page is mounted. */
 export function entitle(title: () => string): void {
   $effect(() => {
     document.title = title();

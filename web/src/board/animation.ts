@@ -1,4 +1,4 @@
-// What moved between two moments of the board, so that it can be shown. Nothing here blocks anybody.
+// The differences between two states of the board, for animation. Animations never block input.
 
 import { type Cell, readCell } from './camera/camera.ts';
 

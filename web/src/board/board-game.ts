@@ -1,4 +1,4 @@
-// What a board is told by the game that is played on it.
+// The interface between the board and a game.
 
 import type { Component } from 'svelte';
 
@@ -18,17 +18,17 @@ import type { BoardPieces } from './pawns/pieces.ts';
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type BoardCards = GameCards<BoardGame>;
 
-/** Somebody for whom the floor can be lit; how far they come is the server's word. */
+/** A team for which the floor can be lit; the server computes the lit cells. */
 export interface Light {
   readonly name: string;
-  /** A drawing in a box of 24 that tells them apart without colour. */
+  /** A drawing in a box of 24 that distinguishes teams without colour. */
   readonly sign: string;
   readonly lit: Readonly<Record<string, number>>;
-  /** Cells where something keeps them out. */
+  /** Cells where the team is stopped. */
   readonly stops: readonly string[];
 }
 
-/** Something that is counted on the board. */
+/** A counter beside the board. */
 export interface Counter {
   readonly name: string;
   readonly sign: Glyph;
@@ -41,7 +41,7 @@ export interface Spot {
   readonly at: Point;
 }
 
-/** What can be told about a board beside its cards. */
+/** Information about a board beside its cards. */
 export interface BoardAids {
   readonly lights: readonly Light[];
   readonly counters: readonly Counter[];
@@ -49,21 +49,21 @@ export interface BoardAids {
   readonly tied: readonly Spot[];
 }
 
-/** What stands and lies on the cards of a board. */
+/** The pieces on the cards of a board, and how they are drawn. */
 export interface OnBoard<GameView = View> {
   readonly pieces: (view: GameView, cards: CardList) => BoardPieces;
   /** Kinds of targets that are smaller than a cell: borders, spaces of a card. */
   readonly fine: ReadonlySet<string>;
-  /** What marks such a place around 0,0, and when it is aimed at. */
+  /** The mark of such a place around 0,0, also when it is aimed at. */
   readonly mark: (kind: string, aimed: boolean, up: number) => string;
-  /** What marks a spot that a figure can get to, around it. */
+  /** The mark around a spot that a pawn can reach. */
   readonly walkMark: (route: Route, up: number) => string;
   /** The frame of the board, below its cards. */
   readonly frame: (view: GameView) => string;
   readonly Pieces: Component<{ onto: Onto }>;
   /** `foot`: so many pixels below are kept free. */
   readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
-  /** What a screen reader says of a cell, beside its card. */
+  /** Text for screen readers about a cell, beside its card. */
   readonly told: (
     cell: string,
     pieces: BoardPieces,
@@ -72,7 +72,7 @@ export interface OnBoard<GameView = View> {
   ) => string[];
 }
 
-/** What its components are told. */
+/** Properties shared by the components that draw pieces. */
 export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
   readonly view: View;
   readonly pieces: BoardPieces;
@@ -96,7 +96,7 @@ export interface BoardGame<GameView = View> {
   /** Back and zone of the cards that lie face down on the board. */
   readonly hidden: string;
   readonly onBoard?: OnBoard<GameView>;
-  /** What its board shows beside the cards, and how. */
+  /** The aids of its board, and the functions that draw them. */
   readonly aids?: typeof Aids & { readonly tell: (view: GameView, cards: CardList) => BoardAids };
   /** Key of the catalogue. */
   readonly goalKey: (goal: number) => string;

@@ -3,7 +3,7 @@ import type { View } from '../base/protocol/view.ts';
 import type { BoardCards } from './board-game.ts';
 import type { CellTarget, Ghost } from './a11y/describe.ts';
 
-/** What a board shows and whom it tells. Everything but the first two may be left out. */
+/** The properties and callbacks of a board. Only the first two are required. */
 export interface BoardProps {
   view: View;
   cards: BoardCards;
@@ -21,7 +21,7 @@ export interface BoardProps {
   peeks?: ReadonlyMap<number, number> | undefined;
   /** A goal that lies open for me right now. */
   opened?: string | null | undefined;
-  /** What I know of goals stays open instead of being held. */
+  /** Goals that the viewer knows stay visible, without holding a key. */
   openPeeks?: boolean | undefined;
   /** Turned by 90°: start below, goals above. */
   rotated?: boolean | undefined;

@@ -1,4 +1,4 @@
-// How far the mine reaches, in cells.
+// The extent of the board in cells.
 
 import { knownGoal, type View } from '../base/protocol/view.ts';
 import { BESIDE, type Cell, cellKey, readCell } from './camera/camera.ts';

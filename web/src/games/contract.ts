@@ -1,4 +1,4 @@
-// What a game tells the table about itself. The table knows seats, hands, a board and turns; everything else is here.
+// The interface between the table and a game. The table knows seats, hands, a board and turns; a game module supplies the rest.
 
 import type { Component, Snippet } from 'svelte';
 
@@ -19,10 +19,10 @@ import type { Story, RoundEvents } from '../play/round-end/story.ts';
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type Cards = GameCards<GameModule>;
 
-/** What a card of the hand is for: the sentence `table-choose-…` leads to its targets. */
+/** The purpose of a card of the hand, the end of the key `table-choose-…`. */
 export type Purpose = string;
 
-/** One slot of a seat's row: a tool that is sound or broken, or something else that lies there. */
+/** One slot of a seat's row: a sound or broken tool, or another card before the seat. */
 export interface ToolSlot {
   readonly tool: string;
   readonly sign: GlyphName | Glyph;
@@ -35,30 +35,30 @@ export interface ToolSlot {
   readonly tint?: string;
 }
 
-/** A part of what can be drawn. */
+/** A layer of the draw pile. */
 export interface Layer {
-  /** What is written on it, if there are several. */
+  /** Its label, if there are several. */
   readonly name: string;
   readonly back: string;
   readonly count: number;
 }
 
-/** Gold before a seat: how many pieces, if I may count them, and their worth if I may know it. */
+/** Gold before a seat: the number of pieces and their worth; null if the viewer may not know it. */
 export interface Purse {
   readonly count: number | null;
   readonly worth: number | null;
 }
 
-/** The side that everybody knows a seat to be on. */
+/** The publicly known side of a seat. */
 export interface Banner {
-  /** `banner-…` is what it is called. */
+  /** The end of the key `banner-…`. */
   readonly name: string;
   readonly colour: string;
-  /** A drawing that tells it without colour. */
+  /** A drawing that distinguishes it without colour. */
   readonly mark: string;
 }
 
-/** A decision after a round: whose it is, and the clock that runs for it. */
+/** A decision after a round: the deciding seat and its clock. */
 export interface Deciding<GameView = View> {
   table: TableModel;
   view: GameView;
@@ -67,13 +67,13 @@ export interface Deciding<GameView = View> {
   clock: Snippet;
 }
 
-/** Notices for me alone. */
+/** Properties of notices that only the viewer sees. */
 export interface PrivateNoticesProps {
   table: TableModel;
   cards: Cards;
 }
 
-/** Facts about a seat, for the sheet of its player. */
+/** Properties of the facts about a seat on the sheet of its player. */
 export interface KnownFactsProps<GameView = View> {
   table: TableModel;
   view: GameView;
@@ -81,7 +81,7 @@ export interface KnownFactsProps<GameView = View> {
   cards: Cards;
 }
 
-/** The end of a round that a game tells in its own way. */
+/** Properties of a game's own end of a round. */
 export interface RoundEndProps<GameView = View> {
   round: RoundEvents<GameView>;
   cards: Cards;
@@ -91,14 +91,14 @@ export interface RoundEndProps<GameView = View> {
   ondone: () => void;
 }
 
-/** The open cards that can bar a seat. */
+/** The part of the table that decides whether a seat is barred. */
 export interface Barring {
   readonly front: string[][];
   /** Seats that sit out. */
   readonly out?: number[];
 }
 
-/** An action to ask the server about: it says which rule forbids it. */
+/** Builds the action of a *why not?* question; the server answers with the rule that forbids it. */
 export type WhyNotAction<GameView = View> = (
   view: GameView,
   card: CardInfo | undefined,
@@ -106,13 +106,13 @@ export type WhyNotAction<GameView = View> = (
   cards: Cards,
 ) => Action | null;
 
-/** What only some games have: parts of the table that come along with their module. */
+/** Optional parts of the table, loaded with the module of a game. */
 export interface Extras<GameView = View> {
-  /** Several cards can go at once. */
+  /** Selection of several cards for one action. */
   readonly multiSelect?: (table: TableModel) => MultiSelect;
-  /** Lies over the table: what I alone was told. */
+  /** Over the table: notices that only the viewer sees. */
   readonly PrivateNotices?: Component<PrivateNoticesProps>;
-  /** What I know of somebody, on the sheet of this player. */
+  /** Facts that the viewer knows about a seat, on the sheet of its player. */
   readonly KnownFacts?: Component<KnownFactsProps<GameView>>;
   /** Along the edge of the board. */
   readonly Tray?: Component<{
@@ -122,47 +122,47 @@ export interface Extras<GameView = View> {
     compact: boolean;
     onwhy: (asked: Asked) => void;
   }>;
-  /** What is left in the box, below the seats. */
+  /** The contents of the box, below the seats. */
   readonly Supply?: Component<{ view: GameView }>;
   readonly banner?: (view: GameView, seat: number, cards: Cards) => Banner | null;
-  /** The end of a round, told in its own way. */
+  /** The end of a round, instead of the common reveal. */
   readonly RoundEnd?: Component<RoundEndProps<GameView>>;
-  /** The end of the game: places, and who has won; null if I came too late to hear it. */
+  /** The end of the game: places and winners; null if the log does not reach back to it. */
   readonly tally?: (
     view: GameView,
     log: readonly LogLine[],
     name: (seat: number) => string,
   ) => { places: Place[]; won: string } | null;
-  /** How a round was reckoned, and what is cut in stone above it. */
+  /** The scoring of a round, with its carved title. */
   readonly Scoring?: Component<{
     story: Story;
     names: string[];
-    /** The way is traced, so something may be said. */
+    /** The path has been traced, so the text may be shown. */
     shown: boolean;
-    /** So many lines of the reckoning are told. */
+    /** The number of scoring lines shown so far. */
     lines: number;
   }>;
-  /** What is to be decided after a round, by what is due; the others see who decides. */
+  /** Decisions after a round, by agenda item; the other seats see the deciding seat. */
   readonly decisions?: Readonly<Record<string, Component<Deciding<GameView>>>>;
 }
 
-/** What somebody asks about with *why not?*. */
+/** The subject of a *why not?* question. */
 export type Asked =
   | { readonly cell: string }
   | { readonly seat: number; readonly tool?: string }
   | { readonly treasure: number }
   | { readonly card: string };
 
-/** Everything that a game gives to the client; `GameView` is its generated type of a view. */
+/** The module of a game; `GameView` is its generated type of a view. */
 export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras<GameView> {
   readonly name: string;
-  /** What its actions and events are made of, beside those of Saboteur. */
+  /** The fields of its actions and events, beside those of Saboteur. */
   readonly schema?: Schema;
-  /** What is done in it, beside what is done in Saboteur. */
+  /** The classes of its events, beside those of Saboteur. */
   readonly eventClasses?: EventClasses;
-  /** Portrait phones lay the mine with the start below. */
+  /** On portrait phones the board is turned, with the start at the bottom. */
   readonly turnsOnPhones: boolean;
-  /** Sentences that this game says in its own way, by the key that the table asks for. */
+  /** Keys of sentences that this game words differently, by the key that the table uses. */
   readonly says?: Readonly<Record<string, string>>;
   readonly purpose: (card: CardInfo | undefined) => Purpose;
   readonly tools: (
@@ -171,22 +171,22 @@ export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras
     cards: Cards,
     log?: readonly LogLine[],
   ) => ToolSlot[];
-  /** The tool of a seat that an action is about. */
+  /** The tool of a seat that an action affects. */
   readonly toolOf: (action: Action, cards: Cards) => string | null;
   /** Key of the catalogue. */
   readonly roleAim: (role: string) => string;
   /** The back of the cards that are drawn. */
   readonly back: string;
-  /** What can be drawn, if it lies in several layers; what comes next comes first. */
+  /** The layers of the draw pile, if it has several; the next to be drawn is first. */
   readonly layers?: (view: GameView) => Layer[];
-  /** What the gold before a seat is called: `table-gold`, `player-gold`. */
+  /** The end of the keys `table-…` and `player-…` that name the gold before a seat. */
   readonly goldKey: 'gold' | 'coins' | 'points';
   readonly gold: (view: GameView, seat: number, cards: Cards) => Purse;
-  /** The sign of gold that lies open before everybody, even where there is little room. */
+  /** The sign of publicly visible gold, also shown where there is little room. */
   readonly goldSign?: GlyphName;
-  /** A seat cannot take part as the others do: its row is struck out. */
+  /** Whether a seat cannot take part normally; its row is struck out. */
   readonly isBarred?: (table: Barring, seat: number) => boolean;
-  /** The action to ask the server about when somebody wonders why something cannot be done. */
+  /** The action that the server is asked about for *why not?*. */
   readonly whyNotAction: WhyNotAction<GameView>;
 }
 
@@ -194,28 +194,28 @@ export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras
 export interface Example {
   /** The end of the key of its caption. */
   readonly name: string;
-  /** Cards side by side, as they would lie. */
+  /** Cards side by side, as on the board. */
   readonly row: readonly string[];
   readonly fits: boolean;
 }
 
-/** How pages introduce a game. */
+/** The data with which pages introduce a game. */
 export interface GameAbout {
   readonly game: string;
   readonly ground: Ground;
   /** For tables that the server does not offer yet. */
   readonly seats: readonly [number, number];
   readonly minutes: number;
-  /** On the back that stands for it. */
+  /** The sign on the card back that represents the game. */
   readonly sign: GlyphName | Glyph;
   readonly examples: readonly Example[];
 }
 
-/** Cards that show on the home page what a game is about. */
+/** Cards of a game that the home page shows. */
 export interface HomeCards {
   readonly game: string;
   /** Five of them, side by side. */
   readonly row: () => string[];
-  /** One that stands for the game. */
+  /** The card that represents the game. */
   readonly emblem: () => string;
 }

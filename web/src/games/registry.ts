@@ -1,4 +1,4 @@
-// The games of this client, and the only list of them. Saboteur is always there, the others come when they are played.
+// The only list of the games of this client. Saboteur is part of the bundle; the others are loaded on demand.
 
 import type { GameInfo } from '../base/protocol/protocol.gen.ts';
 import { learnSchema } from '../base/protocol/schema.svelte.ts';
@@ -7,13 +7,13 @@ import type { GameModule } from './contract.ts';
 import { saboteur } from './saboteur/module.ts';
 
 interface Entry {
-  /** What the ids of its rules begin with. */
+  /** The prefix of the ids of its rules. */
   readonly rules: string;
-  /** Missing: the module is here without being asked for. */
+  /** Missing if the module is part of the bundle. */
   readonly load?: () => Promise<GameModule>;
 }
 
-/** By the id that addresses and records use; from the top of the mountain down. */
+/** By the id that addresses and records use, in the order in which pages list them. */
 const ENTRIES = new Map<string, Entry>([
   [
     'the-lost-mines',
@@ -41,7 +41,7 @@ const ENTRIES = new Map<string, Entry>([
 
 export const GAMES: readonly string[] = [...ENTRIES.keys()];
 
-/** Those of the games of a server that this client can draw. */
+/** The games of a server that this client can draw. */
 export const drawable = (games: readonly GameInfo[]): GameInfo[] =>
   games.filter(({ name }) => ENTRIES.has(name));
 
@@ -54,7 +54,7 @@ export function gameOfRule(rule: string): string | undefined {
 /** The game that is always loaded; unknown games are shown like it, which suits the whole family. */
 export const fallbackGame = saboteur as GameModule;
 
-/** Its module is here without being asked for. */
+/** Whether the module of a game is part of the bundle. */
 export const isHere = (game: string): boolean => ENTRIES.get(game)?.load === undefined;
 
 /** The module of a game, loaded when it is first asked for. A module only gets views of its own game. */

@@ -1,4 +1,4 @@
-/** Groups what the server allows by what a tap can mean. Knows no rule. */
+/** Groups the legal actions by target: card, cell, seat or goal. Applies no rule. */
 
 import { plays } from '../base/protocol/schema.svelte.ts';
 import { cellKey, goalOf, type Action } from '../base/protocol/view.ts';
@@ -24,7 +24,7 @@ export function cardsOf(action: Action): string[] {
   return uses === 'card' && action.card !== undefined ? [action.card] : (action.cards ?? []);
 }
 
-/** What can be done with one card; without one, what needs none. */
+/** The actions that use one card; without a card, those that use none. */
 export function choices(legal: readonly Action[], card: string | null): Choices {
   const found: Choices = {
     cells: new Map(),

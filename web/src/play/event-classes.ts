@@ -1,11 +1,11 @@
-/** What seats do when they are on, and how things sound. Saboteur's are always at hand, those of other games come with them. */
+/** Classes of events: plays, news, and their sounds. Saboteur's are always loaded; a module of another game adds its own. */
 
 import type { SoundName } from '../base/sound/names.ts';
 
 export interface EventClasses {
-  /** What a seat does when it is on. */
+  /** Events that are the play of a seat on its turn. */
   readonly plays: readonly string[];
-  /** What else those want to hear who were not on. */
+  /** Further events that the other seats are notified of. */
   readonly news?: readonly string[];
   /** A play without a sound of its own sounds like a card. */
   readonly sounds: Readonly<Record<string, SoundName>>;
@@ -22,7 +22,7 @@ export const SOUNDS: Record<string, SoundName> = {
   goalopened: 'goal',
 };
 
-/** From now on those of another game are known too. */
+/** Add the event classes of another game. */
 export function learnEventClasses({ plays, news = [], sounds }: EventClasses): void {
   for (const did of plays) PLAYS.add(did);
   for (const did of news) NEWS.add(did);

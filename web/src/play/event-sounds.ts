@@ -1,4 +1,4 @@
-/** Which sounds belong to what just happened. */
+/** Maps new events to sounds. */
 
 import { SOUNDS } from './event-classes.ts';
 import { play, type SoundName } from '../base/sound/sound.ts';

@@ -1,4 +1,4 @@
-/** What can be asked around a game: before it, after it, and by the host. A first turn does without. */
+/** Commands before and after a game, and those of the host. Not part of the initial bundle. */
 
 import type { Config } from '../base/protocol/protocol.gen.ts';
 import type { TableModel } from './table.ts';
@@ -46,7 +46,7 @@ export function again(table: TableModel): void {
   table.connection.send({ t: 'again' });
 }
 
-/** My part of the deal: eighty bits that nobody can guess. */
+/** This client's share of the seed of the deal: eighty random bits. */
 function randomWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** Which turn of its round a line of the log belongs to. */
+/** Assigns each line of the log to a turn of its round. */
 
 import { PLAYS } from './event-classes.ts';
 import type { LogLine } from './table.ts';

@@ -1,4 +1,4 @@
-/** What happened, line by line, and what of it is new to me. */
+/** The log of events, and the part of it that this client has not seen yet. */
 
 import type { Logged } from '../base/protocol/protocol.gen.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
@@ -6,7 +6,7 @@ import type { GameEvent } from '../base/protocol/view.ts';
 export interface LogLine {
   /** The entry of the record that led to it. */
   seq: number;
-  /** Who decided, if not the seat itself. */
+  /** The actor that decided, if not the seat itself. */
   how: Logged['how'];
   event: GameEvent;
 }
@@ -15,7 +15,7 @@ export function lines(logged: readonly Logged[]): LogLine[] {
   return logged.flatMap(({ seq, how, events }) => events.map((event) => ({ seq, how, event })));
 }
 
-/** What I had, and what came; where both know an entry, what came is right. */
+/** Merge known and received lines; from the first received entry on, the received lines count. */
 export function merged(mine: LogLine[], come: LogLine[]): LogLine[] {
   const first = come[0]?.seq ?? Infinity;
   return [...mine.filter(({ seq }) => seq < first), ...come];
@@ -29,7 +29,7 @@ export class StagedLog {
     return this.#chunks.flat();
   }
 
-  /** So many actions are staged now, the last of which led to this. What of it is new? */
+  /** `count` actions are staged, the last of which led to `last`; returns the lines that are new. */
   staged(count: number, last: LogLine[]): LogLine[] {
     const grown = count > this.#chunks.length;
     if (grown) {
@@ -41,7 +41,7 @@ export class StagedLog {
     return grown ? last : [];
   }
 
-  /** All is stored: of what all see now, this is new to me. */
+  /** The staged actions are stored; returns the received lines that were not seen while staged. */
   stored(come: LogLine[]): LogLine[] {
     const seen = this.lines.map(({ event }) => JSON.stringify(event));
     this.#chunks = [];

@@ -1,8 +1,8 @@
-/** Several cards at once: to pass with, or to lift a card that lies before me. Knows no rule. */
+/** Selection of several cards for one action: to pass, or to lift a card before one's seat. Applies no rule. */
 
 import type { Action } from '../base/protocol/view.ts';
 
-/** What the cards are for. */
+/** The purpose of the selected cards: pass, or lift the card `off`. */
 export type SelectionPurpose = { readonly discard: true } | { readonly off: string };
 
 /** The cards may come from somewhere else than a table, as in tests. */
@@ -15,11 +15,11 @@ interface Words {
   card(card: string): string;
 }
 
-/** What can be done for it, each with other cards. */
+/** The legal actions for a purpose; each takes other cards. */
 const bundlesFor = (legal: readonly Action[], wanted: SelectionPurpose): Action[] =>
   legal.filter((action) => ('off' in wanted ? action.off === wanted.off : action.do === 'discard'));
 
-/** What is left of `cards` without those of the bag; null if one of them is missing. */
+/** `cards` without those of the bag; null if one of them is missing. */
 function without(cards: readonly string[], bag: readonly string[]): string[] | null {
   const left = [...cards];
   for (const card of bag) {
@@ -73,7 +73,7 @@ export class MultiSelect {
   joins = (card: string): boolean =>
     this.#bundles.some(({ cards = [] }) => without(cards, [...this.bag, card]) !== null);
 
-  /** What the cards are for, and how many it takes. */
+  /** Heading and text of the prompt: the purpose, and how many cards it takes. */
   say(words: Words): { head: string; text: string } {
     const most = Math.max(...this.#bundles.map(({ cards = [] }) => cards.length));
     const args = { count: this.bag.length, most };

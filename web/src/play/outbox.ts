@@ -1,6 +1,6 @@
 /**
- * My moves on their way to the server, one at a time. A move belongs to the moment in which it was
- * made: when the table has changed meanwhile it is dropped, and never is one sent twice blindly.
+ * Sends moves to the server, one at a time. A move belongs to the state in which it was made: it is
+ * dropped if the table has changed meanwhile, and repeated only if the server did not apply it.
  */
 
 import type { Act, Back, End } from '../base/protocol/protocol.gen.ts';
@@ -8,7 +8,7 @@ import type { Action } from '../base/protocol/view.ts';
 
 export type Move = { t: 'act'; actions: Action[]; end: boolean } | { t: 'back' } | { t: 'end' };
 
-/** Where a game stands: which one, the last stored entry, how much of mine waits after it. */
+/** The position in a game: its number, the last stored entry, the count of staged actions. */
 export interface Moment {
   number: number;
   seq: number;
@@ -20,7 +20,7 @@ export interface OutboxEvents {
   send: (ask: Act | Back | End) => boolean;
   ref: () => number;
   busy: (busy: boolean) => void;
-  /** The line is open, but nobody answers. */
+  /** The connection is open, but the server does not answer. */
   dead: () => void;
 }
 
@@ -50,7 +50,7 @@ export class Outbox {
     this.#pump();
   }
 
-  /** The server has dealt with a move of mine; what it was, if it is the one on its way. */
+  /** The server has processed a move; returns it if it is the pending one. */
   answered(ref: number): Move | null {
     if (this.#sent?.ref !== ref) return null;
     const { move } = this.#sent;
@@ -59,14 +59,14 @@ export class Outbox {
     return move;
   }
 
-  /** The game went on: whatever is on its way has been done, or will be refused as stale. */
+  /** The game went on: the pending move has been applied, or will be refused as stale. */
   moved(): void {
     this.#clear();
     this.#pump();
   }
 
   /**
-   * The whole table was told. On an unbroken line a move that was sent is still answered, unless the
+   * The whole state was received. On an unbroken connection a move that was sent is still answered, unless the
    * game went on; after a loss it is sent again if the table shows nothing of it.
    */
   synced(afterLoss: boolean): void {

@@ -1,4 +1,4 @@
-/** Questions to the server, each with a number that the answer repeats. */
+/** Pending requests to the server, each with a number that the answer repeats. */
 
 import type { Tells } from '../base/protocol/protocol.gen.ts';
 
@@ -23,7 +23,7 @@ export class PendingRequests {
     });
   }
 
-  /** Whether the message is an answer that was waited for. */
+  /** Resolve the request that the message answers; false if none was pending. */
   answered(ref: number, message: Tells): boolean {
     const found = this.#take(ref);
     found?.answer(message);

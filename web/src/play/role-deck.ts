@@ -1,4 +1,4 @@
-/** Which dwarves were shuffled: public, and the same for all. */
+/** The dwarf cards that were shuffled, which all players know. */
 
 import type { View } from '../base/protocol/view.ts';
 import { words } from '../base/i18n/index.svelte.ts';

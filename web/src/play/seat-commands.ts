@@ -1,4 +1,4 @@
-/** What can be asked about seats: stand-ins, votes, removing, the crown, and joining late. */
+/** Commands about seats: stand-ins, votes, removal, change of host, and joining late. */
 
 import type { MotionKind } from '../base/protocol/protocol.gen.ts';
 import type { TableModel } from './table.ts';
@@ -14,12 +14,12 @@ export function kick(table: TableModel, seat: number): void {
   table.connection.send({ t: 'kick', seat });
 }
 
-/** Host: somebody else is host from now on. */
+/** Host: make another person host. */
 export function crown(table: TableModel, seat: number): void {
   table.connection.send({ t: 'crown', seat });
 }
 
-/** Host: whoever has no seat may ask for this one, or no longer. */
+/** Host: offer this seat to people without one, or withdraw the offer. */
 export function offer(table: TableModel, seat: number, on: boolean): void {
   table.connection.send({ t: 'offer', seat, on });
 }

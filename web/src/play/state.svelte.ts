@@ -27,7 +27,7 @@ export interface RunningClock {
   of: number;
 }
 
-/** A rule, and what fills its sentence. */
+/** A rule, and the arguments of its sentence. */
 export interface Reasoned {
   rule: string;
   args: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What was just heard, with the table before and after it. */
+/** News of a table: the latest log lines, with the view before and after them. */
 
 import { untrack } from 'svelte';
 
@@ -12,7 +12,7 @@ export interface News {
   readonly log: readonly LogLine[];
 }
 
-/** Hear all news of a table; the answer ends it. */
+/** Subscribe to the news of a table; returns the function that unsubscribes. */
 export const subscribeToNews = (table: TableModel, hear: (news: News) => void): (() => void) =>
   table.connection.subscribe((fresh, before) => {
     untrack(() => {

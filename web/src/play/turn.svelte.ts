@@ -1,4 +1,4 @@
-/** What I am about to do: pick a card, see where it fits, place it, end the turn. */
+/** The move in preparation: pick a card, choose a target, play, end the turn. */
 
 import { cardsOf, choices, type Choices } from './choices.ts';
 import type { MultiSelect, SelectionPurpose } from './multi-select.svelte.ts';
@@ -7,7 +7,7 @@ import type { Foresight, TableModel } from './table.ts';
 import { actionKey, cellKey, sameAction, type Action } from '../base/protocol/view.ts';
 import { stepTo, walks } from './walk-targets.ts';
 
-const LETS_BE: ReadonlySet<string> = new Set(['stop', 'leave']);
+const SKIP_ACTIONS: ReadonlySet<string> = new Set(['stop', 'leave']);
 
 /** A cell may be any place on the board: a spot, a border. */
 export type Target =
@@ -23,15 +23,15 @@ export class Turn {
   #target = $state.raw<Target | null>(null);
   #ghost = $state.raw<Action | null>(null);
   #sent = $state.raw<Action | null>(null);
-  /** End the turn as soon as what was sent is staged. */
+  /** End the turn as soon as the sent move is staged. */
   #ends = $state(false);
-  /** What was asked for while a move was on its way: it is done when that is answered. */
+  /** An input made while a move was pending; it is carried out when that move is answered. */
   #next: (() => void) | null = null;
   #foreseen = $state.raw<{ key: string; foresight: Foresight } | null>(null);
 
   /** Brought by games in which several cards can go at once. */
   multiSelect = $state.raw<MultiSelect | null>(null);
-  /** Several cards are being gathered. */
+  /** The selection of several cards, while it is active. */
   activeSelect = $derived.by(() => (this.multiSelect?.isOn ? this.multiSelect : null));
   /** A card of my hand that some legal action uses. */
   picked = $derived.by(() => {
@@ -58,28 +58,28 @@ export class Turn {
     const { cells, seats, goals, treasures } = this.choices;
     return cells.size + seats.size + goals.size + treasures.size;
   });
-  /** To let it be: stay where I am while I may walk, leave a treasure that I may take. */
+  /** The skip action: do not walk, or leave a treasure that could be taken. */
   stop: Action | null = $derived.by(
-    () => this.choices.others.find((action) => LETS_BE.has(action.do)) ?? null,
+    () => this.choices.others.find((action) => SKIP_ACTIONS.has(action.do)) ?? null,
   );
   /** The picked card can be put away, or several cards can. */
   canDiscard = $derived.by(
     () => this.choices.discard !== null || (this.multiSelect?.isSeveral ?? false),
   );
-  /** What can be done at the target, in other turns or with other tools. */
+  /** The actions at the target: other rotations of the card, or other tools. */
   fits: Action[] = $derived.by(() => (this.#target ? this.#at(this.#target) : []));
   /** A card that can do one thing only and needs no target is as good as aimed. */
   #alone: Action | null = $derived.by(() => {
     const [only, ...more] = this.picked === null ? [] : this.choices.others;
     return this.targets + more.length === 0 ? (only ?? null) : null;
   });
-  /** What Play would stage; null as soon as it is not legal any more. */
+  /** The action that Play would stage; null as soon as it is no longer legal. */
   ghost: Action | null = $derived.by(() => {
     if (this.activeSelect) return this.activeSelect.ghost;
     const ghost = this.#ghost;
     return (ghost && this.fits.find((action) => sameAction(action, ghost))) ?? this.#alone;
   });
-  /** What is shown was not aimed at anything. */
+  /** The shown action was chosen without a target. */
   isAlone = $derived(this.ghost !== null && this.ghost === this.#alone);
   target: Target | null = $derived.by(() => (this.ghost ? this.#target : null));
   foreseen: Foresight | null = $derived.by(() => {
@@ -87,7 +87,7 @@ export class Turn {
     return known && this.ghost && known.key === actionKey(this.ghost) ? known.foresight : null;
   });
 
-  /** What was played and is on its way. */
+  /** The action that was sent and not yet answered. */
   sent: Action | null = $derived.by(() =>
     this.table.connection.busy && this.table.state.staged.length === 0 ? this.#sent : null,
   );
@@ -159,12 +159,12 @@ export class Turn {
     this.#aim(this.#target, fits[(fits.indexOf(ghost) + 1) % fits.length] ?? ghost);
   }
 
-  /** Do what is shown; with quick play that ends the turn. */
+  /** Play the shown action; with quick play that ends the turn. */
   play(): void {
     if (this.ghost) this.choose(this.ghost);
   }
 
-  /** The one main button: play what is shown, then end the turn; pressed twice it does both, but skips no walk. */
+  /** The main button: play the shown action, then end the turn; pressed twice it does both, but skips no walk. */
   proceed(isSecond = false): void {
     if (this.ghost) this.play();
     else if (this.sent) this.#ends = true;
@@ -176,13 +176,13 @@ export class Turn {
     return this.stop !== null || this.table.state.staged.length > 0;
   }
 
-  /** End the turn; who may still walk stays. */
+  /** End the turn; a walk that is still possible is skipped. */
   end(): void {
     if (this.stop) this.table.commands.act([this.stop], true);
     else if (this.canEnd) this.table.commands.end();
   }
 
-  /** What was sent has been answered: go on if that was wished, and nothing else came up. */
+  /** The sent move was answered: end the turn if that was requested, else carry out the waiting input. */
   settle(): void {
     if (this.table.connection.busy) return;
     const ends = this.#ends && !this.stop && this.canEnd;
@@ -210,7 +210,7 @@ export class Turn {
     this.table.commands.act(this.#parts(action), settings.quick);
   }
 
-  /** A walk is told step by step, so that it stops where something happens. */
+  /** A walk is sent step by step, so that it stops where something happens. */
   #parts(action: Action): Action[] {
     const route = action.to && this.walks.get(cellKey(action.to));
     return route ? route.steps.map(stepTo) : [action];

@@ -15,10 +15,10 @@ const ACTORS: Record<number, string> = {
 };
 
 export class Phrasebook {
-  /** How the board is seen; without it cells are told as they are written. */
+  /** The rotation of the board; without it cells are worded in coordinates. */
   outlook: Outlook | null = null;
   readonly #sentences: Sentences;
-  /** Told when a sentence is not here; says whether it may still come. */
+  /** Called when a sentence is missing; returns whether it may still be loaded. */
   readonly #missed: () => boolean;
   readonly #tongue: Tongue;
 
@@ -28,7 +28,7 @@ export class Phrasebook {
     this.#tongue = new Tongue(language, (key) => sentences[key]);
   }
 
-  /** There is such a message (`SAB-042`) or attribute (`SAB-042.title`). */
+  /** Whether there is such a message (`SAB-042`) or attribute (`SAB-042.title`). */
   has(key: string): boolean {
     const found = this.#pattern(key) !== undefined;
     if (!found) this.#missed();
@@ -42,12 +42,12 @@ export class Phrasebook {
     return this.#missed() ? '' : key;
   }
 
-  /** What a card is called. */
+  /** The name of a card. */
   card(card: string): string {
     return this.t(isUnknown(card) ? 'card-unknown' : cardKey(card));
   }
 
-  /** What a seat is called, or who else decides. */
+  /** The name of a seat or of another actor. */
   seat(seat: number, names: Names = []): string {
     if (seat < 0) return this.t(`actor-${ACTORS[seat] ?? 'nobody'}`);
     return names[seat] ?? this.t('seat', { seat: seat + 1 });

@@ -4,9 +4,9 @@
  */
 
 export type Facts = Record<string, string | number>;
-/** One sentence: plain, or text between what fills it. */
+/** One sentence: plain text, or a list of parts. */
 export type Pattern = string | readonly Part[];
-/** Text; what a fact is; one of several ways, by a fact; another sentence. */
+/** Text; the value of an argument; a variant selected by an argument; a reference to another sentence. */
 export type Part =
   | string
   | readonly [fact: string]
@@ -15,7 +15,7 @@ export type Part =
 /** By key: `SAB-042`, `SAB-042.title`. */
 export type Sentences = Readonly<Record<string, Pattern>>;
 
-/** From here on digits come in groups. */
+/** The smallest number whose digits are grouped. */
 const GROUPED = 1000;
 
 export class Tongue {
@@ -43,13 +43,13 @@ export class Tongue {
     return typeof value === 'number' ? this.#number(value) : value;
   }
 
-  /** Small numbers are written alike in all languages, and to ask the browser is slow. */
+  /** Small numbers are written alike in all languages; the formatter of the browser is slow. */
   #number(value: number): string {
     const plain = Number.isInteger(value) && Math.abs(value) < GROUPED;
     return plain ? String(value) : value.toLocaleString(this.#language);
   }
 
-  /** A way that names the value itself comes before one that names what kind of number it is. */
+  /** A variant for the exact value takes precedence over one for its plural category. */
   #way(ways: Readonly<Record<string, Pattern>>, value: string | number = ''): string | undefined {
     if (Object.hasOwn(ways, value)) return String(value);
     if (typeof value === 'string') return undefined;

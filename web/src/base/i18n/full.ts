@@ -1,6 +1,6 @@
 /**
- * Every sentence in one language, worded exactly as `undermine/words.py` words it: what fills a
- * sentence is told by the kind that its field has (`schema.gen.ts`).
+ * All sentences in one language, worded exactly as `undermine/words.py` words them: the arguments of
+ * a sentence are worded by the kinds of their fields (`schema.gen.ts`).
  */
 
 import { ofAction, ofEvent } from '../protocol/fields.ts';
@@ -23,7 +23,7 @@ import {
 
 type Teller = (field: string, value: never, names: Names) => Facts;
 
-/** The kinds of what a refusal names; seats and goals are numbers there, and count from 1. */
+/** The kinds of the arguments of a refusal; seats and goals are numbers there, and count from 1. */
 const GIVEN: Record<string, string> = {
   action: 'action',
   at: 'cell',
@@ -80,18 +80,18 @@ export class Catalogue extends Phrasebook {
 
   // -- sentences -----------------------------------------------------------------
 
-  /** Why an action is not allowed. */
+  /** The reason why an action is not allowed. */
   refusal(rule: string, args: Record<string, unknown>, names: Names = []): string {
     const kinds = Object.keys(args).map((name) => [name, GIVEN[name] ?? 'number'] as const);
     return this.t(`${rule}.no`, this.#facts(kinds, args, names));
   }
 
-  /** What an action means, as an item of a menu. */
+  /** An action in words, as an item of a menu. */
   action(action: Action, names: Names = []): string {
     return this.#tell(`action-${action.do}`, ofAction(action.do), { ...action }, names);
   }
 
-  /** What happened, as a line of the log. */
+  /** An event in words, as a line of the log. */
   event(event: GameEvent, names: Names = []): string {
     const key = `event-${event.did}`;
     if (this.has(`${key}.unnamed`)) return this.#tellShown(key, event.cards ?? [], names);
@@ -101,7 +101,7 @@ export class Catalogue extends Phrasebook {
 
   // -- names of things -----------------------------------------------------------
 
-  /** What a card is called as it lies: `["NEW", 180]`, or `NEW~` as on a board. */
+  /** The name of a card with its rotation: `["NEW", 180]`, or `NEW~` as on a board. */
   lay(tile: Lay | string): string {
     const [card, turn] = typeof tile === 'string' ? laid(tile) : tile;
     const turned = `${cardKey(card)}.turned`;
@@ -122,7 +122,7 @@ export class Catalogue extends Phrasebook {
     return this.joined(dark > 0 ? [...told, this.t('cards-unknown', { count: dark })] : told);
   }
 
-  /** What a pile is called. */
+  /** The name of a pile. */
   pile(pile: string, names: Names = []): string {
     return this.t(`pile-${zoneOf(pile)}`, this.#place(pile, names));
   }
@@ -160,7 +160,7 @@ export class Catalogue extends Phrasebook {
     return Object.assign({}, ...told) as Facts;
   }
 
-  /** The sentence, or the one for those who do not see the cards. */
+  /** The sentence, or its variant for viewers who do not see the cards. */
   #tell(
     key: string,
     kinds: [string, string][],

@@ -1,4 +1,4 @@
-/** What people read, in the language they chose; markup that uses it follows a change. */
+/** The texts of the client in the chosen language; markup that reads them is reactive to a change. */
 
 import files from 'virtual:words';
 
@@ -13,16 +13,16 @@ import type { Action, GameEvent, Lay } from '../protocol/view.ts';
 
 export { LANGUAGES, type Language };
 
-/** Who says it. */
+/** The phrase books of one language. */
 interface Voice {
-  /** What can be said by now. */
+  /** The sentences that are loaded so far. */
   readonly phrases: Phrasebook;
-  /** Everything; who asks for it in markup before it is here asks again when it is. */
+  /** All sentences; markup that reads it before they are loaded is rendered again afterwards. */
   readonly whole: Catalogue | null;
   readonly isWhole: boolean;
 }
 
-/** The sentences of a language; those that a table does not need at once come when asked for. */
+/** The sentences of a language; those that a table does not need at once are loaded on demand. */
 class Spoken implements Voice {
   readonly #language: Language;
   readonly #first: Sentences;
@@ -69,17 +69,17 @@ class Words {
   #upright = $state(false);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
-  /** There are the sentences of a table; before that every key comes back as the empty text. */
+  /** Whether the sentences of a table are loaded; before that every key gives the empty text. */
   get ready(): boolean {
     return this.#voice !== null;
   }
 
-  /** There are all sentences. */
+  /** Whether all sentences are loaded. */
   get whole(): boolean {
     return this.#voice?.isWhole ?? false;
   }
 
-  /** Speak this language as soon as its first sentences are here. */
+  /** Switch to a language as soon as its first sentences are loaded. */
   async use(language: Language): Promise<void> {
     this.language = language;
     const loading = this.#loaded.get(language) ?? begin(language);
@@ -95,13 +95,13 @@ class Words {
     }
   }
 
-  /** Comes when all sentences of the language are here. */
+  /** Resolves when all sentences of the language are loaded. */
   async complete(): Promise<void> {
     const spoken = await this.#loaded.get(this.language);
     await spoken?.complete();
   }
 
-  /** Speak from a catalogue that is here already, as tests do. */
+  /** Use a catalogue that is loaded already, as tests do. */
   speak(language: Language, catalogue: Catalogue): void {
     this.language = language;
     this.#voice = { phrases: catalogue, whole: catalogue, isWhole: true };

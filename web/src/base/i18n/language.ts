@@ -1,4 +1,4 @@
-/** Which language to speak, known before there are any sentences. */
+/** The choice of the language, known before any sentence is loaded. */
 
 import { isRecord, kept, SETTINGS } from '../storage.ts';
 

@@ -1,8 +1,8 @@
-/** How the mine is seen: sides, cards and goals as they lie on a turned board. */
+/** Names of sides, cards and goals on a turned board. */
 
 export interface Outlook {
   readonly turned: boolean;
-  /** The key of what is seen, for the key of what is meant. */
+  /** The key of the name on the turned board, for the key of the original name. */
   readonly key: (key: string) => string;
 }
 
@@ -39,7 +39,7 @@ const SEEN: ReadonlyMap<string, string> = new Map([
   ['goal-3', 'seen-goal-3'],
 ]);
 
-/** `says`: the keys of sentences that a game says in its own way. */
+/** `says`: the keys of sentences that a game words differently. */
 export const outlook = (turned: boolean, says: Readonly<Record<string, string>> = {}): Outlook => ({
   turned,
   key: (key) => {

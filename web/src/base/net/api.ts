@@ -1,4 +1,4 @@
-/** What is asked by plain HTTP. */
+/** The HTTP requests to the server. */
 
 import type {
   Brief,

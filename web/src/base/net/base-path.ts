@@ -1,6 +1,6 @@
 /**
- * Where the pages lie on their host: nothing, or `/undermine` behind a proxy that serves more than
- * us. Paths within the app begin with `/`; `at` makes addresses of them, `within` paths of those.
+ * The base path of the pages on their host: empty, or `/undermine` behind a proxy that serves other
+ * sites too. Paths within the app begin with `/`; `at` makes addresses of them, `within` paths of those.
  */
 
 const base = (): string => document.documentElement.dataset.base ?? '';

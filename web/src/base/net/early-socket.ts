@@ -1,6 +1,6 @@
 /**
- * The line to a table, opened by the first script of the page: while the rest of the page is still
- * on its way, the server already tells what lies on the table, and which cards are played with.
+ * The WebSocket of a table, opened by the first script of the page: the state of the table and the
+ * cards of its game are received while the rest of the page is still loading.
  */
 
 import { at } from './base-path.ts';
@@ -10,15 +10,15 @@ import { held } from '../saved-seats.ts';
 
 export interface Ahead {
   readonly socket: WebSocket;
-  /** What was said already. */
+  /** The join message that was sent. */
   readonly said: string;
-  /** What was heard since. */
+  /** The messages received since. */
   readonly heard: readonly MessageEvent<unknown>[];
 }
 
 let ahead: Ahead | null = null;
 
-/** Join a table before anybody can show it. */
+/** Join a table before the page that shows it is loaded. */
 export function callAhead(code: string): void {
   const socket = newSocket(code);
   const heard: MessageEvent<unknown>[] = [];
@@ -33,7 +33,7 @@ export function callAhead(code: string): void {
   };
 }
 
-/** Where the cards of a game are told. */
+/** The address of the card list of a game. */
 export const cardsOf = (game: string): string => `/api/games/${part(game)}/cards`;
 
 function askForCards(data: unknown): void {
@@ -41,11 +41,11 @@ function askForCards(data: unknown): void {
   if (game) askEarly(cardsOf(game));
 }
 
-/** What a frame says. */
+/** The text of a frame. */
 export const text = (data: unknown): string =>
   data instanceof ArrayBuffer ? new TextDecoder().decode(data) : String(data);
 
-/** The line that was opened ahead, once; none if it did not last. */
+/** Hand over the early socket; null if there is none, it was taken before, or it closed. */
 export function takeAhead(): Ahead | null {
   const taken = ahead;
   ahead = null;

@@ -1,9 +1,9 @@
-/** Asking by plain HTTP. */
+/** Sends HTTP requests and reads JSON answers. */
 
 import { at } from './base-path.ts';
 import { isRecord } from '../storage.ts';
 
-/** The server said no, or nothing; `wrong-${why}` is in the catalogue. */
+/** The server refused or did not answer; the catalogue has `wrong-${why}`. */
 export class ApiError extends Error {
   readonly why: string;
   readonly detail: string;
@@ -19,12 +19,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A word as a part of an address. */
+/** A word, encoded as a segment of an address. */
 export const part = encodeURIComponent;
 
 const early = new Map<string, Promise<unknown>>();
 
-/** Ask before anybody wants to know; the answer is for the first who does. */
+/** Send a request ahead of its use; the first later request for the same path takes its answer. */
 export function askEarly(path: string): void {
   const answer = fetched(path);
   answer.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Whom the address of this server reaches; links and pictures for others name that address. */
+/** The address under which other devices reach this server, for links and pictures that are shared. */
 
 import { ask, part } from './http.ts';
 import { at } from './base-path.ts';
@@ -6,7 +6,7 @@ import type { Reach } from '../protocol/protocol.gen.ts';
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** What can be told from the page's own address alone. */
+/** The answer as far as the page's own address gives it. */
 const guessed = (): Reach => ({
   link: location.origin + at(''),
   reach: LOOPBACK.test(location.hostname) ? 'this-machine' : 'public',

@@ -1,21 +1,21 @@
-/** A line to a table that comes back by itself. It carries messages and knows no game. */
+/** A WebSocket to a table that reconnects by itself. It carries messages and knows no game. */
 
 import { newSocket, takeAhead, text } from './early-socket.ts';
 import type { Asks, Tells } from '../protocol/protocol.gen.ts';
 
 export interface SocketEvents {
-  /** The line is open; nothing was said yet. */
+  /** The socket is open; nothing was sent yet. */
   opened: () => void;
   told: (message: Tells) => void;
-  /** The line is lost and is tried again at this time (`performance.now()`). */
+  /** The socket is closed; the next attempt is at this time (`performance.now()`). */
   lost: (retryAt: number) => void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** Waits differ by up to this part, so that not all come back at once. */
+/** Random part of each wait, so that not all clients reconnect at once. */
 const JITTER = 0.3;
-/** Longer than this without an open line, and the try is given up. */
+/** Milliseconds after which an attempt to connect is given up. */
 const PATIENCE = 10_000;
 
 export class ReconnectingSocket {
@@ -24,7 +24,7 @@ export class ReconnectingSocket {
   #wait = FIRST_WAIT;
   readonly #code: string;
   readonly #events: SocketEvents;
-  /** What was said ahead, before this line took the socket over. */
+  /** The join message that the early socket has sent already. */
   #said = '';
   readonly #retry = (): void => {
     this.retry();
@@ -50,7 +50,7 @@ export class ReconnectingSocket {
     this.#hangUp();
   }
 
-  /** The other end was heard as it should: the next wait is short again. */
+  /** The server answered as expected: the next wait is short again. */
   settled(): void {
     this.#wait = FIRST_WAIT;
   }
@@ -60,13 +60,13 @@ export class ReconnectingSocket {
     if (this.#socket === null && this.#timer !== undefined) this.#dial();
   }
 
-  /** The line is open but dead: drop it, and dial again. */
+  /** The socket is open but dead: close it and reconnect. */
   drop(): void {
     this.#hangUp();
     this.#later();
   }
 
-  /** Whether it could be sent. */
+  /** Send a message; false if the socket is not open. */
   send(message: Asks): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     const written = JSON.stringify(message);
@@ -128,7 +128,7 @@ export class ReconnectingSocket {
   }
 }
 
-/** A frame as a message; null for what is none. */
+/** A frame as a message; null if it is not one. */
 function decoded(data: unknown): Tells | null {
   try {
     const message: unknown = JSON.parse(text(data));

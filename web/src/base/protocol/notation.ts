@@ -1,4 +1,4 @@
-/** How an action is written, as in Python: `place NES~ 2,0`. Seats and goals count from 1. */
+/** The text form of an action, the same as in Python: `place NES~ 2,0`. Seats and goals count from 1. */
 
 import { defaults, ofAction } from './fields.ts';
 import { cellKey, isUnknown, type Action, type Lay } from './view.ts';

@@ -1,19 +1,19 @@
-/** What actions and events are made of. Saboteur's are always at hand, those of other games come with them. */
+/** The fields of actions and events. Saboteur's are always loaded; a module of another game adds its own. */
 
 import type * as fields from './schema.gen.ts';
 import * as plain from './plays.gen.ts';
 
 export type Schema = typeof fields & typeof plain;
 
-/** A game may come after its table: whatever was worked out before is worked out again. */
+/** Reactive, because a module may arrive after its table: derived values are then computed again. */
 let used = $state.raw(plain.PLAYS);
-/** Of other games, the latest first. */
+/** The schemas of other games, the one loaded last first. */
 const learned: Schema[] = [];
 
 /** Actions that use cards, and which field names them. */
 export const plays = (): Schema['PLAYS'] => used;
 
-/** From now on those of another game are known too. */
+/** Add the schema of another game. */
 export function learnSchema(more: Schema): void {
   learned.unshift(more);
   used = { ...used, ...more.PLAYS };

@@ -1,4 +1,4 @@
-/** What a seat sees, as the server sends it. Nothing here knows a rule. */
+/** Types and readers of a view: the game as one seat may see it, as the server sends it. No rule is applied here. */
 
 export const CHANCE = -1;
 export const TABLE = -2;
@@ -20,11 +20,11 @@ export interface Border {
 /** A space of a card: cards of most games have one. */
 export type Spot = [cell: [x: number, y: number], space: number];
 
-/** What lies on a card or a border: whose it is, and how much of it is left. */
+/** A token on a card or a border: its name, its owner, and how much of it is left. */
 export type Mark = [kind: string, owner: number, left: number];
 
 export interface Board {
-  /** What lies open, by cell: `"1,0": "NEW~"`. */
+  /** Face-up cards by cell: `"1,0": "NEW~"`. */
   tiles: Record<string, string>;
   /** Cells with a card that lies face down. */
   covered: string[];
@@ -97,7 +97,7 @@ export interface Item {
   corner?: number;
   /** Steps that are left. */
   left?: number;
-  /** What walks, and what attacks whom. */
+  /** The creature that walks; the creatures and victims of an attack. */
   creature?: string;
   creatures?: string[];
   victims?: number[];
@@ -117,7 +117,7 @@ export interface View<Table = CommonTable, Facts = CommonFacts> {
   seat: number;
 }
 
-/** What can be decided: sent by the server, sent back as it is. */
+/** A legal action: sent by the server, and sent back unchanged. */
 export interface Action {
   do: string;
   tile?: Lay;
@@ -136,7 +136,7 @@ export interface Action {
   off?: string;
 }
 
-/** What happened; `cards` are backs for those who may not see them. */
+/** An event of a game; `cards` are backs for viewers who may not see the faces. */
 export interface GameEvent {
   did: string;
   cards?: string[];
@@ -148,7 +148,7 @@ export interface GameEvent {
   source?: string;
   tile?: Lay;
   at?: [x: number, y: number] | Border;
-  /** Where a step leads, or who gets what was lost. */
+  /** The spot that a step leads to, or the receiver of lost gold. */
   to?: Spot | string;
   mine?: number;
   corner?: number;
@@ -168,7 +168,7 @@ export interface GameEvent {
   scores?: number[];
   /** By seat. */
   points?: number[];
-  /** What the pots or treasures of two clans are worth; who pays how much for the dragon. */
+  /** The worth of the pots or treasures of both clans; the seat with the dragon and its loss. */
   blue?: number;
   yellow?: number;
   dragon?: number;
@@ -176,11 +176,11 @@ export interface GameEvent {
   /** The kind of a treasure. */
   found?: string;
   winners?: number[];
-  /** What attacks, whom it obeys, and whom it hurts. */
+  /** An attack: the creature, the seat that controls it, and the victims. */
   creature?: string;
   owner?: number;
   victims?: number[];
-  /** As the how-manieth somebody left the cave, with so much gold. */
+  /** The rank in which a seat left the cave, and its gold. */
   rank?: number;
   gold?: number;
   /** The side that is out, and the one that wins. */
@@ -193,13 +193,13 @@ export interface GameEvent {
   heads_yellow?: number;
 }
 
-/** Somebody laid a path card. */
+/** An event that lays a path card. */
 export const isLaid = ({ did }: GameEvent): boolean => did === 'placed' || did === 'pathlaid';
 
-/** What a look at a goal is called. */
+/** The names of events that look at a goal. */
 const LOOKS: ReadonlySet<string> = new Set(['peeked', 'scouted', 'goalspied']);
 
-/** Somebody looked at a goal or a mine: which one. */
+/** The goal or mine that an event looks at. */
 export const lookedAt = (event: GameEvent): number | undefined =>
   LOOKS.has(event.did) ? goalOf(event) : undefined;
 
@@ -212,7 +212,7 @@ export const goalOf = ({
 
 const UNCOUNTED = '??';
 
-/** A round, or a game without rounds, is over; what each game calls it. */
+/** The events that end a round, or a game without rounds, in any game. */
 export const isRoundEnd = ({ did }: GameEvent): boolean => ENDS.has(did);
 const ENDS: ReadonlySet<string> = new Set(['roundended', 'roundover', 'caveclosed']);
 
@@ -283,10 +283,10 @@ export const tileLay = ([card, turn]: Lay): { card: string; turned: boolean } =>
 export const roundOf = ({ table: { round }, facts: { rounds } }: View): Rounds | null =>
   round === undefined || rounds === undefined ? null : { round, rounds };
 
-/** What is decided next; null when the game is over. */
+/** The agenda item that is decided next; null when the game is over. */
 export const item = (view: View): Item | null => view.agenda.at(-1) ?? null;
 
-/** Who decides next: a seat, CHANCE, TABLE, or NOBODY when the game is over. */
+/** The actor that decides next: a seat, CHANCE, TABLE, or NOBODY when the game is over. */
 export const actor = (view: View): number => item(view)?.seat ?? NOBODY;
 
 export const handOf = (view: View, seat: number): string[] => pileCards(view, `hand${seat + 1}`);
@@ -295,11 +295,11 @@ export const handOf = (view: View, seat: number): string[] => pileCards(view, `h
 export const roleOf = (view: View, seat: number): string | null =>
   onlyKnown(pileCards(view, `role${seat + 1}`));
 
-/** What I, or all, know of a goal. */
+/** The card of a goal as far as the viewer or all seats know it. */
 export const knownGoal = (view: View, goal: number, zone = 'goal'): string | null =>
   knownCard(view, `${zone}${goal + 1}`);
 
-/** What I, or all, know of the one card of a pile: it can be seen, or it was looked at before. */
+/** The only card of a pile as far as the viewer or all seats know it: visible, or looked at before. */
 export function knownCard(view: View, pile: string): string | null {
   const note = view.notes.find(
     ({ reader, places }) =>

@@ -1,4 +1,4 @@
-/** What is heard, unless it is switched off. */
+/** Plays sounds unless they are switched off. */
 
 import { settings } from '../settings.svelte.ts';
 import type { SoundName } from './names.ts';

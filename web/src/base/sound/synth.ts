@@ -1,4 +1,4 @@
-/** Eleven sounds, made when they are needed: there are no files of them. */
+/** Synthesises the eleven sounds on demand; there are no sound files. */
 
 import type { SoundName } from './names.ts';
 
@@ -49,7 +49,7 @@ export function sound(name: SoundName): void {
   if (audio) for (const tone of TONES[name]) sing(audio, tone);
 }
 
-/** Browsers let a page be heard only after its first touch; before that there is silence. */
+/** Browsers play audio only after the first touch of a page; before that, sounds are dropped. */
 function ready(): AudioContext | null {
   if (typeof AudioContext === 'undefined' || isUntouched()) return null;
   context ??= new AudioContext();
@@ -57,7 +57,7 @@ function ready(): AudioContext | null {
   return context.state === 'running' ? context : null;
 }
 
-/** Some browsers say so, and complain about whoever tries all the same. */
+/** Some browsers report this state, and log a warning if audio is started before. */
 const isUntouched = (): boolean =>
   'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 

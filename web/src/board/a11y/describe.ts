@@ -1,4 +1,4 @@
-// The board in words: what a screen reader says about a cell, and what a card would do there.
+// Text for screen readers: descriptions of a cell, and of the effect of a card there.
 
 import { acrossInWords, placeInWords } from '../../base/i18n/cells.ts';
 import { layOf, type Route, type View } from '../../base/protocol/view.ts';
@@ -27,7 +27,7 @@ export interface Teller {
   card(id: string): string;
 }
 
-/** What is drawn on top of the view. */
+/** The marks that are drawn on top of the view. */
 export interface Scene {
   readonly view: View;
   readonly cards: Cards;
@@ -43,7 +43,7 @@ export interface Scene {
   readonly looked?: ReadonlyMap<string, number | undefined> | undefined;
   /** Whom the floor is lit for; without it for everybody. */
   readonly light?: string | undefined;
-  /** What else is known of a cell. */
+  /** Further facts about a cell. */
   readonly told?: ((cell: string) => string[]) | undefined;
   /** Seen with the start below. */
   readonly turned?: boolean | undefined;
@@ -118,7 +118,7 @@ export interface Prospect {
   readonly joins: readonly string[];
 }
 
-/** Looks at the drawing only; what really happens is the server's word. */
+/** Compares the drawings only; the server decides the real effect. */
 export function prospect(lay: string, key: string, view: View, cards: Cards): Prospect {
   const at = readCell(key);
   const islands = islandsOf(lay, cards);

@@ -1,4 +1,4 @@
-// For games that tell more about their boards than the cards show: lights, counts, and what is tied together.
+// Board aids of games that show more than the cards: lights, counters, and linked spots.
 
 import type { BoardAids, Light } from '../board-game.ts';
 import type { View } from '../../base/protocol/view.ts';
@@ -7,7 +7,7 @@ import type { Teller } from '../a11y/describe.ts';
 export { default as AidBar } from './AidBar.svelte';
 export { default as AidMarks } from './AidMarks.svelte';
 
-/** What a screen reader says of a cell, beside its card. */
+/** Text for screen readers about a cell, beside its card. */
 export function told(
   cell: string,
   { tied }: BoardAids,
@@ -21,7 +21,7 @@ export function told(
   ];
 }
 
-/** The same board with the floor lit for somebody. */
+/** The same board, lit for one team. */
 export const relit = (view: View, { lit }: Light): View => ({
   ...view,
   table: { ...view.table, board: { ...view.table.board, lit } },

@@ -1,4 +1,4 @@
-// Whom the floor was lit for at the tables where this browser sits.
+// Stores the chosen light of each table where this browser has a seat.
 
 import { isRecord, keep, kept } from '../../base/storage.ts';
 

@@ -1,4 +1,4 @@
-// Where the eye over the mine wants to be. It stays where it is as long as everything is in sight.
+// Computes the target of the camera. It stays in place as long as everything is visible.
 
 import { untrack } from 'svelte';
 
@@ -22,7 +22,7 @@ import type { Cards } from '../../art/cards/card.ts';
 import { occupied, withinReach } from '../extent.ts';
 import type { Stage } from './stage.svelte.ts';
 
-/** What there is to see. */
+/** The contents of the board that the camera considers. */
 export interface Sights {
   readonly view: View;
   readonly cards: Cards;
@@ -54,7 +54,7 @@ export class Eye {
     // Little room is spent on rock when there is little.
     return boxOfCells(occupied(view), rotated, width < 500 || height < 350 ? 8 : 26) ?? NOTHING;
   });
-  /** What has to be in sight at rest. */
+  /** The area that must be visible at rest. */
   #laid: Box = $derived.by(() => {
     const { view, rotated } = this.#sights();
     return boxOfCells(occupied(view), rotated, RIM) ?? NOTHING;
@@ -63,7 +63,7 @@ export class Eye {
     const { targets, rotated } = this.#sights();
     return boxOfCells(targets, rotated, RIM);
   });
-  /** Pawns and what lies in their way are smaller than cards. */
+  /** Pawns and tokens are smaller than cards. */
   #smallest = $derived.by(() =>
     coarse.current || this.#sights().view.table.pawn ? SMALLEST_CELL : SMALLEST_FOR_MOUSE,
   );

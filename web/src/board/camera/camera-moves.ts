@@ -1,4 +1,4 @@
-// How hands and keys move the eye, and cards, over the mine: pure geometry.
+// Movements of the camera and of cards by pointer and keys: pure geometry.
 
 import {
   type Box,
@@ -12,7 +12,7 @@ import {
 
 const ZOOM = { least: 0.5, most: 3 };
 
-/** Zoom, keeping what is under the fingers where it is. */
+/** Zoom around the point under the fingers. */
 export function zoomAt(camera: Camera, stage: Size, at: Point, factor: number, fitted = 1): Camera {
   const least = Math.min(ZOOM.least, fitted * 0.8);
   const scale = Math.min(ZOOM.most, Math.max(least, camera.scale * factor));

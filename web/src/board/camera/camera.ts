@@ -1,4 +1,4 @@
-// Where the eye is over the mine: pure geometry. Board units are card units (a card is 64 × 100, a cell 66 × 102);
+// The camera over the board: pure geometry. Board units are card units (a card is 64 × 100, a cell 66 × 102);
 // a turned mine is rotated by -90°, so that the start lies below and the goals above.
 
 export interface Point {
@@ -107,7 +107,7 @@ export function closeUp(live: Box, stage: Size): Camera {
   return { ...middleOf(live), scale: Math.min(scale, 1.2) };
 }
 
-/** What the stage shows, in units of the (turned) mine. */
+/** The visible part of the board, in units of the (turned) board. */
 export function sight(camera: Camera, stage: Size): Box {
   const width = stage.width / camera.scale;
   const height = stage.height / camera.scale;

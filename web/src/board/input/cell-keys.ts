@@ -1,4 +1,4 @@
-// What keys do on the cells of a board: arrows walk, others choose, ask and look.
+// Keys on the cells of a board: arrows move the focus, others choose, ask and look.
 
 import { tick } from 'svelte';
 
@@ -8,7 +8,7 @@ import { type Extent, homeOf } from '../extent.ts';
 import { cellIn } from './hit-test.ts';
 import { step } from '../camera/camera-moves.ts';
 
-/** The cells, and what can be done on them. */
+/** The cells and their actions. */
 export interface CellGrid {
   readonly scene: Scene;
   readonly extent: Extent;

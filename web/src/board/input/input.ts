@@ -1,4 +1,4 @@
-// What hands do with a board: move it, look closer, ask why not, look under a goal.
+// Pointer input on a board: pan, zoom, *why not?*, and a look under a goal.
 
 import type { Point } from '../camera/camera.ts';
 import type { Eye } from '../camera/camera-controller.svelte.ts';

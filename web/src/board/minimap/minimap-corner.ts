@@ -1,4 +1,4 @@
-// Where the small mine lies: over no target.
+// The corner of the minimap: one that covers no target.
 
 import { type Box, type Camera, type Size, toStage } from '../camera/camera.ts';
 

@@ -1,4 +1,4 @@
-// What stands and lies on a card, in words.
+// The pieces on a card in words.
 
 import type { Teller } from '../a11y/describe.ts';
 import { type BoardPieces, bordersOf } from './pieces.ts';

@@ -1,4 +1,4 @@
-// What stands on the board: dwarves, beasts, tokens on edges, tiles on cards. Drawn around 0,0.
+// Drawings of pieces around 0,0: dwarves, beasts, tokens on edges, tiles on cards.
 
 import { CLANS, type Clan } from '../../art/clans';
 import { darker, INK, LAMP, lighter } from '../../art/colours';
@@ -22,7 +22,7 @@ const BEARDS = [
   '#a58a6a',
 ] as const;
 
-/** So that nobody needs the colour of a hat: a triangle for blue, a disc for yellow. */
+/** Marks that distinguish the clans without colour: a triangle for blue, a disc for yellow. */
 const BADGES: Record<Clan, string> = {
   blue: fill('M1.6 -24L5 -18.6H-1.8z', INK),
   yellow: circle(1.6, -20.6, 2.5, INK),
@@ -87,7 +87,7 @@ const disc = ({ dark, ring }: Round): string =>
 
 const toned = ({ dark, ring }: Round): Tones => ({ main: '#f7ead0', second: ring, cut: dark });
 
-/** A token that lies on an edge or an open end; it may belong to somebody. */
+/** A token on an edge or an open end; it may have an owner. */
 export function edgeToken(at: Point, look: Round, owner: number | null = null, up = 0): string {
   const sign = glyph(look.sign, { x: 0, y: 0, size: 13 }, toned(look));
   const own = owner === null ? '' : token(owner, { x: 8.6, y: 8.6, size: 9 });
@@ -135,7 +135,7 @@ const octagon = (r: number): string =>
   `M0 ${num(-r)}L${num(r * 0.69)} ${num(-r * 0.74)} ${num(r)} 0 ${num(r * 0.69)} ${num(r * 0.74)} ` +
   `0 ${num(r)} ${num(-r * 0.69)} ${num(r * 0.74)} ${num(-r)} 0 ${num(-r * 0.69)} ${num(-r * 0.74)}z`;
 
-/** A beast of the cave, with the token of whoever called it, and how far it may still go. */
+/** A beast of the cave, with the token of its owner and its remaining steps. */
 export function beast(
   at: Point,
   {

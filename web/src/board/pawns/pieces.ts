@@ -1,4 +1,4 @@
-// What stands and lies on a board with pawns, and where. A game says what, this says at which point.
+// The positions of pieces on a board with pawns. The game lists the pieces, this module places them.
 
 import type { Clan } from '../../art/clans.ts';
 import type { Glyph } from '../../art/icons/icon.ts';
@@ -65,7 +65,7 @@ export interface BoardPieces {
   readonly goer: string | null;
   /** Where a spot is, in units of the board. */
   readonly where: (spot: string) => Point;
-  /** What a space of a card is called, by spot; null where a card has one space only. */
+  /** The name of a space of a card, by spot; null where a card has one space only. */
   readonly space: (spot: string) => string | null;
   readonly fan: Fan;
 }

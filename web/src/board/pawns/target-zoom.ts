@@ -1,4 +1,4 @@
-// How near the eye has to come, so that a finger can tell one space of a card from the next.
+// The zoom at which a finger can hit the spaces of a card separately.
 
 import {
   type Box,

@@ -1,4 +1,4 @@
-// Marks of a walk: how many steps to where, what they cost, and the way.
+// Marks of a walk: number of steps, cost, and route.
 
 import { GOLD, INK, LAMP, SALMON } from '../../art/colours.ts';
 import { badge } from './figures.ts';
@@ -12,7 +12,7 @@ import type { TokenLook } from './pieces.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** What a way costs: so many cards, so much gold; around 0,0. */
+/** The cost of a route in cards and gold, drawn around 0,0. */
 function price(
   { cards, gold }: Pick<Route, 'cards' | 'gold'>,
   at: Point,

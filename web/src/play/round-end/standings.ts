@@ -1,4 +1,4 @@
-/** The end of the game: places, gold, and what each round brought. */
+/** The end of the game: places, gold, and the result of each round. */
 
 import type { LogLine } from '../table.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../base/protocol/view.ts';
 
 export interface Place {
-  /** 0: there are no places, because nobody has won. */
+  /** 0 if there are no places, because no seat has won. */
   place: number;
   seat: number;
   gold: number;
@@ -23,15 +23,15 @@ export interface RoundSummary {
   why: string;
   finder: number;
   saboteurs: number[];
-  /** How the game reckoned who wins, if it says so. */
+  /** The scoring event of the round, if its game has one. */
   reckoned: GameEvent | null;
 }
 
-/** What the end of a game, and the dwarves at the end of a round, are called. */
+/** Names of the events that end a game, and of those that show the dwarf cards after a round. */
 const OVER: ReadonlySet<string> = new Set(['gameended', 'gamewon']);
 const SHOWN: ReadonlySet<string> = new Set(['rolesshown', 'charactersshown']);
 
-/** What the game itself counted, as the log has it; null if I came too late to hear it. */
+/** The result that the game counted, from the log; null if the log does not reach back to it. */
 export function countedScores(log: readonly LogLine[]): number[] | null {
   const counted = log.findLast(({ event }) => OVER.has(event.did))?.event;
   return counted?.scores ?? counted?.points ?? null;

@@ -1,4 +1,4 @@
-/** What is told at the end of a round, taken from what happened; nothing here is guessed. */
+/** The data of the reveal at the end of a round, taken from events and views. */
 
 import type { LogLine } from '../table.ts';
 import {
@@ -26,17 +26,17 @@ export interface OpenedGoal {
 export interface Story {
   round: number;
   rounds: number;
-  /** Who reached the treasure, or NOBODY. */
+  /** The seat that reached the treasure, or NOBODY. */
   finder: number;
   why: string;
   /** Roles by seat. */
   roles: string[];
-  /** Dwarf cards that were dealt to nobody. */
+  /** Dwarf cards that were dealt to no seat. */
   left: string[];
   /** Seats in the order in which they turn their cards over: from the last actor round the table. */
   order: number[];
   paid: Paid[];
-  /** Who chooses first when gold cards go round, or NOBODY. */
+  /** The seat that chooses its gold card first, or NOBODY. */
   first: number;
   board: Board;
   /** The cells of the way that decided: to the treasure, or as far as it went. */
@@ -50,9 +50,9 @@ export interface Story {
   goals: string[];
   last: { cell: string; seat: number } | null;
   decided: Fact | null;
-  /** How the game reckoned who wins, if it says so. */
+  /** The scoring event of the round, if its game has one. */
   reckoned: GameEvent | null;
-  /** What lies before each seat as the round ends. */
+  /** The cards before each seat as the round ends. */
   front: string[][];
 }
 
@@ -74,7 +74,7 @@ export function boardAtEnd(before: Board, events: readonly GameEvent[]): Board {
   return { tiles, covered: before.covered.filter((cell) => !opened.has(cell)), lit: before.lit };
 }
 
-/** Who did what ended the round. */
+/** The seat whose action ended the round. */
 function lastActor(events: readonly GameEvent[], before: View): number {
   const end = events.findIndex(({ did }) => did === 'roundended');
   const acted = events.slice(0, end).findLast(({ seat }) => seat !== undefined && seat >= 0);
@@ -111,7 +111,7 @@ function lastLaid(lines: readonly LogLine[]): Story['last'] {
   return laid?.at && laid.seat !== undefined ? { cell: cellKey(laid.at), seat: laid.seat } : null;
 }
 
-/** What the story of a round is made of. */
+/** The events that ended a round, with the views around them and the log. */
 export interface RoundEvents<GameView = View> {
   events: readonly GameEvent[];
   /** The view before these events, and after them. */
@@ -124,7 +124,7 @@ export interface RoundEvents<GameView = View> {
 
 /** The story of the round that ended with these events, or null if none ended. */
 export function storyOf({ events, before, after, log, faceOf }: RoundEvents): Story | null {
-  // Whoever comes back after several rounds finds them in the log.
+  // After an absence of several rounds there is no reveal; the log has them.
   if (events.filter(({ did }) => did === 'roundended').length !== 1) return null;
   const ended = named(events, 'roundended');
   const shown = named(events, 'rolesshown')?.cards;

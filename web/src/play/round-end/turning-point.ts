@@ -1,4 +1,4 @@
-/** One fact that mattered at the end of a round. It is read off the log, never judged. */
+/** One fact that decided a round, read from the log. */
 
 import type { LogLine } from '../table.ts';
 import { type Board, cellKey, cellOf, type GameEvent, NOBODY } from '../../base/protocol/view.ts';
@@ -40,7 +40,7 @@ function lastOf(
   return line ? { event: line.event, turn: turnNumbers(lines).get(line.seq) ?? 0 } : null;
 }
 
-/** Somebody else had mended a tool of the one who reached the treasure. */
+/** Another seat had mended a tool of the seat that reached the treasure. */
 function mendedInTime(ending: Ending): Fact | null {
   const { finder } = ending;
   const found = lastOf(
@@ -69,7 +69,7 @@ function dugOn({ lines }: Ending): Fact | null {
   return rocks > 0 ? { what: 'rocks', cards, rocks } : { what: 'digging', count: cards };
 }
 
-/** Rock came down where nobody dug again. */
+/** A rockfall removed a path card and the cell stayed empty. */
 function stoppedByRock(ending: Ending): Fact | null {
   const found = lastOf(
     ending,

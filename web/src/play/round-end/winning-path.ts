@@ -1,4 +1,4 @@
-/** How the floor runs on the board, for drawing it: which way led to a goal, and where it ended. */
+/** Finds the path from the start to a goal, or to its nearest end, for drawing. */
 
 import { type Island, parseFace, type Port } from '../../art/cards/path-outline.ts';
 import { type Board, cellKey, cellOf, layOf } from '../../base/protocol/view.ts';
@@ -47,7 +47,7 @@ export function walk(board: Board, start: string, faceOf: FaceOf): Spot[] {
     found.push({ cell, island, from });
   };
   if (start in board.tiles) enter(start, 0, null);
-  // The list grows while it is read: whatever was found last is walked on from in its turn.
+  // The list grows while it is read: cells that were just found are expanded later.
   for (const spot of found) {
     const { ports = [], traits = [] } =
       islands(board.tiles[spot.cell] ?? '', faceOf)[spot.island] ?? {};

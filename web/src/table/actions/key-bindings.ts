@@ -1,4 +1,4 @@
-// The keys of the table. Which thing a key means is decided here, what it does elsewhere.
+// Maps keys of the table to commands; `key-commands.ts` carries them out.
 
 export type KeyCommand =
   | 'turn'
@@ -40,7 +40,7 @@ export function keyCommandOf({ key, ctrlKey, metaKey, altKey }: Press): KeyComma
   return KEY_COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Keys belong to what lies over the table, to whoever is being typed into; Space and Enter also to buttons and links. */
+/** Whether a key belongs to an open dialog or an input field; Space and Enter also belong to buttons and links. */
 export function isTaken(target: EventTarget | null, command: KeyCommand): boolean {
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return true;
   if (!(target instanceof Element)) return false;

@@ -1,4 +1,4 @@
-// What a key of the table does. Answers whether it meant anything now.
+// Carries out key commands of the table; returns whether the command was possible.
 
 import type { TableModel } from '../../play/table.ts';
 import type { Turn } from '../../play/turn.svelte.ts';
@@ -15,7 +15,7 @@ interface KeyTargets {
   readonly number: (key: string) => boolean;
 }
 
-/** Where the picked card can go on the board. */
+/** Selector of the cells that are targets of the picked card. */
 const LIT = '[role="gridcell"].lit, [data-cell][role="button"]';
 
 export function keyCommands(targets: KeyTargets): (command: KeyCommand, key: string) => boolean {

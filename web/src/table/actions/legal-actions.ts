@@ -1,4 +1,4 @@
-// What can I do? The legal actions in groups, and how typed words find one of them.
+// Groups the legal actions by verb, and searches them by typed words.
 
 import { cardsOf } from '../../play/choices.ts';
 import { written } from '../../base/protocol/notation.ts';
@@ -32,7 +32,7 @@ export function grouped(entries: readonly Entry[]): Group[] {
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Every typed word begins a word of the sentence or of the notation; an exact move comes alone. */
+/** The actions whose sentence or notation has a word that begins with each typed word; an exact move is the only result. */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = plain(typed);
   if (wanted === '') return [...entries];

@@ -1,4 +1,4 @@
-// What a map has just shown me lies open for a while, without being held.
+// Shows a goal that the viewer has just looked at, for a while and without holding a key.
 
 import type { TableModel } from '../../play/table.ts';
 import { lookedAt } from '../../base/protocol/view.ts';
@@ -10,14 +10,14 @@ const AGAIN = 600;
 export class Peeked {
   /** The cell of the goal. */
   cell = $state<string | null>(null);
-  /** What lies there. */
+  /** The card of the goal. */
   card = '';
   #timer = 0;
   #since = 0;
 
   constructor(private readonly table: () => TableModel) {}
 
-  /** Listen; the answer ends it. A tap anywhere, or time, closes the goal again. */
+  /** Start listening; returns the function that stops it. A tap anywhere or a timer closes the goal. */
   watch(): () => void {
     const table = this.table();
     const stop = table.connection.subscribe((fresh) => {

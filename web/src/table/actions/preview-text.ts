@@ -1,4 +1,4 @@
-// What will happen, in words, before it happens.
+// The preview of an action in words.
 
 import { describePlace, prospect, type Teller } from '../../board/a11y/describe.ts';
 import { readCell } from '../../board/camera/camera.ts';
@@ -21,7 +21,7 @@ export interface Ahead {
   readonly last: { cell: string; seat: number } | null;
   /** Seen with the start below. */
   readonly turned?: boolean;
-  /** What the server foresees; null as long as it has not answered. */
+  /** The result that the server foresees; null until it has answered. */
   readonly foreseen: { events: readonly GameEvent[]; publishes: boolean } | null;
 }
 
@@ -63,7 +63,7 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
   }
 }
 
-/** What will be true, if there is a word for it; else what is done. */
+/** The foreseen result, if there is a sentence for it; else the action itself. */
 function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
   const own = `ahead-${ghost.do}-${item(view)?.due ?? ''}`;
   const key = words.has(own) ? own : `ahead-${ghost.do}`;

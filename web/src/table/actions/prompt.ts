@@ -1,4 +1,4 @@
-// From a picked card to its targets, in words.
+// The prompt that leads from a picked card to its targets.
 
 import type { Purpose } from '../../games/contract.ts';
 import { type Action, item, type View } from '../../base/protocol/view.ts';
@@ -9,7 +9,7 @@ export function leadKey(purpose: Purpose, canPlay: boolean, anyTool = false): st
   return purpose === 'mend' && anyTool ? 'table-choose-tool' : `table-choose-${purpose}`;
 }
 
-/** To let it be, in the words of what is due if it has such. */
+/** The label of the skip action, worded for the agenda item if it has a wording. */
 export function stopKey(
   { do: verb }: Action,
   view: View | null,

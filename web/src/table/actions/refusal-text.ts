@@ -1,4 +1,4 @@
-// Anything that cannot be done explains itself: the rule's sentence, and its number.
+// The explanation of a refused action: the sentence of the rule, and its id.
 
 import type { Port } from '../../art/cards/path-outline.ts';
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
@@ -15,7 +15,7 @@ export interface Answer {
   readonly mark: { cell: string; side?: Port | undefined } | null;
 }
 
-/** Who asks, and what for. */
+/** The context of a *why not?* question. */
 interface About {
   readonly table: TableModel;
   readonly game: GameModule;

@@ -1,4 +1,4 @@
-// From what a picked card can do to where it can be done.
+// Derives the targets on board and seats from the actions of a picked card.
 
 import type { CellTarget, Ghost } from '../../board/a11y/describe.ts';
 import type { Cards, GameModule } from '../../games/contract.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../base/protocol/view.ts';
 import { turnNumbers } from '../../play/log-turns.ts';
 
-/** What aims at cells in other words than it is called. */
+/** Actions whose kind of target differs from their verb. */
 const KINDS: Readonly<Record<string, string>> = {
   step: 'walk',
   rockfall: 'remove',
@@ -40,7 +40,7 @@ export function cellTargets(choices: Choices, view: View): Map<string, CellTarge
   return found;
 }
 
-/** What a tap on a cell aims at. */
+/** The target of a tap on a cell. */
 export function targetAt(cell: string, choices: Choices, view: View): Target {
   const goal = view.facts.goals.indexOf(cell);
   return goal >= 0 && choices.goals.has(goal) ? { goal } : { cell };
@@ -76,7 +76,7 @@ export function toolTargets(
   return found;
 }
 
-/** The card that was laid last, and by whom, unless it is gone again. */
+/** The card that was laid last and its seat, unless it was removed since. */
 export function lastLaid(
   log: readonly LogLine[],
   view: View,
@@ -90,7 +90,7 @@ export function lastLaid(
   return null;
 }
 
-/** In which turn of this round I looked at each goal. */
+/** By goal, the turn of this round in which the viewer looked at it. */
 export function myPeeks(log: readonly LogLine[], me: number): Map<number, number> {
   const turns = turnNumbers(log);
   const found = new Map<number, number>();
@@ -108,6 +108,6 @@ export const stagedCells = (staged: readonly Action[], view: View): string[] =>
     .flatMap(({ at }) => (at && isCell(at) ? [cellKey(at)] : []))
     .filter((cell) => cell in view.table.board.tiles);
 
-/** Who is to decide; what I have staged is still my turn, though the view is past it. */
+/** The seat that decides; with staged actions it is still the viewer's turn, although the view is past it. */
 export const onTurn = (view: View, staged: readonly Action[], me: number): number =>
   staged.length > 0 ? me : actor(view);

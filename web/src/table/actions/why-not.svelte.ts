@@ -1,4 +1,4 @@
-// Why not? Whoever asks gets the answer to the last question, however long it takes.
+// *Why not?* questions to the server; only the answer to the latest question is shown.
 
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
 import type { TableModel } from '../../play/table.ts';
