@@ -1,4 +1,4 @@
-// Which modules share a file: `src/chunks.ts` says what loads when, this plugin makes files of it.
+// Build plugin that assigns modules to files, following the groups of `src/chunks.ts`.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

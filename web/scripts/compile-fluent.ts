@@ -1,4 +1,4 @@
-// Fluent as data that `src/base/i18n/format.ts` can say; what our sentences do not use is refused.
+// Compiles Fluent to the data that `src/base/i18n/format.ts` formats; syntax that no sentence uses is an error.
 
 import { FluentResource } from '@fluent/bundle';
 

@@ -1,4 +1,4 @@
-// The server is told what every page needs, so that browsers can ask for all of it at once.
+// Build plugin that lists the files of every page, so that the server can announce them for preloading.
 
 import type { Plugin } from 'vite';
 

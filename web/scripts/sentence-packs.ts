@@ -1,4 +1,4 @@
-// `virtual:words`: where the sentences of each language lie, as two files for each language.
+// `virtual:words`: the addresses of the two sentence files of each language.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

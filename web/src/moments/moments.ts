@@ -1,4 +1,4 @@
-/** What is shown over the table: decided from what the table holds, and from what was just heard. */
+/** Decides which moment is shown over the table, from the state of the table and the latest news. */
 
 import { goalOf, type Item, item, type View } from '../base/protocol/view.ts';
 import type { Story, RoundEvents } from '../play/round-end/story.ts';

@@ -1,4 +1,4 @@
-/** What the Tab key can reach inside a sheet, in order. */
+/** The focusable elements inside a sheet, in Tab order. */
 export function stops(root: HTMLElement): HTMLElement[] {
   const found = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, [tabindex]',

@@ -1,6 +1,6 @@
 import { shown } from '../base/staged-render.svelte.ts';
 
-/** What had the focus is gone from the page: the title takes it, so that it is never lost. */
+/** Moves the focus to the title when the focused element has left the page. */
 export async function keepFocus(): Promise<void> {
   await shown();
   const active = document.activeElement;

@@ -1,4 +1,4 @@
-// Who draws cards. The drawings come a moment after the table; until then a card lies there blank.
+// The renderer of cards. Drawings are loaded shortly after the table; until then a card is blank.
 
 import { Lazy } from '../../base/lazy.svelte';
 import * as chunks from '../../chunks';

@@ -1,4 +1,4 @@
-// Signs that are not needed to play: whoever uses one imports it, so that it comes along with its page.
+// Signs that are not needed to play; each is bundled with the pages that import it.
 
 import { disc, type Glyph, groove, hole, main, second, secondStroke, stroke } from './table';
 

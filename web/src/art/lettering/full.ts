@@ -1,4 +1,4 @@
-// The letters that words need beside those of seats and cards; whoever sets words imports them.
+// The letters beside those of seats and cards; imported where words are set.
 
 import { A_FRAME, cut } from './letters';
 

@@ -1,4 +1,4 @@
-// What runs over a broken tool.
+// The crack over a broken tool.
 
 import { SALMON } from '../colours';
 import { path } from '../svg';

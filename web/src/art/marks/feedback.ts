@@ -1,4 +1,4 @@
-// Marks on the board that nobody sees before something is done there.
+// Marks on the board that appear only after an action there.
 
 import { INK, SALMON, SKY } from '../colours';
 import { glyph } from '../icons/icon';

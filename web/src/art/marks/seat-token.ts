@@ -1,4 +1,4 @@
-// Seats are told apart by shape, then letter, then pattern, then colour.
+// Seats are distinguished by shape, then letter, then pattern, then colour.
 
 import { INK } from '../colours';
 import { hewnText } from '../lettering/letters';

@@ -1,4 +1,4 @@
-// How pages introduce The Dark Cave: seats and minutes, its sign, what fits and what does not.
+// Data of The Dark Cave for pages: seats, minutes, sign, and examples of fitting cards.
 
 import type { GameAbout } from '../contract.ts';
 import { MINE } from '../../art/icons/pages.ts';

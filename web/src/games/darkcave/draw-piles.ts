@@ -1,4 +1,4 @@
-// What can be drawn in the cave: three levels, of each of which some cards stay where they are.
+// The draw piles of The Dark Cave: three levels, each with some cards that are never drawn.
 
 import { pileCards } from '../../base/protocol/view.ts';
 import type { DarkCaveView } from './view.gen.ts';

@@ -1,4 +1,4 @@
-// What is done in the cave, and how it sounds.
+// Classes and sounds of the events of The Dark Cave.
 
 import type { EventClasses } from '../../play/event-classes.ts';
 

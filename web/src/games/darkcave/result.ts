@@ -1,4 +1,4 @@
-// Who has won in the cave, and why, in one sentence; and the places that come of it.
+// The result of The Dark Cave: the winners in one sentence, and the places.
 
 import type { LogLine } from '../../play/table.ts';
 import type { DarkCaveView } from './view.gen.ts';

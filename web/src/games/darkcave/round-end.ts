@@ -1,4 +1,4 @@
-/** The end in the cave, taken from what was told; nothing here is reckoned anew. */
+/** The end of The Dark Cave, read from its events without recounting. */
 
 import { type Clan, isClan } from '../../art/clans.ts';
 import type { LogLine } from '../../play/table.ts';

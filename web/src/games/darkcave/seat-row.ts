@@ -1,4 +1,4 @@
-// What lies before a seat in The Dark Cave: tools, webs and creatures, and how its dwarf fares.
+// The row of a seat in The Dark Cave: tools, webs and creatures, and the state of its dwarf.
 
 import { EXIT, LYING, WEB } from './icons.ts';
 import { SIGNS } from './card-art.ts';

@@ -1,4 +1,4 @@
-/** What I alone have seen in the cave: goals and dwarves I looked at, cards that were set aside or lost. */
+/** Private knowledge of the viewer in The Dark Cave: goals and dwarves I looked at, cards that were set aside or lost. */
 
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { type Shown, type Sight, sightOf } from '../shared/two-clans/sights.ts';

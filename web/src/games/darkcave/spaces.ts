@@ -1,4 +1,4 @@
-// Where the spaces of a card lie. A way may have one space, or several of which some open to a side.
+// The positions of the spaces of a card. A way may have one space, or several of which some open to a side.
 
 import type { CardFace } from '../../art/cards/deck';
 import { isBridge } from '../../art/cards/path-card';

@@ -1,4 +1,4 @@
-// What to ask the server about when somebody wonders why something cannot be done in the cave.
+// Builds the actions of *why not?* questions in The Dark Cave.
 
 import { isBorder } from '../../board/camera/camera.ts';
 import { homeOf } from '../../board/extent.ts';

@@ -1,4 +1,4 @@
-// How pages introduce The Lost Mines: seats and minutes, its sign, what fits and what does not.
+// Data of The Lost Mines for pages: seats, minutes, sign, and examples of fitting cards.
 
 import type { GameAbout } from '../contract.ts';
 import { GROUND } from './ground.ts';

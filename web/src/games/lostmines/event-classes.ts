@@ -1,4 +1,4 @@
-// What is done in the forest, and how it sounds.
+// Classes and sounds of the events of The Lost Mines.
 
 import type { EventClasses } from '../../play/event-classes.ts';
 

@@ -1,4 +1,4 @@
-/** The end of a round in the forest, taken from what was told; nothing here is reckoned anew. */
+/** The end of a round of The Lost Mines, read from its events without recounting. */
 
 import { type Clan, isClan } from '../../art/clans.ts';
 import { type GameEvent, isRoundEnd, NOBODY } from '../../base/protocol/view.ts';

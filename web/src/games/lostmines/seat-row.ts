@@ -1,4 +1,4 @@
-// What lies before a seat in The Lost Mines: its clan, its treasures by kind, the dragon, an open troll.
+// The row of a seat in The Lost Mines: its clan, its treasures by kind, the dragon, an open troll.
 
 import { HOARDS } from './scenery.ts';
 import { DRAGON, TROLL } from './icons.ts';

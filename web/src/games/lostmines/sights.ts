@@ -1,4 +1,4 @@
-/** What I alone have seen in the forest: mines, treasures and dwarves I looked at, what I found or lost. */
+/** Private knowledge of the viewer in The Lost Mines: mines, treasures and dwarves looked at, cards found or lost. */
 
 import type { GameEvent } from '../../base/protocol/view.ts';
 import { type Shown, type Sight, sightOf } from '../shared/two-clans/sights.ts';

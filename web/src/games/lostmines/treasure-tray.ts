@@ -1,4 +1,4 @@
-/** What lies open beside the board: treasures along its edge, forest tiles in the box. */
+/** Public cards beside the board: treasures along its edge, forest tiles in the box. */
 
 import { knownCard, pileCards } from '../../base/protocol/view.ts';
 import type { LostMinesView } from './view.gen.ts';

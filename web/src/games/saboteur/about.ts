@@ -1,4 +1,4 @@
-// How pages introduce Saboteur: seats and minutes, its sign, what fits and what does not.
+// Data of Saboteur for pages: seats, minutes, sign, and examples of fitting cards.
 
 import type { GameAbout } from '../contract.ts';
 import { MINE } from '../../art/colours.ts';

@@ -1,4 +1,4 @@
-// What a card of the hand is for, and the tools on it.
+// The purpose of a card of the hand, and the tools on it.
 
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Purpose } from '../contract.ts';

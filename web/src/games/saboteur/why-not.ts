@@ -1,4 +1,4 @@
-// What somebody asks about with *why not?*, as an action that the server can judge.
+// Builds the actions of *why not?* questions in Saboteur.
 
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Action, View } from '../../base/protocol/view.ts';

@@ -1,4 +1,4 @@
-// How pages introduce Saboteur 2: seats and minutes, its sign, what fits and what does not.
+// Data of Saboteur 2 for pages: seats, minutes, sign, and examples of fitting cards.
 
 import type { GameAbout } from '../contract.ts';
 import { DOOR } from '../../art/icons/pages.ts';

@@ -1,4 +1,4 @@
-// What is done in Saboteur 2, beside what is done in Saboteur, and how it sounds.
+// Classes and sounds of the events of Saboteur 2, beside those of Saboteur.
 
 import type { EventClasses } from '../../play/event-classes.ts';
 

@@ -1,4 +1,4 @@
-/** What I hold for certain about somebody, and how I came to it. Nothing here is concluded. */
+/** Certain knowledge of the viewer about a seat, with its source. Nothing is inferred. */
 
 import type { LogLine } from '../../play/table.ts';
 import { isUnknown } from '../../base/protocol/view.ts';

@@ -1,4 +1,4 @@
-/** What I alone was told by the last events. It lies before me until I put it away. */
+/** Notices from the last events that only the viewer sees, until they are dismissed. */
 
 import { type GameEvent, handOf, isUnknown, type View } from '../../base/protocol/view.ts';
 

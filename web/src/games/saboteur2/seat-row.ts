@@ -1,4 +1,4 @@
-// What lies before a seat in Saboteur 2, what its cards are for, and what to ask when they are not.
+// The row of a seat in Saboteur 2, the purposes of its cards, and the actions of *why not?* questions.
 
 import { CAGE, THEFT } from './icons.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';

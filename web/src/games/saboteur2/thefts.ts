@@ -1,4 +1,4 @@
-/** Thefts after a round: who has had the turn, who steals, who comes later. */
+/** Thefts after a round: the thieves before, the current one, and those to come. */
 
 import { type Chooser, choiceOrder } from '../../play/choice-order.ts';
 import type { LogLine } from '../../play/table.ts';

@@ -1,4 +1,4 @@
-/** How much time is left, for the eye. */
+/** The display of the remaining time. */
 
 const SECOND = 1000;
 const MINUTE = 60;

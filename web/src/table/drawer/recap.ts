@@ -1,4 +1,4 @@
-/** What the others did since I was on. */
+/** Events of the other seats since one's last turn. */
 
 import { NEWS } from '../../play/event-classes.ts';
 import type { LogLine } from '../../play/table.ts';

@@ -1,4 +1,4 @@
-/** What the log shows of an event: a secret that I know stays face down where others may look on. */
+/** Redacts events for the log: secrets that the viewer knows stay face down, because others may look on. */
 
 import type { GameEvent } from '../../base/protocol/view.ts';
 

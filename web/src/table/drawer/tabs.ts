@@ -1,4 +1,4 @@
-/** What the drawer holds; claims and notes will find their place here. */
+/** The tabs of the drawer. */
 
 export const TABS = ['log', 'talk'] as const;
 export type Tab = (typeof TABS)[number];

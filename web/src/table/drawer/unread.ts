@@ -1,4 +1,4 @@
-/** What others said and I have not read. The next game at the same table goes on from there. */
+/** Unread chat messages of others. The count continues in the next game at the same table. */
 
 import type { Said } from '../../base/protocol/protocol.gen.ts';
 

@@ -1,4 +1,4 @@
-// Where a pulled card was let go, beside the board: on a tool, on a seat, on the discard pile.
+// The target of a dragged card beside the board: on a tool, on a seat, on the discard pile.
 
 import type { Turn } from '../../play/turn.svelte.ts';
 

@@ -1,4 +1,4 @@
-// Cards keep their place in the hand: what stays stays, what is new comes last.
+// The order of the hand: remaining cards keep their order, new cards come last.
 
 export function arrange(before: readonly string[], now: readonly string[]): string[] {
   const left = [...now];

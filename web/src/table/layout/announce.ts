@@ -1,4 +1,4 @@
-/** What is said aloud: each thing once, and nothing that concerns nobody. */
+/** Announcements for screen readers: each event once, irrelevant events left out. */
 
 import type { LogLine } from '../../play/table.ts';
 import { type GameEvent, isUnknown } from '../../base/protocol/view.ts';

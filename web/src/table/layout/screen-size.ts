@@ -1,4 +1,4 @@
-/** How much room the table has; who reads it in markup follows. */
+/** The size class of the screen; reading it in markup subscribes to changes. */
 
 import { Media } from '../../base/media.svelte.ts';
 

@@ -1,4 +1,4 @@
-/** What was decided in my name, and what others did to me meanwhile, as somebody reads it. */
+/** Digest of an absence: decisions made for the player, and actions of others against them. */
 
 import { PLAYS } from '../../play/event-classes.ts';
 import type { Digest, Logged } from '../../base/protocol/protocol.gen.ts';

@@ -1,4 +1,4 @@
-/** When the table waits for somebody who is away or idle, and who may vote about it. */
+/** Decides whether the table waits for an absent or idle player, and which seats may vote about it. */
 
 import { AWAY_PATIENCE, SEAT_PATIENCE, TURN_PATIENCE } from '../../base/protocol/clocks.gen.ts';
 import type { MotionKind, Pace, SeatInfo, TableInfo } from '../../base/protocol/protocol.gen.ts';

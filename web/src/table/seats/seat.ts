@@ -1,4 +1,4 @@
-/** What a seat shows of itself: as a row of the rail, or as a chip of the strip. */
+/** The display data of a seat: as a row of the rail, or as a chip of the strip. */
 
 import type { Banner, GameModule, Purse, ToolSlot } from '../../games/contract.ts';
 import type { SeatInfo } from '../../base/protocol/protocol.gen.ts';

@@ -1,4 +1,4 @@
-/** What lies in a slot of a seat, in words. */
+/** The contents of a slot of a seat in words. */
 
 import type { ToolSlot } from '../../games/contract.ts';
 import { words } from '../../base/i18n/index.svelte.ts';

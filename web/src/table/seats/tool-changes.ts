@@ -1,4 +1,4 @@
-/** What just happened to the tools of a seat. */
+/** The latest changes of the tools of a seat. */
 
 import type { Cards, GameModule } from '../../games/contract.ts';
 import type { LogLine } from '../../play/table.ts';

@@ -1,4 +1,4 @@
-/** What I know of the hands of others. Nothing here is concluded. */
+/** Cards that the viewer knows in the hands of others. Nothing is inferred. */
 
 import { isUnknown, type View } from '../../../base/protocol/view.ts';
 

@@ -1,4 +1,4 @@
-/** Where the dwarves stand when the end is told: with one of the clans, or alone. */
+/** The side of each dwarf at the end: one of the clans, or alone. */
 
 import { type Clan, otherClan } from '../../../art/clans.ts';
 

@@ -1,4 +1,4 @@
-/** What I alone have seen: cards I looked at, found or lost. */
+/** Private knowledge of the viewer: cards looked at, found or lost. */
 
 import type { LogLine } from '../../../play/table.ts';
 import { type GameEvent, isUnknown } from '../../../base/protocol/view.ts';
