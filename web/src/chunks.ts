@@ -1,7 +1,8 @@
 /**
  * What loads when: the only list of it, and besides the list of games the only file with `import()`.
  * What one constant names shares a file: the build reads this list (`scripts/chunks.ts`). Every layer may
- * import it, for it imports nothing at once. Nothing is split off for less than 2 kB.
+ * import it, for it imports nothing at once. Pages apart, nothing is split off for less
+ * than 2 kB.
  */
 
 import type { Component } from 'svelte';
@@ -121,5 +122,4 @@ export const lobby = () =>
   together({
     ClosedTable: import('./pages/lobby/ClosedTable.svelte'),
     Lobby: import('./pages/lobby/Lobby.svelte'),
-    NoTable: import('./pages/lobby/NoTable.svelte'),
   });

@@ -6,7 +6,12 @@ import { sound } from './synth.ts';
 
 export { SOUNDS, type SoundName } from './names.ts';
 
+/** Play a sound. A browser that cannot make sounds must not stop whatever the sound belongs to. */
 export function play(name: SoundName): void {
   if (!settings.sound || !settings.sounds[name]) return;
-  sound(name);
+  try {
+    sound(name);
+  } catch (error) {
+    console.warn(error);
+  }
 }
