@@ -75,6 +75,7 @@ def why_not_there(rules: Ruleset[Any], board: Board, action: Place, ids: LayingR
     """The first rule that a card breaks on a cell where it cannot be laid."""
     lay, at = action.tile, action.at
     if board.area is not None and not board.area.holds(at):
+        assert ids.outside, "a game with a printed board has a rule for its border"
         return Refusal(ids.outside, {"at": at})
     if at in board.tiles:
         return Refusal(ids.occupied, {"at": at})

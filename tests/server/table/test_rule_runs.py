@@ -149,6 +149,21 @@ def test_a_preview_that_is_not_played_does_not_make_another_action_dearer(
     at_a_table_of_three(tmp_path, scene)
 
 
+def test_an_action_is_not_run_again_after_another_was_looked_at(tmp_path: Path, runs: Runs) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        listener = await pass_until_legal(harness, code, listeners, "place")
+        one, other = legal_action(listener, "place"), legal_action(listener, "discard")
+        seq = listener.now["seq"]
+        runs.clear()
+
+        asks = [Preview(number, raw(each)) for number, each in enumerate((one, other, one))]
+        await harness.post(listener, code, *asks, act(listener, one), End(seq, 3))
+
+        assert (runs.of(one), runs.of(other)) == (2, 2)
+
+    at_a_table_of_three(tmp_path, scene)
+
+
 def test_an_action_taken_back_and_staged_again_is_not_run_again(tmp_path: Path, runs: Runs) -> None:
     async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         listener = await pass_until_legal(harness, code, listeners, "place")
@@ -292,8 +307,8 @@ def test_a_trial_is_kept_for_its_own_state_and_action_until_the_game_goes_on() -
     assert state == twin
     assert game.trial(twin, one).before is twin
     assert game.trial(twin, other).action == other
+    assert game.trial(state, one) is kept
 
-    kept = game.trial(state, one)
     game.adopt(game.decide([kept.prepared]))
     assert game.trial(state, one) is not kept
 

@@ -4,20 +4,24 @@ Nothing here waits, stores or tells: `decide` works out what would follow, the r
 and only then does the room `adopt` it. Lots are drawn for what is stored and for nothing else.
 
 An action runs the rules at most twice from its preview to the end of the turn: once on the
-actor's view and once on the true state. A `Trial` keeps both steps.
+actor's view and once on the true state. A `Trial` keeps both steps, and a session keeps the
+latest trials of the moment.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undermine.core.results import Foresight
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
 from undermine.core.view import view
 from undermine.dealer import Dealer
+
+_TRIALS: Final = 32
+"""So many trials are kept: a person compares a few actions before choosing one."""
 
 
 class LogEntry(NamedTuple):
@@ -124,9 +128,9 @@ class Trial:
 
 
 class GameSession:
-    """The rules, the state after the last stored entry, the dealer, and the latest trial."""
+    """The rules, the state after the last stored entry, the dealer, and trials of actions."""
 
-    __slots__ = ("_dealer", "_drawn", "_latest", "rules", "seed", "seq", "state", "words")
+    __slots__ = ("_dealer", "_drawn", "_trials", "rules", "seed", "seq", "state", "words")
 
     def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
         self.rules = rules
@@ -137,7 +141,8 @@ class GameSession:
         self._dealer = Dealer(seed, words)
         self._drawn = 0
         """Lots of entries that are stored."""
-        self._latest: Trial | None = None
+        self._trials: dict[tuple[int, Action], Trial] = {}
+        """By state and action, until the game goes on; each keeps its state, so ids stay unique."""
 
     @property
     def rounds_left(self) -> int:
@@ -147,11 +152,13 @@ class GameSession:
         return max(0, rounds - int(getattr(table, "round", 1)))
 
     def trial(self, state: State[Any], action: Action) -> Trial:
-        """The trial of an action in a state; the latest one is kept until the game goes on."""
-        latest = self._latest
-        if latest is None or latest.before is not state or latest.action != action:
-            latest = self._latest = Trial(self.rules, state, action)
-        return latest
+        """The trial of an action in a state; the latest ones are kept until the game goes on."""
+        key = (id(state), action)
+        found = self._trials.pop(key, None) or Trial(self.rules, state, action)
+        self._trials[key] = found
+        if len(self._trials) > _TRIALS:
+            del self._trials[next(iter(self._trials))]
+        return found
 
     def decide(self, steps: Iterable[PreparedAction] = (), how: str = "") -> Decision:
         """Append these steps to the stored state, and let chance play until a seat must decide."""
@@ -175,7 +182,7 @@ class GameSession:
         self.state = decision.state
         self.seq += len(decision.entries)
         self._drawn += [one.actor for one in decision.entries].count(CHANCE)
-        self._latest = None
+        self._trials.clear()
 
     def replay(self, stored: Sequence[tuple[Action, str]]) -> list[LogEntry]:
         """Play stored entries again, after a restart."""

@@ -45,7 +45,7 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
     game, seat = _on_turn(room, listener, ask.seq)
     if ask.staged != len(room.staged):
         raise RequestError("stale")
-    before = list(room.staged)
+    seq, before = game.seq, list(room.staged)
     try:
         for number, raw in enumerate(ask.actions, 1):
             offered = room.legal_actions(seat)
@@ -67,7 +67,8 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
             await _keep(room, game, seat)
             _send_staged(room, game, seat, ask.ref)
     except BaseException:
-        room.staged.restore(before)
+        if game.seq == seq:  # else the actions are stored and staged no longer
+            room.staged.restore(before)
         raise
 
 
@@ -217,13 +218,9 @@ def read_action(rules: Ruleset[Any], raw: Raw, legal: Container[Action] = ()) ->
         raise RequestError("malformed", str(error)[:200]) from error
 
 
-def _staged_actions(room: Room) -> list[Action]:
-    return [one.action for one in room.staged]
-
-
 async def _keep(room: Room, game: GameSession, seat: Seat) -> None:
     room.hourglass.note_activity()
-    texts = tuple(written(action) for action in _staged_actions(room))
+    texts = tuple(written(action) for action in room.staged.actions)
     await room.services.store.stage(room.record.game_id, StagedRow(seat, game.seq, texts))
 
 
@@ -234,7 +231,7 @@ def _send_staged(room: Room, game: GameSession, seat: Seat, ref: int) -> None:
     tell = Staged(
         seq=game.seq,
         ref=ref,
-        staged=actions_json(_staged_actions(room)),
+        staged=actions_json(room.staged.actions),
         view=room.view(room.staged_state, seat),
         legal=room.legal_json(seat),
         log=(Logged(game.seq, room.projector.events(latest, seat)),),
