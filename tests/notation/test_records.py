@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from undermine import load, read_record
 from undermine.dealer import promise
 from undermine.notation import Entry, Record, parse_record, write_record
-from undermine.notation.records import Fact, Told, header_lines
+from undermine.notation.records import Disclosed, Fact, header_lines
 from undermine.testing.strategies import records
 
 RULES = load("saboteur")
@@ -138,7 +138,7 @@ def test_eyes_have_facts_and_what_they_were_told() -> None:
     assert record.eyes == 1
     assert record.entries[-4:] == (
         Fact("goal1", ("gold",)),
-        Told("role3", ("saboteur",)),
+        Disclosed("role3", ("saboteur",)),
         Fact("hand1", ()),
         Fact("hand2", ("EW", "map")),
     )

@@ -12,7 +12,7 @@ from undermine import SPECTATOR, Action, Game, Ruleset, load
 from undermine.core.state import EVERYBODY, Seat, State, is_unknown, reader_bit
 from undermine.dealer import Dealer
 from undermine.notation import Entry, Record, parse_record, write_position, write_record
-from undermine.notation.records import Told
+from undermine.notation.records import Disclosed
 from undermine.notation.replay import RecordError, projected, replay
 from undermine.testing.strategies import traces, viewers
 from undermine.testing.traces import Ply, Trace, digging, play_randomly
@@ -173,7 +173,7 @@ def test_saboteurs_who_know_each_other_have_been_told_so(seat: Seat) -> None:
 
     others = [other for other in saboteurs if other != seat] if seat in saboteurs else []
     assert len(saboteurs) > 2
-    assert {line.text for line in seen.entries if isinstance(line, Told)} == {
+    assert {line.text for line in seen.entries if isinstance(line, Disclosed)} == {
         f"! role{other + 1} saboteur" for other in others
     }
     assert list(replay(game.rules, seen))[-1].state == game.view(seat)

@@ -49,7 +49,7 @@ export function chunks(): Plugin {
     if (!isThere(id)) return null;
     // One file of styles, which the page itself asks for.
     if (first.has(id) || id.endsWith('.css')) return 'first';
-    if (!game.has(id)) return 'mine';
+    if (!game.has(id)) return 'board';
     return elsewhere.has(id) ? 'base' : 'table';
   };
   const isOther = (id: string): boolean => elsewhere.has(id) && !isThere(id);

@@ -66,7 +66,7 @@ class Fact(NamedTuple):
         return f"@ {self.pile} {cards_word(self.cards)}"
 
 
-class Told(NamedTuple):
+class Disclosed(NamedTuple):
     """Cards of a pile that the rules told the seat; only in records seen with a seat's eyes."""
 
     pile: str
@@ -78,7 +78,7 @@ class Told(NamedTuple):
         return f"! {self.pile} {cards_word(self.cards)}"
 
 
-Line = Entry | Fact | Told
+Line = Entry | Fact | Disclosed
 
 
 class Record(NamedTuple):
@@ -233,7 +233,7 @@ def _read_entry(rules: Ruleset[Any], number: int, line: str) -> Line:
     assert found is not None, "anything is a word and a rest"
     (who, what), column = found.groups(), found.start(2)
     if who in ("@", "!"):
-        kind = Fact if who == "@" else Told
+        kind = Fact if who == "@" else Disclosed
         return kind(*_at(number, column, lambda: _read_cards_of_pile(rules, what)))
     actor = _at(number, found.start(1), lambda: read_actor(who))
     return Entry(actor, _at(number, column, lambda: parse_action(rules, what)))

@@ -14,7 +14,7 @@ from undermine.core.notes import remembered, sighted
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Action, Event, Pile, Seat, State, is_unknown
 from undermine.core.view import project, project_action, view
-from undermine.notation.records import Entry, Fact, Line, Record, Told
+from undermine.notation.records import Disclosed, Entry, Fact, Line, Record
 
 
 class RecordError(ValueError):
@@ -81,7 +81,7 @@ def _next(rules: Ruleset[Any], state: State[Any], line: Line, eyes: Seat | None)
         raise ValueError(message)
     if isinstance(line, Fact):
         return Moment(_with_fact(state, line, eyes), line, ())
-    return Moment(_with_told(state, line, eyes), line, ())
+    return Moment(_with_disclosed(state, line, eyes), line, ())
 
 
 def _decided(rules: Ruleset[Any], state: State[Any], entry: Entry) -> Moment:
@@ -102,10 +102,10 @@ def _with_fact(state: State[Any], fact: Fact, eyes: Seat) -> State[Any]:
     return replace(state, piles={**state.piles, fact.pile: pile}, notes=notes)
 
 
-def _with_told(state: State[Any], told: Told, eyes: Seat) -> State[Any]:
+def _with_disclosed(state: State[Any], disclosed: Disclosed, eyes: Seat) -> State[Any]:
     notes = state.notes
-    for card in told.cards:
-        notes = remembered(notes, eyes, card, told.pile)
+    for card in disclosed.cards:
+        notes = remembered(notes, eyes, card, disclosed.pile)
     return replace(state, notes=notes)
 
 
@@ -124,7 +124,7 @@ def projected(rules: Ruleset[Any], record: Record, seat: Seat) -> Record:
         seen = _after(rules, seen, step, seat)
         facts = _facts_in_sight(seen, after, seat)
         seen = _after(rules, seen, facts, seat)
-        told = _told(seen, after, seat)
+        told = _disclosed(seen, after, seat)
         seen = _after(rules, seen, told, seat)
         lines += [*step, *facts, *told]
         truth = after
@@ -204,7 +204,7 @@ def _facts_in_sight(seen: State[Any], truth: State[Any], seat: Seat) -> list[Fac
     ]
 
 
-def _told(seen: State[Any], truth: State[Any], seat: Seat) -> list[Told]:
+def _disclosed(seen: State[Any], truth: State[Any], seat: Seat) -> list[Disclosed]:
     """The cards that the rules told the seat in secret."""
     known = {note.places: Counter(note.cards) for note in seen.notes if note.reader == seat}
     fresh = {
@@ -213,5 +213,7 @@ def _told(seen: State[Any], truth: State[Any], seat: Seat) -> list[Told]:
         if note.reader == seat
     }
     return [
-        Told(places[0], tuple(sorted(cards.elements()))) for places, cards in fresh.items() if cards
+        Disclosed(places[0], tuple(sorted(cards.elements())))
+        for places, cards in fresh.items()
+        if cards
     ]

@@ -1,6 +1,6 @@
 /** The sentences of one language, and the names that a table needs at once. */
 
-import type { Outlook } from './rotation.ts';
+import type { Rotation } from './rotation.ts';
 import { Tongue, type Facts, type Pattern, type Sentences } from './format.ts';
 import { isUnknown } from '../protocol/view.ts';
 
@@ -16,7 +16,7 @@ const ACTORS: Record<number, string> = {
 
 export class Phrasebook {
   /** The rotation of the board; without it cells are worded in coordinates. */
-  outlook: Outlook | null = null;
+  rotation: Rotation | null = null;
   readonly #sentences: Sentences;
   /** Called when a sentence is missing; returns whether it may still be loaded. */
   readonly #missed: () => boolean;
@@ -54,7 +54,7 @@ export class Phrasebook {
   }
 
   #pattern(key: string): Pattern | undefined {
-    return this.#sentences[this.outlook?.key(key) ?? key];
+    return this.#sentences[this.rotation?.key(key) ?? key];
   }
 }
 

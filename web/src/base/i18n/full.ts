@@ -73,7 +73,7 @@ export class Catalogue extends Phrasebook {
     }),
     slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
     spot: (field, value: Spot) => ({
-      [field]: this.outlook ? this.#cell(value[0]) : cellKey(value),
+      [field]: this.rotation ? this.#cell(value[0]) : cellKey(value),
     }),
     thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
   };
@@ -143,8 +143,8 @@ export class Catalogue extends Phrasebook {
   // -- what fills a sentence -----------------------------------------------------
 
   #cell(cell: [number, number]): string {
-    if (!this.outlook) return cellWord(cell);
-    return placeInSentence(cell, (key, args) => this.t(key, args), this.outlook.turned);
+    if (!this.rotation) return cellWord(cell);
+    return placeInSentence(cell, (key, args) => this.t(key, args), this.rotation.turned);
   }
 
   #facts(

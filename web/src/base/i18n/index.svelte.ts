@@ -6,7 +6,7 @@ import { allSentences } from '../../chunks.ts';
 import { ask } from '../net/http.ts';
 import type { Catalogue } from './full.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { outlook, type Outlook } from './rotation.ts';
+import { rotation, type Rotation } from './rotation.ts';
 import { type Facts, type Names, Phrasebook } from './basic.ts';
 import type { Sentences } from './format.ts';
 import type { Action, GameEvent, Lay } from '../protocol/view.ts';
@@ -65,7 +65,7 @@ class Spoken implements Voice {
 class Words {
   language = $state<Language>('en');
   #voice = $state.raw<Voice | null>(null);
-  #outlook = $state.raw<Outlook | null>(null);
+  #rotation = $state.raw<Rotation | null>(null);
   #upright = $state(false);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
@@ -88,7 +88,7 @@ class Words {
       const spoken = await loading;
       if (this.language !== language) return;
       this.#voice = spoken;
-      this.#outlook ??= outlook(false);
+      this.#rotation ??= rotation(false);
     } catch (error) {
       this.#loaded.delete(language);
       throw error;
@@ -109,7 +109,7 @@ class Words {
 
   /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
   see(turned: boolean, says?: Readonly<Record<string, string>>): void {
-    this.#outlook = outlook(turned && !this.#upright, says);
+    this.#rotation = rotation(turned && !this.#upright, says);
   }
 
   /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
@@ -119,7 +119,7 @@ class Words {
 
   /** They are named as on a turned board: pictures beside a sentence lie likewise. */
   get turned(): boolean {
-    return this.#outlook?.turned ?? false;
+    return this.#rotation?.turned ?? false;
   }
 
   get #phrases(): Phrasebook | undefined {
@@ -131,7 +131,7 @@ class Words {
   }
 
   #seen<Book extends Phrasebook | null | undefined>(book: Book): Book {
-    if (book) book.outlook = this.#outlook;
+    if (book) book.rotation = this.#rotation;
     return book;
   }
 

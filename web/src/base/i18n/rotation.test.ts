@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { catalogueOf } from './full.testkit.ts';
-import { outlook } from './rotation.ts';
+import { rotation } from './rotation.ts';
 
 const en = catalogueOf('en');
 const de = catalogueOf('de');
@@ -10,18 +10,18 @@ const told = (): string =>
   en.event({ ...placed, cards: [...placed.cards], tile: ['NEW', 180], at: [6, -2] }, ['Ana']);
 
 afterEach(() => {
-  en.outlook = de.outlook = null;
+  en.rotation = de.rotation = null;
 });
 
 it('names places as the board does', () => {
   expect(told()).toContain('6,-2');
-  en.outlook = outlook(false);
+  en.rotation = rotation(false);
   expect(told()).toContain('column 6, row 2 up');
   expect(told()).toContain('tee (east, south, west)');
 });
 
 it('names everything as it is seen on a turned board', () => {
-  en.outlook = outlook(true);
+  en.rotation = rotation(true);
   expect(told()).toContain('row 6, column 2 left: tee (north, east, south)');
   expect(en.card('NS')).toBe('straight way east–west');
   expect(en.lay('NE~')).toBe('bend south–east');
@@ -37,12 +37,12 @@ it.each([
   [true, [6, -1], 'auf Feld 6 der 1. Spalte links der Mitte'],
   [true, [6, 2], 'auf Feld 6 der 2. Spalte rechts der Mitte'],
 ] as const)('fits places into German sentences (turned: %s, at %s)', (turned, at, said) => {
-  de.outlook = outlook(turned);
+  de.rotation = rotation(turned);
   expect(de.action({ do: 'rockfall', at: [...at] })).toBe(`${said} einen Steinschlag auslösen`);
 });
 
 it('says what a game says in its own way', () => {
-  const { key } = outlook(false, { 'board-name': 'board-name-forest' });
+  const { key } = rotation(false, { 'board-name': 'board-name-forest' });
   expect(key('board-name')).toBe('board-name-forest');
   expect(key('board-empty')).toBe('board-empty');
 });

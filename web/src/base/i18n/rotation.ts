@@ -1,6 +1,6 @@
 /** Names of sides, cards and goals on a turned board. */
 
-export interface Outlook {
+export interface Rotation {
   readonly turned: boolean;
   /** The key of the name on the turned board, for the key of the original name. */
   readonly key: (key: string) => string;
@@ -40,7 +40,10 @@ const SEEN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `says`: the keys of sentences that a game words differently. */
-export const outlook = (turned: boolean, says: Readonly<Record<string, string>> = {}): Outlook => ({
+export const rotation = (
+  turned: boolean,
+  says: Readonly<Record<string, string>> = {},
+): Rotation => ({
   turned,
   key: (key) => {
     const seen = turned ? (SEEN.get(key) ?? key) : key;

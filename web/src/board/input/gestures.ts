@@ -2,7 +2,7 @@
 
 import type { Point } from '../camera/camera.ts';
 
-export interface Hands {
+export interface GestureHandlers {
   /** Move by pixels. */
   pan(by: Point): void;
   /** Zoom around a point of the stage. */
@@ -30,7 +30,7 @@ export class Gestures {
 
   constructor(
     private readonly root: SVGElement,
-    private readonly hands: Hands,
+    private readonly hands: GestureHandlers,
   ) {}
 
   /** Listen; returns how to stop. */

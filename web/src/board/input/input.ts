@@ -7,8 +7,8 @@ import { cellIn } from './hit-test.ts';
 import { hold, pan, step, zoomAt } from '../camera/camera-moves.ts';
 import type { Stage } from '../camera/stage.svelte.ts';
 
-/** The board as far as hands are concerned. */
-export interface Handled {
+/** The parts of a board that pointer input acts on. */
+export interface BoardInputTarget {
   readonly stage: Stage;
   readonly eye: Eye;
   /** A goal that I know and that is no target. */
@@ -26,10 +26,10 @@ const CLOSER = 1.25;
 /** A double tap looks so much closer. */
 const CLOSE = 1.9;
 
-export class Hands {
-  readonly #on: Handled;
+export class BoardInput {
+  readonly #on: BoardInputTarget;
 
-  constructor(on: Handled) {
+  constructor(on: BoardInputTarget) {
     this.#on = on;
   }
 

@@ -10,7 +10,7 @@ import { sighting } from './known-facts.ts';
 import { knownCards } from '../shared/secrets/known-hands.ts';
 import { headline, prisoners, reductions } from './scoring.ts';
 import { isBarred, purpose, toolOf, tools, whyNotAction } from './seat-row.ts';
-import { slipsOf, stacked } from './private-notices.ts';
+import { noticesOf, mergedNotices } from './private-notices.ts';
 import { thieves } from './thefts.ts';
 
 const trick = (id: string, verb: string): [string, CardInfo] => {
@@ -98,7 +98,7 @@ describe('cards', () => {
 describe('slips', () => {
   const before = view({}, { piles: { hand1: ['NEW', 'swap-hands'] } });
   const after = view({}, { piles: { hand1: ['map', 'NS'] } });
-  const tell = (...events: GameEvent[]): unknown => slipsOf({ events, before, after, you: 0 });
+  const tell = (...events: GameEvent[]): unknown => noticesOf({ events, before, after, you: 0 });
 
   it('tell what I gave and got', () => {
     expect(tell({ did: 'handsswapped', seat: 0, target: 2 })).toEqual([
@@ -142,7 +142,7 @@ describe('slips', () => {
     const older = { what: 'robbed', seat: 1 } as const;
     const hat = { what: 'hat', by: 1 } as const;
     const newer = { what: 'robbed', seat: 2 } as const;
-    expect(stacked([older, hat], [newer])).toEqual([hat, newer]);
+    expect(mergedNotices([older, hat], [newer])).toEqual([hat, newer]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { type GameEvent, handOf, isUnknown, type View } from '../../base/protocol/view.ts';
 
-export type Slip =
+export type Notice =
   | { readonly what: 'hat'; readonly by: number }
   | { readonly what: 'seen'; readonly seat: number; readonly role: string }
   | {
@@ -40,7 +40,10 @@ interface NoticeSource {
   readonly you: number;
 }
 
-function handsSlip({ events, before, after, you }: NoticeSource, event: GameEvent): Slip | null {
+function handsNotice(
+  { events, before, after, you }: NoticeSource,
+  event: GameEvent,
+): Notice | null {
   const { seat = -1, target } = event;
   const mine = seat === you;
   if (!mine && target !== you) return null;
@@ -52,7 +55,7 @@ function handsSlip({ events, before, after, you }: NoticeSource, event: GameEven
   };
 }
 
-function slipOf(told: NoticeSource, event: GameEvent): Slip | null {
+function noticeOf(told: NoticeSource, event: GameEvent): Notice | null {
   const { did, seat = -1, target, cards: [card = '?'] = [] } = event;
   const { you } = told;
   switch (did) {
@@ -63,7 +66,7 @@ function slipOf(told: NoticeSource, event: GameEvent): Slip | null {
         ? { what: 'seen', seat: Number(target), role: card }
         : null;
     case 'handsswapped':
-      return handsSlip(told, event);
+      return handsNotice(told, event);
     case 'stole':
       if (seat === you) return { what: 'stole', seat: Number(target) };
       return target === you ? { what: 'robbed', seat } : null;
@@ -72,11 +75,11 @@ function slipOf(told: NoticeSource, event: GameEvent): Slip | null {
   }
 }
 
-export const slipsOf = (told: NoticeSource): Slip[] =>
-  told.events.flatMap((event) => slipOf(told, event) ?? []);
+export const noticesOf = (told: NoticeSource): Notice[] =>
+  told.events.flatMap((event) => noticeOf(told, event) ?? []);
 
-/** A newer slip takes the place of an older one about the same. */
-export const stacked = (old: readonly Slip[], come: readonly Slip[]): Slip[] => [
-  ...old.filter(({ what }) => !come.some((slip) => slip.what === what)),
+/** A newer notice takes the place of an older one about the same. */
+export const mergedNotices = (old: readonly Notice[], come: readonly Notice[]): Notice[] => [
+  ...old.filter(({ what }) => !come.some((notice) => notice.what === what)),
   ...come,
 ];

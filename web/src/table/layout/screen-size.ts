@@ -6,7 +6,7 @@ const narrow = new Media('(max-width: 767px)');
 const flat = new Media('(max-height: 500px) and (orientation: landscape)');
 const medium = new Media('(max-width: 1199px)');
 
-export const room = {
+export const screenSize = {
   get isPhone(): boolean {
     return narrow.current || flat.current;
   },
