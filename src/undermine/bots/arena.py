@@ -2,17 +2,20 @@
 
 Every game has a seed of its own, made of the arena's seed and its number, and results are
 counted in the order of the games. So a contest has the same result with any number of workers,
-except for its CPU time.
+except for its CPU time. Engine and kernel deal other games from the same seed, so the result says
+which of them played.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from time import process_time
+from typing import Final
 
+from undermine.bots import kernel_arena
 from undermine.bots.base import Bot
 from undermine.bots.lineup import close_bot, faults, seat_bot
 from undermine.bots.seating import Seating
@@ -25,6 +28,13 @@ from undermine.dealer import Dealer
 from undermine.games import load
 from undermine.session import Game
 
+AUTO: Final = "auto"
+ENGINE: Final = "engine"
+KERNEL: Final = "kernel"
+PLACES: Final = (AUTO, KERNEL, ENGINE)
+"""Where a contest can be played."""
+_CHUNKS: Final = 256
+"""An executor of the caller gets so many parts of a contest, or a game in each."""
 Progress = Callable[[int, int], None]
 """Is called with the number of games played and the number of all games."""
 
@@ -37,17 +47,37 @@ def run_arena(  # noqa: PLR0913 (the parameters of a contest)
     seed: str,
     *,
     jobs: int = 1,
+    executor: Executor | None = None,
     progress: Progress | None = None,
+    on: str = AUTO,
 ) -> ArenaResult:
-    """Let bots play each other; they rotate over the seats, each equally often on each."""
+    """Let bots play each other; they rotate over the seats, each equally often on each.
+
+    Games are played by `jobs` processes, or wherever an executor of the caller runs them; in the
+    kernel if all bots can play there, or where `on` says: `kernel` or `engine`.
+    """
     contest = Contest(load(game).id, tuple(bots), seats, str(seed))
     _check(contest, games, jobs)
+    place = _place(contest, on)
+    play = partial(_PLAYERS[place], contest)
     played: list[GameResult] = []
-    for result in _results(contest, games, jobs):
+    for result in _results(play, games, jobs, executor):
         played.append(result)
         if progress is not None:
             progress(len(played), games)
-    return tally(contest, played)
+    return tally(contest, played, place)
+
+
+def _place(contest: Contest, on: str) -> str:
+    """Where a contest is played; one that was sent to the kernel and cannot go is a ValueError."""
+    if on not in PLACES:
+        message = f"a contest is played on {', '.join(PLACES)}, not {on!r}"
+        raise ValueError(message)
+    obstacle = None if on == ENGINE else kernel_arena.why_not(contest)
+    if on == KERNEL and obstacle:
+        message = f"this contest cannot be played on the kernel: {obstacle}"
+        raise ValueError(message)
+    return ENGINE if on == ENGINE or obstacle else KERNEL
 
 
 def _check(contest: Contest, games: int, jobs: int) -> None:
@@ -68,8 +98,12 @@ def _check(contest: Contest, games: int, jobs: int) -> None:
         close_bot(seat_bot(lineup, contest.seed))
 
 
-def _results(contest: Contest, games: int, jobs: int) -> Iterator[GameResult]:
-    play = partial(play_game, contest)
+def _results(
+    play: Callable[[int], GameResult], games: int, jobs: int, executor: Executor | None
+) -> Iterator[GameResult]:
+    if executor is not None:
+        yield from executor.map(play, range(games), chunksize=max(1, games // _CHUNKS))
+        return
     if jobs == 1 or games == 1:
         yield from map(play, range(games))
         return
@@ -119,6 +153,9 @@ def _errors(contest: Contest, number: int, bots: dict[Seat, Bot]) -> list[str]:
         for seat, bot in bots.items()
         for error in faults(bot)
     ]
+
+
+_PLAYERS: Final = {ENGINE: play_game, KERNEL: kernel_arena.play_game}
 
 
 class _Recorder:

@@ -20,6 +20,8 @@ _BUILT_IN: Final = {
     "random": "undermine.bots.random_bot:RandomBot",
     "greedy": "undermine.bots.greedy.bot:GreedyBot",
 }
+_YARDSTICKS: Final = {"path-first": "undermine.bots.random_bot:PathFirstBot"}
+"""Bots to measure others by, which nobody wants at a table: they are made, but not listed."""
 
 Maker = Callable[[str], Bot]
 """Makes a bot from a seed; bots from the same seed choose the same actions."""
@@ -51,8 +53,9 @@ def _maker(name: str) -> Maker:
     if name.startswith("pipe:"):
         named: Callable[[str, str], Bot] = import_module("undermine.bots.pipe").PipeBot.named
         return partial(named, name)
-    if name in _BUILT_IN:
-        module, _, attribute = _BUILT_IN[name].partition(":")
+    place = {**_BUILT_IN, **_YARDSTICKS}.get(name)
+    if place is not None:
+        module, _, attribute = place.partition(":")
         maker: Maker = getattr(import_module(module), attribute)
         return maker
     for entry in entry_points(group=GROUP):

@@ -83,9 +83,11 @@ class Standing(Struct, frozen=True):
 
 
 class ArenaResult(Struct, frozen=True):
-    """The result of a contest. Everything but the CPU time follows from the seed."""
+    """The result of a contest. Everything but the CPU time follows from seed and place."""
 
     contest: Contest
+    place: str
+    """`kernel` or `engine`: what played; they deal other games from the same seed."""
     games: int
     decisions: int
     cpu_seconds: float
@@ -136,11 +138,12 @@ def part(parts: Sequence[tuple[int, int]]) -> Rate:
     return Rate(count, of, share, max(0.0, share - reach), min(1.0, share + reach))
 
 
-def tally(contest: Contest, played: Sequence[GameResult]) -> ArenaResult:
+def tally(contest: Contest, played: Sequence[GameResult], place: str) -> ArenaResult:
     """The result of a contest from its games, in their order."""
     rounds = [result for game in played for result in game.rounds]
     return ArenaResult(
         contest=contest,
+        place=place,
         games=len(played),
         decisions=sum(game.decisions for game in played),
         cpu_seconds=sum(game.cpu_seconds for game in played),

@@ -28,6 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
         str(arguments.seed),
         jobs=_number("--jobs", arguments.jobs),
         progress=_progress(),
+        on=arguments.on,
     )
     print(
         msgspec.json.encode(result).decode() if arguments.json else "\n".join(_report(result)),
@@ -57,7 +58,10 @@ def _report(result: ArenaResult) -> Iterator[str]:
     contest = result.contest
     pace = 1000 * result.cpu_seconds / max(1, result.decisions)
     yield f"{contest.game}, {contest.seats} seats, {result.games} games, seed {contest.seed}"
-    yield f"{result.decisions} decisions, {result.cpu_seconds:.1f} s CPU, {pace:.2f} ms each"
+    yield (
+        f"{result.decisions} decisions on the {result.place}, "
+        f"{result.cpu_seconds:.1f} s CPU, {pace:.2g} ms each"
+    )
     yield "Intervals hold 95 % of the time."
     yield from ("", *_sides(result))
     yield from ("", *_counts(result))

@@ -1,0 +1,3 @@
+from undermine.kernel.game import GameTables
+
+class SaboteurTables(GameTables): ...

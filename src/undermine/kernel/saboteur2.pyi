@@ -1,0 +1,3 @@
+from undermine.kernel.game import GameTables
+
+class Saboteur2Tables(GameTables): ...

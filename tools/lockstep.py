@@ -1,0 +1,63 @@
+"""Compare the kernel with the engine, ply by ply, in all games at all numbers of seats."""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.fuzz_kernel import run_checked
+from undermine import load
+from undermine.kernel import GAMES
+from undermine.testing.lockstep import PLAYERS, compare_game, compare_middle
+
+PLIES = 5_000_000
+FUZZ = 1_000_000
+GREEDY_SHARE = 40
+"""One game in so many is played by greedy bots, which think long."""
+
+
+def player_of(number: int) -> str:
+    """Who plays the n-th game."""
+    if number % GREEDY_SHARE == 0:
+        return "greedy"
+    return [name for name in PLAYERS if name != "greedy"][number % 2]
+
+
+def compare(games: tuple[str, ...], plies: int, seed: int) -> Counter[str]:
+    """Compare games in turn until so many plies are done; the plies of each game."""
+    tables = [(load(name), seats) for name in games for seats in load(name).seats]
+    done: Counter[str] = Counter()
+    for number in itertools.count(seed):
+        for rules, seats in tables:
+            if done.total() >= plies:
+                return done
+            way = compare_middle if number % 3 == 0 else compare_game
+            done[rules.name] += way(rules, seats, number, player_of(number))
+    raise AssertionError("counting ends")
+
+
+def main() -> int:
+    """Compare, and print the plies and the time."""
+    parser = argparse.ArgumentParser(prog="./run lockstep", description=__doc__)
+    parser.add_argument("--plies", type=int, default=PLIES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=GAMES)
+    parser.add_argument("--fuzz", type=int, default=FUZZ, help="random calls of the entry points")
+    options = parser.parse_args()
+    games = (options.only,) if options.only else GAMES
+    begun = time.monotonic()
+    done = compare(games, options.plies, options.seed)
+    for name, plies in done.items():
+        print(f"{name:16} {plies:>10,} plies equal")
+    print(f"{'all':16} {done.total():>10,} plies equal in {time.monotonic() - begun:.0f} s")
+    return run_checked(options.fuzz, options.seed) if options.fuzz else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
