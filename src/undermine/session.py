@@ -255,7 +255,8 @@ def _refuse_numbers(rules: Ruleset[Any], seats: int | Sequence[str]) -> None:
 
 def _sentence(refusal: Refusal, language: str) -> str:
     """The sentence of a refusal; empty where a game has no catalogue."""
-    from undermine.words import WordingError, catalogue  # noqa: PLC0415 (only needed for errors)
+    from undermine.phrases import WordingError  # noqa: PLC0415 (only needed for errors)
+    from undermine.words import catalogue  # noqa: PLC0415 (only needed for errors)
 
     words = catalogue(language)
     try:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from msgspec.structs import replace
 
+from undermine import Game
+from undermine.bots import kernel_arena, make_bot, names
 from undermine.bots.arena import run_arena
 from undermine.bots.lineup import read_lineups, seat_bot
 from undermine.bots.tally import ArenaResult, Contest, lineup_at, mean, part, rate
 from undermine.cli.commands.arena import run as arena
+from undermine.core.actions import Place
 from undermine.games import REGISTRY
 
 SIDES = "digger=greedy,saboteur=random"
@@ -30,8 +34,16 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_workers() -> Non
     assert alone == together
 
 
+def test_an_executor_of_the_caller_gives_the_same_result() -> None:
+    with ThreadPoolExecutor(3) as executor:
+        together = run_arena("saboteur", ["random"], 4, 6, "same", executor=executor, on="engine")
+    alone = run_arena("saboteur", ["random"], 4, 6, "same", on="engine")
+
+    assert _without_time(together) == _without_time(alone)
+
+
 def test_another_seed_gives_other_games() -> None:
-    one, other = (run_arena("saboteur", ["random"], 3, 3, seed) for seed in ("1", "2"))
+    one, other = (run_arena("saboteur", ["random"], 3, 3, seed, on="engine") for seed in ("1", "2"))
 
     assert one.standings != other.standings
 
@@ -68,7 +80,7 @@ ROUNDS = {"saboteur": 3, "saboteur-2": 3, "the-dark-cave": 1, "the-lost-mines": 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_game_says_what_came_of_its_rounds(game: str) -> None:
-    result = run_arena(game, ["random"], 5, 2, "told")
+    result = run_arena(game, ["random"], 5, 2, "told", on="engine")
 
     rounds = 2 * ROUNDS[game]
     assert sum(result.endings.values()) == rounds
@@ -87,6 +99,33 @@ def test_greedy_beats_random_on_either_side() -> None:
 
     assert strong_diggers.wins["diggers"].low > 0.5
     assert strong_saboteurs.wins["saboteurs"].low > 0.8
+
+
+# -- engine or kernel ------------------------------------------------------------------------------
+
+
+def test_bots_that_the_kernel_does_not_know_play_on_the_engine() -> None:
+    assert run_arena("saboteur", ["greedy", "random"], 3, 1, "1").place == "engine"
+
+
+def test_without_a_kernel_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_arena, "why_not", lambda _contest: "the kernel is not built here")
+
+    assert run_arena("saboteur", ["random"], 3, 1, "1").place == "engine"
+    with pytest.raises(ValueError, match="on the kernel: the kernel is not built here"):
+        run_arena("saboteur", ["random"], 3, 1, "1", on="kernel")
+
+
+def test_path_first_is_made_for_the_arena_and_not_offered_at_tables() -> None:
+    game = Game("saboteur", seats=3, seed=7)
+    view = game.view(game.actor)
+
+    chosen = {make_bot("path-first", str(seed)).choose(view, game.legal) for seed in range(20)}
+
+    assert len(chosen) > 1
+    assert {type(action) for action in chosen} == {Place} != {type(each) for each in game.legal}
+    assert run_arena("saboteur", ["path-first"], 3, 1, "1", on="engine").place == "engine"
+    assert "path-first" not in names()
 
 
 # -- intervals -------------------------------------------------------------------------------------
@@ -173,6 +212,7 @@ def _arguments(**changes: object) -> argparse.Namespace:
         "games": "2",
         "seed": "1",
         "jobs": "1",
+        "on": "auto",
         "json": False,
     }
     return argparse.Namespace(**{**usual, **changes})
@@ -204,6 +244,8 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
         ({"seats": "-3"}, "--seats takes a whole number, not '-3'"),
         ({"seed": "a b"}, "'a b'"),
         ({"game": "chess"}, "'chess'"),
+        ({"on": "moon"}, "not 'moon'"),
+        ({"on": "kernel"}, "cannot be played on the kernel: bot 'greedy' is not in the kernel"),
     ],
 )
 def test_the_command_quotes_what_it_cannot_use(changes: dict[str, str], complaint: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.bots.greedy.evaluation import by_type, expected_alignment
+from undermine.bots.greedy.evaluation import Terms, by_type, expected_alignment
 from undermine.core.actions import Discard
 from undermine.core.state import Action
 from undermine.games import REGISTRY, load, module_in
@@ -12,24 +12,24 @@ from undermine.games.saboteur.actions import Peek
 
 
 def test_an_action_is_evaluated_by_the_function_of_its_type() -> None:
-    evaluate = by_type({Peek: lambda features, action: features + action.goal})
+    evaluate = by_type({Peek: lambda features, action: {"goal": features + action.goal}})
 
-    assert evaluate(10.0, Peek(2)) == 12.0
+    assert evaluate(10.0, Peek(2)) == {"goal": 12.0}
 
 
 def test_an_action_without_a_function_is_worth_nothing() -> None:
-    evaluate = by_type({Peek: lambda features, _action: features})
+    evaluate = by_type({Peek: lambda features, _action: {"looks": features}})
 
-    assert evaluate(10.0, Discard(("map",))) == 0.0
+    assert evaluate(10.0, Discard(("map",))) == {}
 
 
 def test_an_action_without_a_function_may_have_another_evaluation() -> None:
-    def otherwise(features: float, _action: Action) -> float:
-        return -features
+    def otherwise(features: float, _action: Action) -> Terms:
+        return {"passes": -features}
 
-    evaluate = by_type({Peek: lambda features, _action: features}, otherwise)
+    evaluate = by_type({Peek: lambda features, _action: {"looks": features}}, otherwise)
 
-    assert evaluate(10.0, Discard(("map",))) == -10.0
+    assert evaluate(10.0, Discard(("map",))) == {"passes": -10.0}
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,18 @@ def test_a_count_is_certain_unless_the_file_says_otherwise() -> None:
     assert (cards()["NES"].confidence, cards()["hub"].confidence) == ("certain", "reconstructed")
 
 
+def test_help_is_found_by_the_topic_of_a_card_and_of_its_back() -> None:
+    file = with_entry("path", face="NE", topic="bend", count=1)
+    file |= {"topics": {"bend": "TOY-1", "secret": "TOY-2"}, "unseen": {"gold": "secret"}}
+
+    read = CardSet(read_cards(file, WORDS, NAME))
+
+    assert read["NE"].topic == ("bend", "TOY-1")
+    assert read["NE"].unseen == ("", "")
+    assert read["fixed-lamp"].topic == ("fixed-lamp", "")
+    assert read["gold-3"].unseen == ("secret", "TOY-2")
+
+
 def test_reading_leaves_the_file_as_it_was() -> None:
     before = deepcopy(FILE)
 

@@ -204,6 +204,12 @@ def test_routes_lead_as_far_as_the_steps() -> None:
     assert AFAR not in found
 
 
+def test_no_route_leads_back_to_where_it_began() -> None:
+    found = ways(trail(ROAD, pawns=(HOME, HOME)), 2)
+
+    assert HOME not in found
+
+
 def test_the_cheapest_route_is_taken_even_if_it_is_longer() -> None:
     around = "0,1:NESW 1,1:NESW 0,0:NESW 1,0:NESW 2,1:EW"
     state = trail(around, pawns=(HOME, HOME), marks=THORN)

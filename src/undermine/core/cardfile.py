@@ -14,6 +14,14 @@ count = 3
 id = "storm"
 count = { I = 2, II = 1 }    copies with different backs are kinds of their own: storm-I, storm-II
 
+Cards that are explained by the same sentence name a `topic`; without it a card has one of its own,
+called like its id. `[topics]` says to which rule the help of a topic leads, `[unseen]` which topic
+explains a card that lies face down, by its back, and `[pieces]` which one explains the piece that
+stands for it on the board, by the topic of the card.
+
+[topics]
+bend = "XYZ-042"
+
 A game that extends another begins with the package of that game, and with the kinds of cards
 that it leaves in the box; a card that both files have is as the extending file says.
 
@@ -31,7 +39,7 @@ from typing import Any, Final, NamedTuple, NoReturn, TypeVar
 import msgspec
 from msgspec import Struct
 
-from undermine.core.cards import Card, CardSet
+from undermine.core.cards import Card, CardSet, Topic
 from undermine.core.face import Face, FaceError, build_face, parse_face
 
 _SheetT = TypeVar("_SheetT")
@@ -62,10 +70,24 @@ class _Entry(Struct, frozen=True):
     spaces: dict[str, str] = {}
     links: tuple[str, ...] = ()
     tolls: tuple[str, ...] = ()
+    topic: str = ""
     confidence: str = "certain"
 
 
 _OWN_KEYS: Final = frozenset(_Entry.__struct_fields__)
+
+
+class _Defaults(NamedTuple):
+    """What a file says about whole kinds of cards, backs and topics."""
+
+    backs: Mapping[str, str]
+    topics: Mapping[str, str]
+    unseen: Mapping[str, str]
+    pieces: Mapping[str, str]
+
+    def topic(self, name: str) -> Topic:
+        """A topic with the rule that its help leads to."""
+        return Topic(name, self.topics.get(name, "")) if name else Topic()
 
 
 def load_sheet(package: str, kind: type[_SheetT]) -> _SheetT:
@@ -86,14 +108,14 @@ def read_cards(file: Mapping[str, Any], known: CardWords, name: str) -> list[Car
     """The cards of a card file that was parsed already."""
     sections = dict(file)
     inherited = _inherited(sections.pop("extends", ""), sections.pop("without", []), known, name)
-    backs: Mapping[str, str] = sections.pop("backs", {})
+    defaults = _Defaults(*(sections.pop(key, {}) for key in _Defaults._fields))
     totals: Mapping[str, int] = sections.pop("totals", {})
     cards: list[Card] = []
     for kind, entries in sections.items():
         if not isinstance(entries, list):
             _fail(name, f"{kind!r} is no section of cards; write [[{kind}]]")
         for entry in entries:
-            cards += _cards(entry, kind, backs.get(kind, ""), known, name)
+            cards += _cards(entry, kind, defaults, known, name)
     _refuse_doubles(cards, name)
     cards = list({card.id: card for card in (*inherited, *cards)}.values())
     _refuse_wrong_totals(cards, totals, name)
@@ -128,7 +150,7 @@ def _read(package: str, file: str) -> dict[str, Any]:
 def _cards(
     entry: Any,  # noqa: ANN401 (as it was parsed)
     kind: str,
-    back: str,
+    defaults: _Defaults,
     known: CardWords,
     file: str,
 ) -> list[Card]:
@@ -141,6 +163,7 @@ def _cards(
         _fail(where, str(error))
     words, numbers = _own_fields(entry, known, where)
     face = _face_of(said, where)
+    topic = said.topic or said.id or said.face
     cards = [
         Card(
             id=card,
@@ -152,8 +175,11 @@ def _cards(
             words=words,
             numbers=numbers,
             confidence=said.confidence,
+            topic=defaults.topic(topic),
+            unseen=defaults.topic(defaults.unseen.get(shown, "")),
+            piece=defaults.topic(defaults.pieces.get(topic, "")),
         )
-        for card, shown, count in _copies(said, back, where)
+        for card, shown, count in _copies(said, defaults.backs.get(kind, ""), where)
     ]
     for card in cards:
         _refuse_nonsense(card, known, where)

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from undermine.core.connectivity import Need, misfit
 from undermine.core.face import Face
 from undermine.core.tile import Lay, Tile
+
+
+class Topic(NamedTuple):
+    """What the help of a card is about: the end of its key, and the rule that it leads to."""
+
+    name: str = ""
+    """Cards with the same sentence share a topic: `help-bend` explains all bends."""
+    rule: str = ""
 
 
 class Card(Struct, frozen=True):
@@ -25,6 +34,11 @@ class Card(Struct, frozen=True):
     numbers: Mapping[str, int] = {}
     confidence: str = "certain"
     """How sure the count and face are: certain, likely or reconstructed."""
+    topic: Topic = Topic()
+    unseen: Topic = Topic()
+    """What is explained while it lies face down; empty for the cards of a draw pile."""
+    piece: Topic = Topic()
+    """What explains the piece that stands for it on the board: a token, a creature, a dwarf."""
 
 
 class Fits(dict[Need, tuple[Lay, ...]]):

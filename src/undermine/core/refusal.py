@@ -27,7 +27,7 @@ class IllegalActionError(ValueError):
     ...     Game("saboteur", seats=3, seed=7).play("peek 4")
     ... except IllegalActionError as error:
     ...     print(error.rule, error.sentence)
-    SAB-063 There is no goal 4: the goals are numbered 1 to 3.
+    SAB-063 There’s no goal 4: the goals are numbered 1 to 3.
     """
 
     tell: ClassVar[Callable[[Refusal, str], str] | None] = None

@@ -166,6 +166,8 @@ class Item(Struct, frozen=True, gc=False, tag_field="due", tag=str.lower):
     """It comes after every turn (a refill, the next turn), so it asks nobody anything special."""
     reaction: ClassVar[bool] = False
     """A seat is asked in the turn of another, which waits for the answer."""
+    movement: ClassVar[bool] = False
+    """A figure may take a step: several of them in a row are one movement."""
 
 
 class Action(Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
@@ -197,6 +199,8 @@ class Event(Struct, frozen=True, gc=False, kw_only=True, tag_field="did", tag=st
     """After it the table is set anew, so clients show the state before it first."""
     closing: ClassVar[bool] = False
     """It closes a round, and how it was won is a story that takes its time."""
+    look: ClassVar[bool] = False
+    """Its seat alone was shown a hidden card, and needs a moment to look at it."""
 
 
 if TYPE_CHECKING:

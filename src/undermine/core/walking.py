@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, ClassVar, NamedTuple, TypedDict
 
 from msgspec.structs import replace
 
@@ -43,6 +43,7 @@ class Walk(Item, frozen=True, gc=False):
 
     left: int
     made: int = 0
+    movement: ClassVar[bool] = True
 
 
 class EndWalk(Item, frozen=True, gc=False):
@@ -225,7 +226,10 @@ def routes(
     start: Spot,
     left: int,
 ) -> dict[Spot, Route]:
-    """Where a pawn can get in so many steps: to each spot the cheapest way, then the shortest."""
+    """Where a pawn can get in so many steps: to each spot the cheapest way, then the shortest.
+
+    A walk that ends where it began is no way to anywhere, so the start is not among them.
+    """
     found: dict[Spot, Route] = {}
     rim: Mapping[Spot, Route] = {start: Route((), ())}
     for _ in range(left):
@@ -233,6 +237,7 @@ def routes(
         for spot, route in rim.items():
             if spot not in found or len(route.price) < len(found[spot].price):
                 found[spot] = route
+    found.pop(start, None)
     return found
 
 
@@ -269,7 +274,6 @@ def signposts(
             "gold": way.price.count("gold"),
         }
         for to, way in routes(gait, rules, table, start, left).items()
-        if to != start
     }
 
 

@@ -8,6 +8,7 @@ from undermine.core.board import Board
 from undermine.core.face import E, N, S, W
 from undermine.core.grammar import words_of
 from undermine.core.grid import Cell
+from undermine.core.places import column_name, row_name
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import State
 from undermine.core.tile import Tile
@@ -36,7 +37,7 @@ _WIDTH: Final = 5
 
 
 def draw(rules: Ruleset[Any], state: State[Any]) -> str:
-    """Every board of a table, with its coordinates."""
+    """Every board of a table: coordinates above and left, names of places below and right."""
     boards = [n for n, word in words_of(type(state.table)).items() if word.kind == "board"]
     return "\n".join(draw_board(rules, getattr(state.table, name)) for name in boards)
 
@@ -46,12 +47,24 @@ def draw_board(rules: Ruleset[Any], board: Board) -> str:
     cells = [*board.tiles, *board.frontier]
     columns = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
     rows = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
-    lines = ["    " + "".join(f"{x:^{_WIDTH}}" for x in columns).rstrip()]
+    lines = ["    " + "".join(f"{x:^{_WIDTH}}" for x in columns)]
     for y in rows:
         drawn = [_cell(rules, board, (x, y)) for x in columns]
-        for part, label in enumerate(("", str(y), "")):
-            lines.append(f"{label:>3} " + "".join(cell[part] for cell in drawn))
+        labels = zip(("", str(y), ""), ("", row_label(rules, y), ""), strict=True)
+        for part, (left, right) in enumerate(labels):
+            lines.append(f"{left:>3} " + "".join(cell[part] for cell in drawn) + f" {right}")
+    lines.append("    " + "".join(f"{column_label(rules, x):^{_WIDTH}}" for x in columns))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def column_label(rules: Ruleset[Any], x: int) -> str:
+    """The letter of a column, below a board."""
+    return column_name(x, rules.sheet.board.origin)
+
+
+def row_label(rules: Ruleset[Any], y: int) -> str:
+    """The number of a row that people say, at the right of a board."""
+    return row_name(y, rules.sheet.board.origin)
 
 
 def _cell(rules: Ruleset[Any], board: Board, at: Cell) -> tuple[str, str, str]:

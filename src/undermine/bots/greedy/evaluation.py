@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from undermine.core.state import Action, CardId, Event, View
 
-Evaluation = Callable[[Action], float]
-"""How good an action is at one decision: the higher, the better."""
+if TYPE_CHECKING:
+    from undermine.bots.greedy.advice import Explanation
+
+Terms = Mapping[str, float]
+"""The terms of an evaluation, by name. Their sum is how good an action is: the higher, the better.
+The names are also the keys of the reasons that a hint gives (`undermine.bots.hints`)."""
+Evaluation = Callable[[Action], Terms]
+"""The evaluation of actions at one decision."""
 FeaturesT = TypeVar("FeaturesT")
 
 
@@ -21,19 +27,40 @@ class Evaluator(Protocol):
     def evaluation(self, view: View[Any]) -> Evaluation:
         """The evaluation of actions at the decision that a view shows."""
 
+    def explanation(self, view: View[Any]) -> Explanation:
+        """The candidates and reasons of hints at that decision."""
 
-def worthless(_features: object, _action: Action) -> float:
+
+def worth_of(terms: Terms) -> float:
+    """How good an action with these terms is.
+
+    >>> worth_of({"closer": 2.0, "branches": 0.5})
+    2.5
+    """
+    return sum(terms.values())
+
+
+def scaled(terms: Terms, factor: float) -> Terms:
+    """All terms multiplied by the same factor.
+
+    >>> scaled({"closer": 2.0}, 0.25)
+    {'closer': 0.5}
+    """
+    return {name: value * factor for name, value in terms.items()}
+
+
+def worthless(_features: object, _action: Action) -> Terms:
     """The evaluation of an action that has none of its own."""
-    return 0.0
+    return {}
 
 
 def by_type(
-    functions: Mapping[type[Action], Callable[[FeaturesT, Any], float]],
-    otherwise: Callable[[FeaturesT, Action], float] = worthless,
-) -> Callable[[FeaturesT, Action], float]:
+    functions: Mapping[type[Action], Callable[[FeaturesT, Any], Terms]],
+    otherwise: Callable[[FeaturesT, Action], Terms] = worthless,
+) -> Callable[[FeaturesT, Action], Terms]:
     """One evaluation function from one per type of action, and one for all other types."""
 
-    def evaluate(features: FeaturesT, action: Action) -> float:
+    def evaluate(features: FeaturesT, action: Action) -> Terms:
         return functions.get(type(action), otherwise)(features, action)
 
     return evaluate

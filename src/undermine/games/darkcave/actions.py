@@ -165,6 +165,7 @@ class Prowl(Item, frozen=True, gc=False):
 
     creature: Thing
     left: int
+    movement: ClassVar[bool] = True
 
 
 class AskAxe(Item, frozen=True, gc=False):

@@ -28,6 +28,7 @@ from undermine.games.darkcave.table import (
     DarkCaveTable,
     hand,
 )
+from undermine.games.darkcave.webs import spinner
 
 
 def creature_on(rules: DarkCaveRules, card: CardId) -> str:
@@ -145,7 +146,8 @@ def prowl_check(
     if action.to in board.covered_exits(beast.at):
         return Refusal("TDC-131", named)
     if action.to in board.exits(beast.at):
-        return Refusal("TDC-130", named)
+        seat = spinner(board, beast.at, action.to) + 1
+        return Refusal("TDC-130", {**named, "seat": seat})
     return Refusal("TDC-122", named)
 
 

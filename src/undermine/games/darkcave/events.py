@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from undermine.core.grammar import Word
 from undermine.core.grid import Cell
@@ -46,6 +46,7 @@ class GoalSpied(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     corner: Slot
+    look: ClassVar[bool] = True
 
 
 class DwarfSpied(Event, frozen=True, gc=False, kw_only=True):
@@ -58,6 +59,7 @@ class DwarfSpied(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     target: Seat
+    look: ClassVar[bool] = True
 
 
 class Collapsed(Event, frozen=True, gc=False, kw_only=True):
@@ -347,6 +349,7 @@ class AsideSeen(Event, frozen=True, gc=False, kw_only=True):
     """
 
     seat: Seat
+    look: ClassVar[bool] = True
 
 
 # -- the end -------------------------------------------------------------------------------------

@@ -121,6 +121,8 @@ class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
     turns: tuple[int, ...]
     start: Cell
+    origin: Cell
+    """The cell that is called A1."""
 
 
 class SeatSheet(Struct, frozen=True, forbid_unknown_fields=True):

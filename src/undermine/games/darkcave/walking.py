@@ -47,7 +47,7 @@ from undermine.games.darkcave.table import (
     hand,
 )
 from undermine.games.darkcave.tools import stride
-from undermine.games.darkcave.webs import can_cut, cut_apply, cut_candidates, cut_check
+from undermine.games.darkcave.webs import can_cut, cut_apply, cut_candidates, cut_check, spinner
 
 
 @rule("TDC-044", "TDC-046", "TDC-141", "TDC-142", "TDC-149", "TDC-171", "TDC-R40", "TDC-R96")
@@ -90,7 +90,7 @@ def why_no_step(_rules: DarkCaveRules, table: DarkCaveTable, spot: Spot, to: Spo
     """The refusal of a step: a web, or no way."""
     board = table.board
     if to in board.exits(spot) or to in board.covered_exits(spot):
-        return Refusal("TDC-158", {"at": to.cell})
+        return Refusal("TDC-158", {"at": to.cell, "seat": spinner(board, spot, to) + 1})
     return Refusal("TDC-150", {"at": to.cell})
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from undermine.core.board import Board, Mark
-from undermine.core.face import SIDE_NAME, SIDES, E, S
-from undermine.core.grid import TOWARDS, Cell, Edge, beside, edge
+from undermine.core.face import SIDES, E, S
+from undermine.core.grid import TOWARDS, Cell, Edge, Spot, beside, edge
 from undermine.core.refusal import Refusal
 from undermine.core.rulebook import rule
 from undermine.core.ruleset import Play
@@ -32,6 +32,13 @@ def webs(board: Board) -> list[tuple[Edge, Mark]]:
     """Every web with its border, in the order of the board."""
     found = [(place, mark) for place, mark in board.marks.items() if isinstance(place, Edge)]
     return sorted(found, key=lambda web: (web[0].cell, web[0].side))
+
+
+def spinner(board: Board, spot: Spot, to: Spot) -> Seat:
+    """The seat whose web hangs on the border that a step would lead over."""
+    way = board.crossed(spot, to)
+    assert way is not None
+    return board.marks[way].owner
 
 
 # -- where a web can hang ------------------------------------------------------------------------
@@ -67,10 +74,9 @@ def spin_check(
 ) -> Refusal | None:
     """Only on a border without a web, and only where a way leads."""
     board, at = state.table.board, action.at
-    named = {"at": at.cell, "side": SIDE_NAME[at.side]}
     if not can_hang(board, at):
-        return Refusal("TDC-101", named)
-    return Refusal("TDC-103", named) if at in board.marks else None
+        return Refusal("TDC-101", {"way": at})
+    return Refusal("TDC-103", {"way": at}) if at in board.marks else None
 
 
 @rule("TDC-086", "TDC-099", "TDC-100", "TDC-108")
@@ -160,7 +166,7 @@ def cut_check(
         return Refusal("TDC-118")
     if action.at in webs_beside(state.table, seat):
         return None
-    return Refusal("TDC-114", {"at": action.at.cell, "side": SIDE_NAME[action.at.side]})
+    return Refusal("TDC-114", {"way": action.at})
 
 
 @rule("TDC-114", "TDC-115", "TDC-R59")

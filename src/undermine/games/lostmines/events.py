@@ -43,6 +43,7 @@ class Scouted(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     mine: Slot
+    look: ClassVar[bool] = True
 
 
 class Appraised(Event, frozen=True, gc=False, kw_only=True):
@@ -55,6 +56,7 @@ class Appraised(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     treasure: Slot
+    look: ClassVar[bool] = True
 
 
 class Spied(Event, frozen=True, gc=False, kw_only=True):
@@ -67,6 +69,7 @@ class Spied(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     target: Seat
+    look: ClassVar[bool] = True
 
 
 class TrapSet(Event, frozen=True, gc=False, kw_only=True):

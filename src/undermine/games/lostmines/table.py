@@ -76,6 +76,8 @@ class BoardSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
     turns: tuple[int, ...]
     area: Area
+    origin: Cell
+    """The cell that is called A1."""
 
 
 class LayoutSheet(Struct, frozen=True, forbid_unknown_fields=True):

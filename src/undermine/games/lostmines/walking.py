@@ -72,8 +72,9 @@ def why_no_step(_rules: LostMinesRules, table: LostMinesTable, spot: Spot, to: S
     if to not in {*board.exits(spot), *board.covered_exits(spot)}:
         return Refusal("TLM-119", {"at": to.cell})
     way = edge(spot.cell, side_towards(spot.cell, to.cell))
-    if way in board.marks and board.marks[way].kind == TROLL:
-        return Refusal("TLM-125", {"way": way})
+    mark = board.marks.get(way)
+    if mark is not None and mark.kind == TROLL:
+        return Refusal("TLM-125", {"way": way, "seat": mark.owner + 1})
     return Refusal("TLM-122" if is_unbridged(board, to) else "TLM-124", {"at": to.cell})
 
 

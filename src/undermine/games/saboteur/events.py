@@ -72,6 +72,7 @@ class Peeked(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     goal: int
+    look: ClassVar[bool] = True
 
 
 class GoalOpened(Event, frozen=True, gc=False, kw_only=True):

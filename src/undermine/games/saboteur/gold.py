@@ -148,20 +148,20 @@ def pay_by_number(rules: SaboteurRules, _seats: int, saboteurs: int) -> int:
 def change(rules: SaboteurRules, bank: tuple[CardId, ...], value: int) -> tuple[CardId, ...]:
     """The fewest cards that are worth `value`, larger ones first; less where nothing fits."""
     for worth in range(value, 0, -1):
-        for cards in _ways_to_pay(_coins(rules), worth):
+        for cards in ways_to_pay(coins(rules), worth):
             if all(cards.count(card) <= bank.count(card) for card in set(cards)):
                 return cards
     return ()
 
 
-def _coins(rules: SaboteurRules) -> tuple[tuple[CardId, int], ...]:
+def coins(rules: SaboteurRules) -> tuple[tuple[CardId, int], ...]:
     """The gold cards that are worth something, the largest first."""
     gold = [(card.id, value_of(rules, card.id)) for card in rules.cards if card.kind == "gold"]
     return tuple(sorted((coin for coin in gold if coin[1]), key=lambda coin: -coin[1]))
 
 
 @cache
-def _ways_to_pay(
+def ways_to_pay(
     coins: tuple[tuple[CardId, int], ...], worth: int
 ) -> tuple[tuple[CardId, ...], ...]:
     """Cards that add up, fewest first, larger ones first."""
@@ -230,7 +230,7 @@ def deducible(
     usual = change(rules, full, worth)
     if _must_be_there(draft, full, usual):
         return usual
-    ways = [Counter(way) for way in _ways_to_pay(_coins(rules), worth) if len(way) == count]
+    ways = [Counter(way) for way in ways_to_pay(coins(rules), worth) if len(way) == count]
     return tuple(reduce(and_, ways).elements()) if ways else ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from undermine.core.grammar import Word
 from undermine.core.state import CardId, Event, Seat, Thing
@@ -49,6 +49,7 @@ class Inspected(Event, frozen=True, gc=False, kw_only=True):
 
     seat: Seat
     target: Seat
+    look: ClassVar[bool] = True
 
 
 class HandsSwapped(Event, frozen=True, gc=False, kw_only=True):

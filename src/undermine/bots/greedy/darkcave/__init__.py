@@ -1,5 +1,5 @@
 """Evaluation of actions in The Dark Cave."""
 
-from undermine.bots.greedy.darkcave.evaluate import DarkCaveEvaluator as Evaluator
+from undermine.bots.greedy.darkcave.evaluator import DarkCaveEvaluator as Evaluator
 
 __all__ = ["Evaluator"]

@@ -42,7 +42,7 @@ class DistanceMap:
 
     def __init__(self, board: Board, area: Area, beasts: Collection[Spot] = ()) -> None:
         self._board = board
-        self._area = area
+        self.area = area
         self._beasts = beasts
         self._edges: dict[Spot, Edges] = {}
 
@@ -94,7 +94,7 @@ class DistanceMap:
 
     def _near(self, board: Board, spot: Spot) -> Edges:
         entering = _entering(board, spot, self._beasts)
-        return tuple((to, entering + more) for to, more in _beside(board, spot, self._area))
+        return tuple((to, entering + more) for to, more in _beside(board, spot, self.area))
 
 
 def _entering(board: Board, spot: Spot, beasts: Collection[Spot]) -> float:
@@ -135,13 +135,3 @@ def _across(
             yield Spot(at), more
         elif back in tile.owner:
             yield Spot(at, tile.owner[back]), more
-
-
-def within(board: Board, start: Spot, steps: int) -> dict[Spot, int]:
-    """The spaces that a creature reaches in at most so many steps, each with its steps."""
-    found = {start: 0}
-    rim = [start]
-    for step in range(1, steps + 1):
-        rim = [spot for here in rim for spot in board.exits(here, WEBS) if spot not in found]
-        found.update(dict.fromkeys(rim, step))
-    return found

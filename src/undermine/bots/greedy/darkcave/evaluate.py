@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
+from undermine.bots.greedy.darkcave.distance import TOO_FAR
 from undermine.bots.greedy.darkcave.features import DarkCaveFeatures
-from undermine.bots.greedy.evaluation import Evaluation, by_type
+from undermine.bots.greedy.evaluation import Terms, by_type, scaled, worth_of
 from undermine.core.actions import Discard, Orient, Place
 from undermine.core.board import Mark
-from undermine.core.state import Action, CardId, Event, View
+from undermine.core.grid import Spot
+from undermine.core.state import Action, CardId
 from undermine.core.tile import Lay
 from undermine.core.walking import Step, Stop
 from undermine.games.darkcave.actions import (
@@ -28,7 +30,6 @@ from undermine.games.darkcave.actions import (
     TradeHands,
 )
 from undermine.games.darkcave.ballots import STRIKE, CastVote, Vote
-from undermine.games.darkcave.table import DarkCaveRules, DarkCaveTable
 from undermine.games.darkcave.tools import usable_axes
 from undermine.games.darkcave.veins import LeaveGold, TakeGold
 
@@ -53,159 +54,169 @@ _CARD_VALUES: Final = {
 }
 
 
-class DarkCaveEvaluator:
-    """Evaluates for the own dwarf first, then for its side; the view says who is who."""
-
-    def __init__(self, rules: DarkCaveRules) -> None:
-        self._rules = rules
-
-    def see(self, events: Sequence[Event]) -> None:
-        """Ignore events: everything that matters is in the view."""
-
-    def evaluation(self, view: View[DarkCaveTable]) -> Evaluation:
-        """The evaluation of actions at the decision that a view shows."""
-        features = DarkCaveFeatures(self._rules, view)
-        return lambda action: evaluate_action(features, action)
-
-
 # -- paths -----------------------------------------------------------------------------------------
 
 
-def _place(features: DarkCaveFeatures, action: Place) -> float:
+def _place(features: DarkCaveFeatures, action: Place) -> Terms:
     if not features.is_near(action.at):
-        return _ASIDE
-    gain = features.gain(features.board.put(action.at, features.rules.cards.tile(action.tile)))
-    ports = features.rules.cards.tile(action.tile).ports.bit_count()
-    return gain + 0.05 * ports if gain > 0 else gain + _ASIDE
+        return {"aside": _ASIDE}
+    tile = features.rules.cards.tile(action.tile)
+    gains = features.gains(features.board.put(action.at, tile))
+    if worth_of(gains) > 0:
+        return {**gains, "openings": 0.05 * tile.ports.bit_count()}
+    return {**gains, "aside": _ASIDE}
 
 
-def _orient(features: DarkCaveFeatures, action: Orient) -> float:
+def _orient(features: DarkCaveFeatures, action: Orient) -> Terms:
     due = features.view.agenda[-1]
     assert isinstance(due, ChooseTurn)
     at = features.corners[due.corner]
-    return features.gain(features.board.put(at, features.rules.cards.tile(action.tile)))
+    return features.gains(features.board.put(at, features.rules.cards.tile(action.tile)))
 
 
-def _collapse(features: DarkCaveFeatures, action: Collapse) -> float:
-    gain = features.gain(features.board.take(action.at))
-    return gain - 0.5 if gain >= _LEAST_GAIN else -1.0
+def _collapse(features: DarkCaveFeatures, action: Collapse) -> Terms:
+    gains = features.gains(features.board.take(action.at))
+    return {**gains, "spent": -0.5} if worth_of(gains) >= _LEAST_GAIN else {"spent": -1.0}
 
 
 # -- spying ----------------------------------------------------------------------------------------
 
 
-def _spy_goal(features: DarkCaveFeatures, action: SpyGoal) -> float:
+def _spy_goal(features: DarkCaveFeatures, action: SpyGoal) -> Terms:
     odds = features.odds[features.corners[action.corner]]
-    return 1.6 + odds if 0 < odds < 1 and features.is_inside else -0.2
+    if 0 < odds < 1 and features.is_inside:
+        return {"looks": 1.6 + odds}
+    return {"known": -0.2}
 
 
-def _spy_dwarf(features: DarkCaveFeatures, action: SpyDwarf) -> float:
-    return -0.5 if features.is_known(action.seat) else 0.3
+def _spy_dwarf(features: DarkCaveFeatures, action: SpyDwarf) -> Terms:
+    return {"known": -0.5} if features.is_known(action.seat) else {"spies": 0.3}
 
 
-def _trade(features: DarkCaveFeatures, action: TradeHands) -> float:
+def _trade(features: DarkCaveFeatures, action: TradeHands) -> Terms:
     mine = sum(features.held.values()) - 1
     theirs = len(features.view.piles[f"hand{action.seat + 1}"].cards)
     poor = sum(_card_value(features, card) * n for card, n in features.held.items()) < 0.3 * max(
         1, mine
     )
-    return 0.2 + 0.2 * (theirs - mine) if theirs >= mine and poor else -0.4
+    if theirs < mine or not poor:
+        return {"keeps-hand": -0.4}
+    return {"poor-hand": 0.2, "more-cards": 0.2 * (theirs - mine)}
 
 
 # -- tools and webs --------------------------------------------------------------------------------
 
 
-def _equip(features: DarkCaveFeatures, action: Equip) -> float:
-    worth = 1.4 if action.card.startswith("boots") else 0.7
+def _equip(features: DarkCaveFeatures, action: Equip) -> Terms:
+    is_boots = action.card.startswith("boots")
+    worth = 1.4 if is_boots else 0.7
     if action.seat == features.me:
-        return worth if features.is_inside else -1.0
-    is_out = features.table.pawn[action.seat] is None
-    return -1.0 if is_out else 0.4 * worth * features.alignments[action.seat] - 0.1
+        own = {"boots": worth} if is_boots else {"axe": worth}
+        return own if features.is_inside else {"outside": -1.0}
+    if features.table.pawn[action.seat] is None:
+        return {"outside": -1.0}
+    return {"helps-ally": 0.4 * worth * features.alignments[action.seat], "spent": -0.1}
 
 
-def _spin(features: DarkCaveFeatures, action: Spin) -> float:
-    gain = features.gain(features.board.mark(action.at, Mark(action.card, features.me, 2)))
-    return 0.6 * gain - 0.2 if gain >= _LEAST_GAIN / 2 else -1.0
+def _spin(features: DarkCaveFeatures, action: Spin) -> Terms:
+    gains = features.gains(features.board.mark(action.at, Mark(action.card, features.me, 2)))
+    if worth_of(gains) < _LEAST_GAIN / 2:
+        return {"spent": -1.0}
+    return {**scaled(gains, 0.6), "spent": -0.2}
 
 
-def _cut(features: DarkCaveFeatures, action: Cut) -> float:
+def _cut(features: DarkCaveFeatures, action: Cut) -> Terms:
     mark = features.board.marks[action.at]
-    gain = features.gain(features.board.unmark(action.at))
     axes = len(usable_axes(features.rules, features.table, features.me))
-    return gain - 0.8 if axes >= mark.left else -0.5
+    if axes < mark.left:
+        return {"spent": -0.5}
+    return {**features.gains(features.board.unmark(action.at)), "spent": -0.8}
 
 
 # -- moving ----------------------------------------------------------------------------------------
 
 
-def _step(features: DarkCaveFeatures, action: Step) -> float:
+def _step(features: DarkCaveFeatures, action: Step) -> Terms:
     due = features.view.agenda[-1]
     if isinstance(due, Prowl):
         return _prowl(features, due, action)
     here = features.table.pawn[features.me]
     assert here is not None
-    toll = 0.3 * ((here.space, action.to.space) in _tolls(features, action))
-    gold = _GOLD * (action.to in features.board.marks)
-    return features.distance(here) - features.distance(action.to) + gold - toll - 0.05
+    return step_terms(features, here, action.to)
 
 
-def _tolls(features: DarkCaveFeatures, action: Step) -> tuple[tuple[int, int], ...]:
-    here = features.table.pawn[features.me]
-    is_inside = here is not None and here.cell == action.to.cell
-    return features.board.tiles[action.to.cell].face.tolls if is_inside else ()
+def step_terms(features: DarkCaveFeatures, here: Spot, to: Spot) -> Terms:
+    """The evaluation of one step of the own dwarf, from any space.
+
+    Distances count a creature as some steps on the way onto its space, so a step onto it is
+    measured without creatures, and costs what an attack costs; nobody minds it at the exit.
+    """
+    is_attacked = features.is_beast(to) and features.distance(to) > 0
+    distances = features.distances_without_beasts if is_attacked else features.distances
+    return {
+        "walks": distances.get(here, TOO_FAR) - distances.get(to, TOO_FAR) - 0.05,
+        "vein": _GOLD * (to in features.board.marks),
+        "toll": -0.3 * ((here.space, to.space) in _tolls(features, here, to)),
+        "creature": features.attack_value([features.me]) if is_attacked else 0.0,
+    }
 
 
-def _prowl(features: DarkCaveFeatures, due: Prowl, action: Step) -> float:
+def _tolls(features: DarkCaveFeatures, here: Spot, to: Spot) -> tuple[tuple[int, int], ...]:
+    return features.board.tiles[to.cell].face.tolls if here.cell == to.cell else ()
+
+
+def _prowl(features: DarkCaveFeatures, due: Prowl, action: Step) -> Terms:
     victims = features.victims(action.to)
     if victims:
-        return features.attack_value(victims)
-    return features.best_attack(action.to, due.left - 1) - 0.01
+        return {"attacks": features.attack_value(victims)}
+    return {"stalks": features.best_attack(action.to, due.left - 1) - 0.01}
 
 
-def _stop(features: DarkCaveFeatures, _action: Stop) -> float:
-    return _GOLD if features.table.pawn[features.me] in features.board.marks else 0.0
+def _stop(features: DarkCaveFeatures, _action: Stop) -> Terms:
+    if isinstance(features.view.agenda[-1], Prowl):
+        return {}
+    at_vein = features.table.pawn[features.me] in features.board.marks
+    return {"at-vein": _GOLD} if at_vein else {}
 
 
 # -- creatures -------------------------------------------------------------------------------------
 
 
-def _lure(features: DarkCaveFeatures, action: Lure) -> float:
-    card = features.rules.cards[action.card]
-    among = features.victims(action.at)
-    about = any(beast.kind in card.words["creature"] for beast in features.table.beasts)
-    best_attack = features.attack_value(among) if among and not about else 0.0
-    best = best_attack or features.best_attack(action.at, card.numbers["steps"])
-    return 0.9 * best if best > _LEAST_ATTACK else -0.5
+def _lure(features: DarkCaveFeatures, action: Lure) -> Terms:
+    best = features.lured_attack(action.card, action.at).value
+    return {"lures": 0.9 * best} if best > _LEAST_ATTACK else {"no-prey": -0.5}
 
 
-def _strike(features: DarkCaveFeatures, action: Strike) -> float:
+def _strike(features: DarkCaveFeatures, action: Strike) -> Terms:
     """Use an axe against creatures that attack this seat or its allies."""
     due = features.view.agenda[-1]
     assert isinstance(due, AskAxe)
     return _relief(features, action.creature, due.victims)
 
 
-def _relief(features: DarkCaveFeatures, creature: str, victims: tuple[int, ...]) -> float:
+def _relief(features: DarkCaveFeatures, creature: str, victims: tuple[int, ...]) -> Terms:
     others = sum(0.3 * features.alignments[seat] for seat in victims if seat != features.me)
     mine = {"rat": 0.4, "lindworm": 0.9, "goblin": 0.9 * bool(features.table.gold[features.me])}
-    return others + (mine[creature] if features.me in victims else 0.0) - 0.5
+    own = mine[creature] if features.me in victims else 0.0
+    return {"saves-me": own, "saves-others": others, "spent": -0.5}
 
 
-def _endure(_features: DarkCaveFeatures, _action: Endure) -> float:
-    return 0.0
+def _endure(_features: DarkCaveFeatures, _action: Endure) -> Terms:
+    return {}
 
 
-def _vote(features: DarkCaveFeatures, action: Vote) -> float:
+def _vote(features: DarkCaveFeatures, action: Vote) -> Terms:
     due = features.view.agenda[-1]
     assert isinstance(due, CastVote)
-    return _relief(features, due.creature, due.victims) if action.card == STRIKE else 0.0
+    return _relief(features, due.creature, due.victims) if action.card == STRIKE else {}
 
 
 # -- passing and gold ------------------------------------------------------------------------------
 
 
-def _discard(features: DarkCaveFeatures, action: Discard) -> float:
-    return -0.25 + sum(0.2 - _card_value(features, card) for card in action.cards) / 2
+def _discard(features: DarkCaveFeatures, action: Discard) -> Terms:
+    useless = sum(0.2 - _card_value(features, card) for card in action.cards) / 2
+    return {"passes": -0.25, "weakest": useless}
 
 
 def _card_value(features: DarkCaveFeatures, card: CardId) -> float:
@@ -218,15 +229,15 @@ def _card_value(features: DarkCaveFeatures, card: CardId) -> float:
     return _CARD_VALUES[kind]
 
 
-def _take_gold(_features: DarkCaveFeatures, _action: TakeGold) -> float:
-    return 1.0
+def _take_gold(_features: DarkCaveFeatures, _action: TakeGold) -> Terms:
+    return {"takes-gold": 1.0}
 
 
-def _leave_gold(_features: DarkCaveFeatures, _action: LeaveGold) -> float:
-    return 0.0
+def _leave_gold(_features: DarkCaveFeatures, _action: LeaveGold) -> Terms:
+    return {}
 
 
-evaluate_action: Final[Callable[[DarkCaveFeatures, Action], float]] = by_type(
+evaluate_action: Final[Callable[[DarkCaveFeatures, Action], Terms]] = by_type(
     {
         Place: _place,
         Orient: _orient,

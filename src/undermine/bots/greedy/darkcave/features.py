@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
-from undermine.bots.greedy.darkcave.distance import MISSING, TOO_FAR, Area, DistanceMap, within
-from undermine.bots.greedy.evaluation import expected_alignment
+from undermine.bots.greedy.darkcave.distance import MISSING, TOO_FAR, Area, DistanceMap
+from undermine.bots.greedy.evaluation import Terms, expected_alignment
 from undermine.core.board import Board
 from undermine.core.grid import Cell, Spot
 from undermine.core.state import CardId, Seat, View, is_unknown
+from undermine.core.walking import routes
+from undermine.games.darkcave.aids import PROWLING
 from undermine.games.darkcave.table import (
     EXIT,
     DarkCaveRules,
@@ -28,6 +30,16 @@ _DOUBT: Final = 9.0
 """The steps by which a goal that is surely not the exit counts as more distant."""
 _OTHERS: Final = 0.25
 """The weight of another seat's distance; the own distance has weight 1."""
+
+
+class Attack(NamedTuple):
+    """An attack of a creature: its value to this seat, and the seats whose dwarves it hits."""
+
+    value: float
+    victims: list[Seat]
+
+
+_NO_ATTACK: Final = Attack(0.0, [])
 
 
 class DarkCaveFeatures:
@@ -139,14 +151,31 @@ class DarkCaveFeatures:
         wanted = {seat: _OTHERS * alignment for seat, alignment in self.alignments.items()}
         return {**wanted, self.me: 1.0}
 
-    def gain(self, board: Board) -> float:
-        """The weighted number of steps by which another board brings dwarves nearer to the exit."""
+    def gains(self, board: Board) -> Terms:
+        """The weighted steps by which another board brings dwarves nearer to the exit, by side."""
+        gains = {"me": 0.0, "allies": 0.0, "rivals": 0.0}
+        for seat, gain in self.gains_by_seat(board).items():
+            side = "allies" if self.is_with_me(seat) else "rivals"
+            gains["me" if seat == self.me else side] += gain
+        return gains
+
+    def gains_by_seat(self, board: Board) -> Mapping[Seat, float]:
+        """The weighted steps by which another board brings each dwarf nearer to the exit."""
         inside = {seat: spot for seat, spot in enumerate(self.table.pawn) if spot is not None}
         distances = self._map.distances(self._targets, board, of=inside.values())
-        return sum(
-            self.weights[seat] * (self.distance(spot) - distances.get(spot, TOO_FAR))
+        return {
+            seat: self.weights[seat] * (self.distance(spot) - distances.get(spot, TOO_FAR))
             for seat, spot in inside.items()
-        )
+        }
+
+    def is_with_me(self, seat: Seat) -> bool:
+        """A seat is this one, or at least as likely of the same side as of the other."""
+        return self.weights[seat] >= 0
+
+    @cached_property
+    def distances_without_beasts(self) -> Mapping[Spot, float]:
+        """The distance of every space from the exit, if there were no creatures."""
+        return DistanceMap(self.board, self._map.area).distances(self._targets)
 
     def is_near(self, cell: Cell) -> bool:
         """A card in a cell might shorten the way of the own dwarf; of any dwarf if that is out."""
@@ -156,6 +185,10 @@ class DarkCaveFeatures:
         return any(here <= self.distance(spot) + 1 for spot in inside)
 
     # -- creatures ---------------------------------------------------------------------------------
+
+    def is_beast(self, spot: Spot) -> bool:
+        """A creature is on a space."""
+        return any(beast.at == spot for beast in self.table.beasts)
 
     def attack_value(self, victims: list[Seat]) -> float:
         """The value of an attack on the dwarves of these seats."""
@@ -167,13 +200,25 @@ class DarkCaveFeatures:
 
     def best_attack(self, start: Spot, steps: int) -> float:
         """The value of the best attack that a creature can make in so many steps."""
-        reach = within(self.board, start, steps)
-        hits = [
-            self.attack_value(self.victims(spot)) - 0.01 * step
-            for spot, step in reach.items()
-            if step and self.victims(spot)
+        return max(self._attacks(start, steps), default=_NO_ATTACK).value
+
+    def lured_attack(self, card: CardId, at: Spot) -> Attack:
+        """The best attack of a creature that is lured: where it climbs out, or on its walk."""
+        kinds, steps = self.rules.cards[card].words["creature"], self.rules.cards[card].numbers
+        is_about = any(beast.kind in kinds for beast in self.table.beasts)
+        ambushed = [] if is_about else [*self.rules.hooks.ambushed(self.table, at)]
+        if ambushed:
+            return Attack(self.attack_value(ambushed), ambushed)
+        return max(self._attacks(at, steps["steps"]), default=_NO_ATTACK)
+
+    def _attacks(self, start: Spot, steps: int) -> list[Attack]:
+        """Every attack in reach of a creature, whose walk ends at the first dwarf."""
+        ways = routes(PROWLING, self.rules, self.table, start, steps)
+        return [
+            Attack(self.attack_value(victims) - 0.01 * len(way.steps), victims)
+            for spot, way in ways.items()
+            if (victims := self.victims(spot))
         ]
-        return max(hits, default=0.0)
 
     # -- cards -------------------------------------------------------------------------------------
 

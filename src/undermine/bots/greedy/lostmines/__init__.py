@@ -1,5 +1,5 @@
 """Evaluation of actions in The Lost Mines."""
 
-from undermine.bots.greedy.lostmines.evaluate import LostMinesEvaluator as Evaluator
+from undermine.bots.greedy.lostmines.evaluator import LostMinesEvaluator as Evaluator
 
 __all__ = ["Evaluator"]

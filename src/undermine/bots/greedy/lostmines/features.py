@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from undermine.bots.greedy.evaluation import expected_alignment
 from undermine.bots.greedy.lostmines.distance import FAR, STEP, CostGraph, Costs
 from undermine.core.clans import side_of
-from undermine.core.grid import Cell, Spot
+from undermine.core.grid import Cell, Spot, beside
 from undermine.core.state import CardId, Seat, View, is_unknown
 from undermine.core.tile import Lay
 from undermine.games.lostmines.mines import kind_at
@@ -182,17 +183,20 @@ class LostMinesFeatures:
         return -2.0 if self.is_on_way(group, at) and through > group.best else 0.0
 
     def _through(self, group: Group, at: Cell, ports: int) -> int:
+        return min((cost for cost, _ in self._ways_through(group, at, ports)), default=FAR)
+
+    def _ways_through(self, group: Group, at: Cell, ports: int) -> Iterator[tuple[int, int]]:
+        """The cost of each way over a card to a goal, and the side by which it leaves the card."""
         entries = self.graph.entries(at, group.costs)
-        exits = self.graph.exits(at, self.to_goal)
-        return min(
-            (
-                cost + more
-                for side, cost in entries.items()
-                for way, more in exits.items()
-                if side != way and ports & side and ports & way
-            ),
-            default=FAR,
-        )
+        for way, more in self.graph.exits(at, self.to_goal).items():
+            for side, cost in entries.items():
+                if side != way and ports & side and ports & way:
+                    yield cost + more, way
+
+    def beyond(self, group: Group, lay: Lay, at: Cell) -> Cell:
+        """The cell that the cheapest way of a group over a new card leads to."""
+        ways = self._ways_through(group, at, self.rules.cards.tile(lay).ports)
+        return beside(at, min(ways)[1])
 
     def is_on_way(self, group: Group, at: Cell) -> bool:
         """A shortest way of a group leads through a cell."""

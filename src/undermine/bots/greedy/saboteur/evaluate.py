@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undermine.bots.greedy.evaluation import Evaluation
+from undermine.bots.greedy.advice import Explained, Explanation
+from undermine.bots.greedy.evaluation import Evaluation, Terms
 from undermine.bots.greedy.saboteur.evaluate_digger import evaluate_as_digger
 from undermine.bots.greedy.saboteur.evaluate_saboteur import evaluate_as_saboteur
 from undermine.bots.greedy.saboteur.features import SABOTEUR, SaboteurFeatures
+from undermine.bots.greedy.saboteur.reasons import DETAILS, why_pass
 from undermine.bots.greedy.saboteur.suspicion import Suspicion
 from undermine.core.state import Action, Event, View
 from undermine.games.saboteur.actions import Take
@@ -30,15 +32,20 @@ class SaboteurEvaluator:
         features = SaboteurFeatures(self.rules, view, self.suspicion)
         return lambda action: evaluate_action(features, action)
 
+    def explanation(self, view: View[SaboteurTable]) -> Explanation:
+        """The candidates and reasons of hints at that decision."""
+        features = SaboteurFeatures(self.rules, view, self.suspicion)
+        return Explained(features, evaluate_action, DETAILS, why_pass)
 
-def evaluate_action(features: SaboteurFeatures, action: Action) -> float:
+
+def evaluate_action(features: SaboteurFeatures, action: Action) -> Terms:
     """How good an action is for the role of this seat; a gold card is worth its gold."""
     if isinstance(action, Take):
-        return float(features.rules.cards[action.card].numbers["value"])
+        return {"gold": float(features.rules.cards[action.card].numbers["value"])}
     return evaluate_by_role(features, action)
 
 
-def evaluate_by_role(features: SaboteurFeatures, action: Action) -> float:
+def evaluate_by_role(features: SaboteurFeatures, action: Action) -> Terms:
     """How good an action is for a saboteur, if this seat is one, or else for a digger."""
     if features.role == SABOTEUR:
         return evaluate_as_saboteur(features, action)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undermine.bots.greedy.evaluation import by_type
+from undermine.bots.greedy.evaluation import Terms, by_type
 from undermine.bots.greedy.saboteur.evaluate_digger import SURE
 from undermine.bots.greedy.saboteur.features import SaboteurFeatures
 from undermine.core.state import Action, CardId
@@ -32,52 +32,68 @@ _HIDDEN: Final = 0.25
 """Factor of harm while a saboteur looks harmless."""
 
 
+def is_exposed(features: SaboteurFeatures) -> bool:
+    """The actions of this seat so far look like those of a saboteur."""
+    return features.suspicion.score(features.me) >= _EXPOSED
+
+
+def is_near(features: SaboteurFeatures) -> bool:
+    """The diggers are near the treasure."""
+    return features.expected_distance <= _NEAR
+
+
 def _harm_factor(features: SaboteurFeatures) -> float:
-    is_exposed = features.suspicion.score(features.me) >= _EXPOSED
-    return 1.0 if features.expected_distance <= _NEAR or is_exposed else _HIDDEN
+    return 1.0 if is_near(features) or is_exposed(features) else _HIDDEN
 
 
-def _place(features: SaboteurFeatures, action: Place) -> float:
+def _place(features: SaboteurFeatures, action: Place) -> Terms:
     board = features.with_card(action.tile, action.at)
     reached = features.reach_odds(board)
     if reached:
-        return -SURE * reached
+        return {"helps": -SURE * reached}
     harm = -features.gain(board)
     if harm > 0:
-        return harm * _harm_factor(features) + 0.1
-    return 2 * harm - (0.1 if features.leads_on(action.tile.card) else 0.3)
+        return {"harm": harm * _harm_factor(features), "played": 0.1}
+    honest = features.leads_on(action.tile.card)
+    return {"helps": 2 * harm, "aside": -0.1 if honest else -0.3}
 
 
-def _orient(features: SaboteurFeatures, action: Orient) -> float:
-    return -features.gain(features.with_goal(action.tile))
+def _orient(features: SaboteurFeatures, action: Orient) -> Terms:
+    return {"harm": -features.gain(features.with_goal(action.tile))}
 
 
-def _rockfall(features: SaboteurFeatures, action: Rockfall) -> float:
+def _rockfall(features: SaboteurFeatures, action: Rockfall) -> Terms:
     harm = -features.gain(features.board.take(action.at))
-    return harm * _harm_factor(features) - 0.1 if harm > 0 else 2 * harm - 1
+    if harm > 0:
+        return {"harm": harm * _harm_factor(features), "spent": -0.1}
+    return {"helps": 2 * harm, "spent": -1.0}
 
 
-def _peek(features: SaboteurFeatures, action: Peek) -> float:
-    return 0.3 if 0 < features.odds_of(action.goal) < 1 else 0.0
+def _peek(features: SaboteurFeatures, action: Peek) -> Terms:
+    return {"looks-ahead": 0.3} if 0 < features.odds_of(action.goal) < 1 else {}
 
 
-def _break(features: SaboteurFeatures, action: Break) -> float:
+def _break(features: SaboteurFeatures, action: Break) -> Terms:
     if action.seat in (features.me, *features.known_saboteurs):
-        return -2.0
+        return {"trusted": -2.0}
     honest = 1 - features.chances.get(action.seat, 0.0)
-    is_new = not features.table.front[action.seat]
-    return (0.3 + honest if is_new else 0.2 * honest) * (0.5 + _harm_factor(features) / 2)
+    factor = 0.5 + _harm_factor(features) / 2
+    if features.table.front[action.seat]:
+        return {"hinders-more": 0.2 * honest * factor}
+    return {"stops-digger": (0.3 + honest) * factor}
 
 
-def _mend(features: SaboteurFeatures, action: Mend) -> float:
+def _mend(features: SaboteurFeatures, action: Mend) -> Terms:
     if action.seat == features.me:
-        return 0.5
-    return 0.6 if action.seat in features.known_saboteurs else -1.0
+        return {"mends-own": 0.5}
+    if action.seat in features.known_saboteurs:
+        return {"mends-ally": 0.6}
+    return {"distrusted": -1.0}
 
 
-def _discard(features: SaboteurFeatures, action: Discard) -> float:
+def _discard(features: SaboteurFeatures, action: Discard) -> Terms:
     """Good cards first: discarded cards lie face down."""
-    return sum(_loss(features, card) for card in action.cards)
+    return {"wastes": sum(_loss(features, card) for card in action.cards)}
 
 
 def _loss(features: SaboteurFeatures, card: CardId) -> float:
@@ -88,7 +104,7 @@ def _loss(features: SaboteurFeatures, card: CardId) -> float:
     return 0.2 if "mend" in plays else 0.1 if "peek" in plays else -0.5
 
 
-evaluate_as_saboteur: Final[Callable[[SaboteurFeatures, Action], float]] = by_type(
+evaluate_as_saboteur: Final[Callable[[SaboteurFeatures, Action], Terms]] = by_type(
     {
         Place: _place,
         Orient: _orient,

@@ -97,9 +97,12 @@ class SaboteurFeatures:
 
     def distance(self, board: Board) -> float:
         """The expected number of cards missing to the treasure on another board."""
+        return sum(self.odds[at] * cards for at, cards in self.missing(board).items())
+
+    def missing(self, board: Board) -> Mapping[Cell, int]:
+        """The number of cards missing on a board to each goal that may be the treasure."""
         wanted = [at for at, odds in self.odds.items() if odds]
-        missing = cards_missing(board, wanted, self._box)
-        return sum(self.odds[at] * cards for at, cards in missing.items())
+        return cards_missing(board, wanted, self._box)
 
     def with_card(self, lay: Lay, at: Cell) -> Board:
         """The board with one more card on it."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undermine.bots.greedy.evaluation import Evaluation, by_type
+from undermine.bots.greedy.advice import Explained, Explanation
+from undermine.bots.greedy.evaluation import Evaluation, Terms, by_type, scaled, worth_of
 from undermine.bots.greedy.saboteur.evaluate import SaboteurEvaluator, evaluate_by_role
 from undermine.bots.greedy.saboteur.evaluate_digger import SURE, evaluate_as_digger
 from undermine.bots.greedy.saboteur.evaluate_saboteur import evaluate_as_saboteur
 from undermine.bots.greedy.saboteur.features import SABOTEUR
+from undermine.bots.greedy.saboteur.reasons import why_pass
 from undermine.bots.greedy.saboteur2.features import Saboteur2Features
+from undermine.bots.greedy.saboteur2.reasons import DETAILS
 from undermine.core.state import Action, CardId, View
 from undermine.games.saboteur.actions import Discard, Place, Rockfall
 from undermine.games.saboteur.table import SaboteurTable
@@ -38,6 +41,10 @@ _USELESS: Final = 0.12
 """A card in hand that is worth less is discarded."""
 _LATE: Final = 22
 """Cards left to draw when a team far from the treasure wants another role."""
+_DISTANT: Final = 3
+"""Cards missing to the treasure at which a team is far from it."""
+_HOSTILE: Final = 0.3
+"""Hostility from which a seat is trapped."""
 
 
 class Saboteur2Evaluator(SaboteurEvaluator):
@@ -48,8 +55,13 @@ class Saboteur2Evaluator(SaboteurEvaluator):
         features = Saboteur2Features(self.rules, view, self.suspicion)
         return lambda action: evaluate_action(features, action)
 
+    def explanation(self, view: View[SaboteurTable]) -> Explanation:
+        """The candidates and reasons of hints at that decision."""
+        features = Saboteur2Features(self.rules, view, self.suspicion)
+        return Explained(features, evaluate_action, DETAILS, why_pass)
 
-def _by_role(features: Saboteur2Features, action: Action) -> float:
+
+def _by_role(features: Saboteur2Features, action: Action) -> Terms:
     """Evaluate an action that Saboteur 2 has in common with Saboteur."""
     if features.role == GEOLOGIST:
         return _as_geologist(features, action)
@@ -59,40 +71,44 @@ def _by_role(features: Saboteur2Features, action: Action) -> float:
 # -- paths -----------------------------------------------------------------------------------------
 
 
-def _place(features: Saboteur2Features, action: Place) -> float:
+def _place(features: Saboteur2Features, action: Place) -> Terms:
     if features.role == GEOLOGIST:
         return _place_as_geologist(features, action)
     if features.role == SABOTEUR:
         return evaluate_as_saboteur(features, action)
     away = features.given_away_odds(action.tile, action.at)
     if away > 0:
-        return -SURE * away
-    worth = evaluate_as_digger(features, action)
+        return {"gives-away": -SURE * away}
+    terms = evaluate_as_digger(features, action)
     own_door = features.team and has(features.rules.cards.tile(action.tile), features.team)
-    return worth + _OWN_DOOR if own_door and worth > 0 else worth
+    return {**terms, "own-door": _OWN_DOOR} if own_door and worth_of(terms) > 0 else terms
 
 
-def _place_as_geologist(features: Saboteur2Features, action: Place) -> float:
+def _place_as_geologist(features: Saboteur2Features, action: Place) -> Terms:
     """Geologists are paid for crystals, and want a long round."""
     ends = features.reach_odds(features.with_card(action.tile, action.at))
-    return (1.0 if features.is_crystal(action.tile.card) else 0.05) - 2 * ends
+    laid = {"crystal": 1.0} if features.is_crystal(action.tile.card) else {"harmless": 0.05}
+    return {**laid, "ends-round": -2 * ends}
 
 
-def _as_geologist(features: Saboteur2Features, action: Action) -> float:
+def _as_geologist(features: Saboteur2Features, action: Action) -> Terms:
     if isinstance(action, Rockfall):
-        return -3.0 if has(features.real.tiles[action.at], CRYSTAL) else -0.2
-    return evaluate_as_digger(features, action) / 4
+        is_crystal = has(features.real.tiles[action.at], CRYSTAL)
+        return {"loses-crystal": -3.0} if is_crystal else {"spent": -0.2}
+    return scaled(evaluate_as_digger(features, action), 1 / 4)
 
 
 # -- passing and lifting ---------------------------------------------------------------------------
 
 
-def _discard(features: Saboteur2Features, action: Discard) -> float:
+def _discard(features: Saboteur2Features, action: Discard) -> Terms:
     """Discard useless cards, the more the better; saboteurs discard useful ones."""
     if features.role == SABOTEUR:
         hidden = sorted((features.card_value(card) for card in action.cards), reverse=True)
-        return hidden[0] / 2 + 0.05 * len(hidden) if features.leads_on(action.cards[0]) else 0.0
-    return -0.1 + sum(_USELESS - _card_value(features, card) for card in action.cards) / 2
+        is_path = features.leads_on(action.cards[0])
+        return {"wastes": hidden[0] / 2 + 0.05 * len(hidden)} if is_path else {}
+    useless = sum(_USELESS - _card_value(features, card) for card in action.cards) / 2
+    return {"passes": -0.1, "weakest": useless}
 
 
 def _card_value(features: Saboteur2Features, card: CardId) -> float:
@@ -114,69 +130,75 @@ _CARD_VALUES: Final = {
 }
 
 
-def _lift(features: Saboteur2Features, action: Lift) -> float:
+def _lift(features: Saboteur2Features, action: Lift) -> Terms:
     if action.off == THEFT:
-        return -2.0
+        return {"loses-theft": -2.0}
     left = len(hindrances(features.table.front[features.me])) - 1
     price = sum(_card_value(features, card) for card in action.cards)
-    return (0.4 if left else 1.0) - price
+    return {"lifts": 0.4 if left else 1.0, "spent": -price}
 
 
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def _theft(features: Saboteur2Features, _action: Theft) -> float:
-    return 0.2 if TRAPPED in features.table.front[features.me] else 0.5
+def _theft(features: Saboteur2Features, _action: Theft) -> Terms:
+    return {"theft": 0.2 if TRAPPED in features.table.front[features.me] else 0.5}
 
 
-def _hands_off(features: Saboteur2Features, action: HandsOff) -> float:
-    return -2.0 if action.seat == features.me else 0.25 + 0.1 * features.hostility(action.seat)
+def _hands_off(features: Saboteur2Features, action: HandsOff) -> Terms:
+    if action.seat == features.me:
+        return {"loses-theft": -2.0}
+    return {"stops-theft": 0.25 + 0.1 * features.hostility(action.seat)}
 
 
-def _trap(features: Saboteur2Features, action: Trap) -> float:
+def _trap(features: Saboteur2Features, action: Trap) -> Terms:
     hostile = features.hostility(action.seat)
-    return 0.9 * hostile if hostile > 0.3 else -1.0  # noqa: PLR2004 (a rule of thumb)
+    return {"traps": 0.9 * hostile} if hostile > _HOSTILE else {"trusted": -1.0}
 
 
-def _free(features: Saboteur2Features, action: Free) -> float:
-    return 1.4 if action.seat == features.me else -0.7 * features.hostility(action.seat)
+def _free(features: Saboteur2Features, action: Free) -> Terms:
+    if action.seat == features.me:
+        return {"free-me": 1.4}
+    return {"free-ally": -0.7 * features.hostility(action.seat)}
 
 
-def _swap_hats(features: Saboteur2Features, action: SwapHats) -> float:
+def _swap_hats(features: Saboteur2Features, action: SwapHats) -> Terms:
     """Swap the own role when losing, and roles of opponents."""
     if action.seat != features.me:
-        return 0.3 * features.hostility(action.seat) - 0.1
+        return {"other-hat": 0.3 * features.hostility(action.seat), "spent": -0.1}
     late = len(features.view.piles["stock"].cards) <= _LATE
+    is_losing = late and features.expected_distance > _DISTANT
     if features.role == SABOTEUR:
-        return 0.8 if features.expected_distance <= 1 else -0.5
-    return 0.5 if late and features.expected_distance > 3 else -0.5  # noqa: PLR2004 (a rule of thumb)
+        return {"new-hat": 0.8} if features.expected_distance <= 1 else {"keeps-hat": -0.5}
+    return {"new-hat": 0.5} if is_losing else {"keeps-hat": -0.5}
 
 
-def _inspect(features: Saboteur2Features, action: Inspect) -> float:
-    return -0.5 if features.known_role(action.seat) else 0.35
+def _inspect(features: Saboteur2Features, action: Inspect) -> Terms:
+    return {"known": -0.5} if features.known_role(action.seat) else {"inspects": 0.35}
 
 
-def _swap_hands(features: Saboteur2Features, action: SwapHands) -> float:
+def _swap_hands(features: Saboteur2Features, action: SwapHands) -> Terms:
     """Give a poor hand for one that is at least as large."""
     mine = [card for card in features.held.elements() if card != "swap-hands"]
     worth = sum(_card_value(features, card) for card in mine)
     theirs = len(features.view.piles[f"hand{action.seat + 1}"].cards)
-    return 0.4 if theirs >= len(mine) and worth < _POOR * max(1, len(mine)) else -0.3
+    is_poor = theirs >= len(mine) and worth < _POOR * max(1, len(mine))
+    return {"poor-hand": 0.4} if is_poor else {"keeps-hand": -0.3}
 
 
 # -- thefts ----------------------------------------------------------------------------------------
 
 
-def _steal(features: Saboteur2Features, action: Steal) -> float:
+def _steal(features: Saboteur2Features, action: Steal) -> Terms:
     """Steal from the seat that owns most gold."""
-    return 1.0 + features.gold_owned[action.seat]
+    return {"steals": 1.0, "richest": float(features.gold_owned[action.seat])}
 
 
-def _decline(_features: Saboteur2Features, _action: Decline) -> float:
-    return -1.0
+def _decline(_features: Saboteur2Features, _action: Decline) -> Terms:
+    return {"declines": -1.0}
 
 
-evaluate_action: Final[Callable[[Saboteur2Features, Action], float]] = by_type(
+evaluate_action: Final[Callable[[Saboteur2Features, Action], Terms]] = by_type(
     {
         Place: _place,
         Discard: _discard,
