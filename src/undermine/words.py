@@ -5,7 +5,7 @@ What fills them is worded here by the kind that its field has in notation, so a 
 event needs a message and nothing else.
 
 >>> catalogue("en").card("fixed-cart-lamp")
-'mending card (cart or lamp)'
+'repair card (mine cart or lantern)'
 >>> catalogue("de").lay(Lay("NE", 180))
 'Kurve Süd–West'
 """
@@ -13,23 +13,19 @@ event needs a message and nothing else.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 from msgspec import Struct
 
 from undermine.core.face import SIDE_NAME
-from undermine.core.grammar import cell_word, spot_word, words_of
-from undermine.core.grid import Edge
+from undermine.core.grammar import NOTHING, cell_word, words_of
+from undermine.core.grid import Cell, Edge, Spot, beside
+from undermine.core.places import place_name
 from undermine.core.refusal import Refusal
 from undermine.core.state import (
     CHANCE,
-    DARK,
     NOBODY,
     SPECTATOR,
     TABLE,
@@ -42,15 +38,15 @@ from undermine.core.state import (
     zone_of,
 )
 from undermine.core.tile import Lay
+from undermine.games import load
+from undermine.phrases import Facts, Phrases, card_key
 
 LANGUAGES: Final = ("en", "de")
 Names = Sequence[str]
 """The names of the seats, in order; a seat without a name is `Seat 3`."""
-Facts = dict[str, str | int]
-"""The arguments of a sentence."""
-
+ME: Final = "me"
+"""The person that a sentence is told to; every other seat is `other`."""
 _ACTORS: Final = {CHANCE: "chance", TABLE: "table", NOBODY: "nobody", SPECTATOR: "spectator"}
-_HALF: Final = 180
 _UNSAID: Final = ("readers", "counted")
 """Fields that say who may know something, not what happened."""
 _UNWRITTEN: Final = {
@@ -81,29 +77,34 @@ _GIVEN: Final = {
 """The kinds of what a refusal names; seats and goals are numbers there, and count from 1."""
 
 
-class WordingError(LookupError):
-    """A sentence that the catalogue does not have, or that was not given what it needs."""
+_CARD: Final = ("card", "card_id", "card_short", "card_tool")
+_FORMS: Final = ("subject", "object")
+"""Forms of a thing beside its bare name: at the head of a sentence, and as what a verb acts on."""
 
 
-class Catalogue:
+class Catalogue(Phrases):
     """Every sentence in one language."""
 
-    def __init__(self, language: str, game: str = "") -> None:
-        self.language = language
+    def __init__(self, language: str, game: str = "", reader: Seat = NOBODY) -> None:
+        super().__init__(language)
         self._game = game
-        """The game whose own words are used where it has any."""
-        self._bundle, self._keys = _load(language)
+        """The game whose own words and names of places are used."""
+        self._reader = reader
+        """The seat that is told as `you`."""
         self._tellers: dict[str, Callable[[str, Any, Names], Facts]] = {
             "action": lambda field, value, names: {field: self.action(value, names)},
-            "card": lambda field, value, _names: {field: self.card(value)},
+            "card": lambda field, value, _names: self._tell_card(field, value),
             "cards": self._tell_cards,
-            "cell": lambda field, value, _names: {field: cell_word(value)},
+            "cell": lambda field, value, _names: {field: self.place(value)},
             "chair": lambda field, value, names: {
                 field: value,
-                "name": self.seat(value - 1, names),
+                **self._tell_seat("seat", value - 1, names),
             },
             "edge": self._tell_edge,
-            "lay": lambda field, value, _names: {field: self.lay(value)},
+            "lay": lambda field, value, _names: {
+                field: self.lay(value),
+                f"{field}_short": self.short(value.card),
+            },
             "number": lambda field, value, _names: {field: value},
             "pile": self._tell_pile,
             "points": self._tell_points,
@@ -111,28 +112,11 @@ class Catalogue:
             "seat": self._tell_seat,
             "seats": self._tell_seats,
             "slot": lambda field, value, _names: {field: self._numbered(field, value + 1)},
-            "spot": lambda field, value, _names: {field: spot_word(value)},
-            "thing": lambda field, value, _names: {field: self._thing(field, value)},
+            "spot": self._tell_spot,
+            "thing": self._tell_thing,
         }
 
     # -- sentences -------------------------------------------------------------
-
-    def keys(self) -> frozenset[str]:
-        """Every message and every attribute: `SAB-042`, `SAB-042.title`."""
-        return self._keys
-
-    def text(self, key: str, /, **args: str | int) -> str:
-        """One sentence, filled; what it lacks is a WordingError, never a gap in the text."""
-        if key not in self._keys:
-            raise WordingError(f"the catalogue {self.language!r} has no message {key!r}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, f"{key} is in the keys, so it says something"
-        told, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise WordingError(f"message {key!r} in {self.language!r}: {errors[0]}") from errors[0]
-        return str(told)
 
     def rule(self, rule_id: str) -> str:
         """The text of a rule."""
@@ -144,7 +128,8 @@ class Catalogue:
 
     def section(self, title: str) -> str:
         """The title of a part of the rules; it is given as the rule file has it."""
-        return self.text("section-" + re.sub(r"\W+", "-", title.lower()))
+        name = re.sub(r"\W+", "-", title.lower())
+        return self.text(f"section-{name}")
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
         """The sentence of a refusal."""
@@ -168,34 +153,17 @@ class Catalogue:
 
     # -- names of things -------------------------------------------------------
 
-    def card(self, card: CardId | Lay) -> str:
-        """What a card is called; a card that lies on the table, how it lies."""
-        if isinstance(card, Lay):
-            return self.lay(card)
-        return self.text("card-unknown" if is_unknown(card) else _card_key(card))
-
-    def lay(self, lay: Lay) -> str:
-        """The name of a card as it lies."""
-        turned = f"{_card_key(lay.card)}.turned"
-        if lay.turn == _HALF and turned in self._keys:
-            return self.text(turned)
-        if lay.turn in (0, _HALF):
-            return self.card(lay.card)
-        return self.text("card-turned", card=self.card(lay.card), degrees=lay.turn)
-
-    def cards(self, cards: Sequence[CardId]) -> str:
-        """Cards as a list; copies are counted, and so are unknown cards."""
-        if not cards:
-            return self.text("cards-none")
-        if tuple(cards) == DARK:
-            return self.text("cards-uncounted")
-        return self.joined(list(self._counted(cards)))
-
     def seat(self, seat: Seat, names: Names = ()) -> str:
-        """The name of a seat, or of another actor."""
+        """The name of a seat, or of another actor; `you` in a list for the reader."""
         if seat < 0:
             return self.text(f"actor-{_ACTORS[seat]}")
+        if seat == self._reader:
+            return self.text("you")
         return names[seat] if seat < len(names) else self.text("seat", seat=seat + 1)
+
+    def place(self, cell: Cell) -> str:
+        """The name of a cell in the game (`G6`); without a game its coordinates."""
+        return place_name(cell, _origin(self._game)) if self._game else cell_word(cell)
 
     def seats(self, count: int) -> tuple[str, ...]:
         """The default names of the seats of a table."""
@@ -220,12 +188,6 @@ class Catalogue:
         if key in self._keys:
             return self.text(key)
         return choice if choice.isdigit() else self.text(f"option-{choice}")
-
-    def joined(self, things: Sequence[str]) -> str:
-        """`a, b and c`."""
-        if len(things) < 2:  # noqa: PLR2004 (one thing is no list)
-            return "".join(things)
-        return self.text("list-and", before=", ".join(things[:-1]), last=things[-1])
 
     # -- what fills a sentence -------------------------------------------------
 
@@ -253,15 +215,35 @@ class Catalogue:
             return self.text(f"{key}.unnamed", roles=", ".join(map(self.card, cards)))
         left = cards[len(names) :]
         roles = [
-            self.text("role-shown", name=name, card=self.card(card))
-            for name, card in zip(names, cards, strict=False)
+            self.text("role-shown", card=self.card(card), **self._tell_seat("seat", seat, names))
+            for seat, card in enumerate(cards[: len(names)])
         ]
         facts: Facts = {"left": self.cards(left), "left_count": len(left)}
         return self.text(key, roles=", ".join(roles), **facts)
 
     def _tell_cards(self, field: str, cards: Sequence[CardId], _names: Names) -> Facts:
-        first = self.card(cards[0]) if cards else self.text("cards-none")
-        return {field: self.cards(cards), f"{field}_count": len(cards), "card": first}
+        none = self.text("cards-none")
+        no_card: Facts = dict.fromkeys(_CARD, none)
+        first = self._tell_card("card", cards[0]) if cards else no_card
+        return first | {field: self.cards(cards), f"{field}_count": len(cards)}
+
+    def _tell_card(self, field: str, card: CardId | Lay) -> Facts:
+        """A card by its name, its short name and its id; `_tool` is what it breaks, if anything."""
+        bare = card.card if isinstance(card, Lay) else card
+        name, tool = self.card(card), f"{card_key(bare)}.tool"
+        return {
+            field: name,
+            f"{field}_id": bare,
+            f"{field}_short": self.short(bare),
+            f"{field}_tool": self.text(tool) if tool in self._keys else name,
+        }
+
+    def _tell_thing(self, field: str, word: str, _names: Names) -> Facts:
+        """A thing by its bare name, and by the forms of it that its message has."""
+        key = f"{field}-{word}" if f"{field}-{word}" in self._keys else f"{field}-other"
+        forms = [form for form in _FORMS if f"{key}.{form}" in self._keys]
+        told = {f"{field}_{form}": self.text(f"{key}.{form}", word=word) for form in forms}
+        return {**told, field: self.text(key, word=word)}
 
     def _tell_pile(self, field: str, pile: PileId, names: Names) -> Facts:
         place = self._place(pile, names)
@@ -283,69 +265,65 @@ class Catalogue:
         return {field: ", ".join(lines)}
 
     def _tell_edge(self, field: str, edge: Edge, _names: Names) -> Facts:
-        side = self._thing("side", SIDE_NAME[edge.side])
-        return {field: cell_word(edge.cell), f"{field}_side": side}
+        side = self.text(f"side-{SIDE_NAME[edge.side]}")
+        beyond = self.place(beside(edge.cell, edge.side))
+        return {field: self.place(edge.cell), f"{field}_beyond": beyond, f"{field}_side": side}
+
+    def _tell_spot(self, field: str, spot: Spot | None, _names: Names) -> Facts:
+        """The place of a spot, and which of the spaces of its card it is."""
+        if spot is None:
+            return {field: NOTHING, f"{field}_space": 0}
+        return {field: self.place(spot[0]), f"{field}_space": spot[1] + 1}
 
     def _tell_seat(self, field: str, seat: Seat, names: Names) -> Facts:
-        return {"name" if field == "seat" else field: self.seat(seat, names)}
+        """What a seat is called, and whether it is the reader's: verbs follow that."""
+        name, who = ("name", "who") if field == "seat" else (field, f"{field}_who")
+        is_reader = seat >= 0 and seat == self._reader
+        called = self.text("you.subject") if is_reader else self.seat(seat, names)
+        return {name: called, who: ME if is_reader else "other"}
 
     def _tell_seats(self, field: str, seats: Sequence[Seat], names: Names) -> Facts:
-        called = [self.seat(seat, names) for seat in seats]
-        return {field: self.joined(called), f"{field}_count": len(called)}
+        """Seats as a list that ends with the reader; `_who` is `me`, `among` or `other`."""
+        others = [self.seat(seat, names) for seat in seats if seat != self._reader]
+        if len(others) == len(seats):
+            return {
+                field: self.joined(others),
+                f"{field}_count": len(seats),
+                f"{field}_who": "other",
+            }
+        listed = self.joined([*others, self.text("you")])
+        who = "among" if others else ME
+        return {field: listed, f"{field}_count": len(seats), f"{field}_who": who}
 
     def _place(self, pile: PileId, names: Names) -> Facts:
         """Which of several piles it is, and whose it is if it belongs to a seat."""
         number = pile.removeprefix(zone_of(pile))
         if not number:
             return {}
-        return {"number": int(number), "name": self.seat(int(number) - 1, names)}
-
-    def _thing(self, field: str, word: str) -> str:
-        key = f"{field}-{word}"
-        return self.text(key) if key in self._keys else self.text(f"{field}-other", word=word)
+        return {"number": int(number), **self._tell_seat("seat", int(number) - 1, names)}
 
     def _numbered(self, field: str, number: int) -> str:
         key = f"{field}-{number}"
         return self.text(key) if key in self._keys else self.text(f"{field}-other", number=number)
 
-    def _counted(self, cards: Sequence[CardId]) -> Iterator[str]:
-        known = Counter(card for card in cards if not is_unknown(card))
-        for card, count in known.items():
-            name = self.card(card)
-            yield name if count == 1 else self.text("cards-alike", count=count, card=name)
-        if len(cards) > known.total():
-            yield self.text("cards-unknown", count=len(cards) - known.total())
-
 
 @cache
-def catalogue(language: str, game: str = "") -> Catalogue:
-    """The sentences in one of `LANGUAGES`; with a game, as that game words them."""
+def catalogue(language: str, game: str = "", reader: Seat = NOBODY) -> Catalogue:
+    """The sentences in one of `LANGUAGES`; with a game, as that game words them.
+
+    With a reader, sentences about that seat are told in the second person.
+    """
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(f"there is no catalogue in {language!r}; there is one in: {known}")
-    return Catalogue(language, game)
+    return Catalogue(language, game, reader)
 
 
 @cache
-def _load(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    """Everything in the folder of a language, and the keys of its messages."""
-    bundle = FluentBundle([language], use_isolating=False)
-    keys: set[str] = set()
-    folder = files(__package__) / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-        for message in resource.body:
-            keys.update(_keys_of(message) if isinstance(message, Message) else ())
-    return bundle, frozenset(keys)
-
-
-def _keys_of(message: Message) -> Iterable[str]:
-    name = message.id.name
-    said = [name] if message.value else []
-    return [*said, *(f"{name}.{attribute.id.name}" for attribute in message.attributes)]
+def _origin(game: str) -> Cell:
+    """The cell of a game that is called A1."""
+    origin: Cell = load(game).sheet.board.origin
+    return origin
 
 
 @cache
@@ -368,10 +346,6 @@ def _cards_of(told: Struct) -> Iterator[CardId]:
 
 def _option_key(name: str) -> str:
     return "option-" + name.replace("_", "-")
-
-
-def _card_key(card: CardId) -> str:
-    return "card-" + re.sub(r"[.+=]", "_", card)
 
 
 def _tag(told: Struct) -> str:

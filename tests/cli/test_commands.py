@@ -11,9 +11,10 @@ from undermine import load, position
 from undermine.cli import main
 from undermine.core.rulebook import places
 from undermine.notation import write_position
-from undermine.words import LANGUAGES
+from undermine.words import LANGUAGES, catalogue
 
-REFUSAL = "SAB-041: A path card needs a free place right beside a laid card.\n"
+WORDS = catalogue("en", "saboteur")
+REFUSAL = f"SAB-041: {WORDS.text('SAB-041.no')}\n"
 
 
 # -- legal -----------------------------------------------------------------------------------------
@@ -122,10 +123,11 @@ def test_step_tells_what_happened_in_json(shell: Shell) -> None:
 
     assert list(answer) == ["position", "events"]
     assert answer["position"].startswith("saboteur seats=3 turn=2 ")
-    assert answer["events"] == [
-        "Seat 1 builds at 1,0: straight way east–west.",
-        "Seat 1 draws: straight way north–south.",
-    ]
+    laid, drawn = answer["events"]
+    assert laid.startswith(WORDS.seat(0))
+    assert WORDS.short("EW") in laid
+    assert "B5" in laid
+    assert WORDS.card("NS") in drawn
 
 
 def test_a_refused_step_says_why_on_standard_error(shell: Shell) -> None:
@@ -189,7 +191,8 @@ def test_rules_prints_every_rule_with_its_text(shell: Shell) -> None:
     answer = shell("rules", "saboteur")
 
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.startswith("Aim and material\n\n  SAB-001  What is in the box\n")
+    title = WORDS.section("Aim and material")
+    assert answer.out.startswith(f"{title}\n\n  SAB-001  {WORDS.title('SAB-001')}\n")
     assert answer.out.count("\n  SAB-") > 100
 
 
@@ -279,27 +282,32 @@ def test_sentences_are_german_for_those_who_want_it(shell: Shell) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variables", "word"),
+    ("variables", "language"),
     [
-        ({"LC_ALL": "de_AT.UTF-8"}, "Eine Wegekarte braucht"),
-        ({"LC_ALL": "", "LANG": "de_DE"}, "Eine Wegekarte braucht"),
-        ({"LC_ALL": "en_GB", "LANG": "de_DE"}, "A path card needs"),
-        ({"LC_ALL": "fr_FR"}, "A path card needs"),
-        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "A path card needs"),
+        ({"LC_ALL": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "", "LANG": "de_DE"}, "de"),
+        ({"LC_ALL": "en_GB", "LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "fr_FR"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "en"),
     ],
 )
 def test_the_environment_says_which_language(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], word: str
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
 ) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
 
-    assert f" {word} " in shell("check", HAND, "place EW 2,0").out
+    told = catalogue(language).text("SAB-041.no")
+    assert f" {told}\n" in shell("check", HAND, "place EW 2,0").out
 
 
 def test_rules_and_deal_are_german_too(shell: Shell) -> None:
-    assert "Ziel und Material" in shell("rules", "saboteur", "--lang", "de").out
-    assert "ist am Zug" in shell("deal", "saboteur", "--lang", "de").out
+    german = catalogue("de")
+    turns = [german.text("turn-of", name=german.seat(seat)) for seat in range(5)]
+
+    assert german.section("Aim and material") in shell("rules", "saboteur", "--lang", "de").out
+    dealt = shell("deal", "saboteur", "--lang", "de").out
+    assert any(turn in dealt for turn in turns)
 
 
 # -- as a program ----------------------------------------------------------------------------------

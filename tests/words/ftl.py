@@ -17,11 +17,12 @@ ENGLISH = re.compile(
     r"who|with|you)\b",
     re.IGNORECASE,
 )
-"""Words of the English catalogue that are no German words."""
 """Frequent English words, none of which is a German one."""
+_FORM = re.compile(r"_(subject|object)$")
+"""The form of a name in a sentence: each language has its own grammar."""
 
 
-def entries(language: str, but: str = "-") -> list[ast.EntryType]:
+def entries(language: str, but: str | tuple[str, ...] = "-") -> list[ast.EntryType]:
     """Everything in the files of a language, but for those whose names begin so."""
     found = [
         file
@@ -38,35 +39,73 @@ class Reading(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        """Without those that say which person a verb is in: each language has its own verbs."""
         self.variants: set[str] = set()
         self.texts: list[str] = []
+        self.addressed: list[str] = []
+        """Texts that are told only to the person they are about."""
+        self._is_addressed = False
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        if not _says_person(node):
+            self.variables.add(_FORM.sub("", node.id.name))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if not _says_person(node.selector):
+            self.generic_visit(node)
+            return
+        for variant in node.variants:
+            before, self._is_addressed = self._is_addressed, _key(variant) in {"me", "among"}
+            self.visit(variant.value)
+            self._is_addressed = before
 
     def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
-        key = node.key
-        self.variants.add(key.name if isinstance(key, ast.Identifier) else key.value)
+        self.variants.add(_key(node))
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
+        (self.addressed if self._is_addressed else self.texts).append(node.value)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _says_person(node: object) -> bool:
+    """`$who`, `$target_who`: whether the reader is meant."""
+    if not isinstance(node, ast.VariableReference):
+        return False
+    return str(node.id.name).rpartition("_")[2] == "who"
 
 
 @cache
-def sentences(language: str, but: str = "-") -> tuple[tuple[str, Reading], ...]:
+def sentences(language: str, but: str | tuple[str, ...] = "-") -> tuple[tuple[str, Reading], ...]:
     """Every sentence of a language: its key and its parts."""
-    return tuple(_sentences(language, but))
+    return tuple(
+        (key, said) for file, key, said in sentences_by_file(language) if not file.startswith(but)
+    )
 
 
-def _sentences(language: str, but: str) -> Iterator[tuple[str, Reading]]:
-    for entry in entries(language, but):
-        if isinstance(entry, ast.Message):
-            name = entry.id.name
-            patterns = [(f"{name}.{each.id.name}", each.value) for each in entry.attributes]
-            if entry.value:
-                patterns.append((name, entry.value))
-            for key, pattern in patterns:
-                reading = Reading()
-                reading.visit(pattern)
-                yield key, reading
+@cache
+def sentences_by_file(language: str) -> tuple[tuple[str, str, Reading], ...]:
+    """Every sentence of a language: the file it is in without its ending, its key, its parts."""
+    return tuple(
+        (file.name.removesuffix(".ftl"), key, said)
+        for file in sorted((LOCALES / language).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+        for key, said in _sentences(entry)
+    )
+
+
+def _sentences(message: ast.Message) -> Iterator[tuple[str, Reading]]:
+    name = message.id.name
+    patterns = [(f"{name}.{each.id.name}", each.value) for each in message.attributes]
+    if message.value:
+        patterns.append((name, message.value))
+    for key, pattern in patterns:
+        reading = Reading()
+        reading.visit(pattern)
+        yield key, reading

@@ -11,6 +11,7 @@ import pytest
 import undermine as um
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import EVERYBODY, reader_bit
+from undermine.core.tile import Lay
 from undermine.core.view import project
 from undermine.dealer import Dealer
 from undermine.testing.traces import STYLES, play_randomly
@@ -23,12 +24,22 @@ _SIDES = {
 }
 
 
-def assert_action_texts(
-    action: um.Action, names: tuple[str, ...], english: str, german: str
-) -> None:
-    """An action has these texts in menus."""
-    assert catalogue("en").action(action, names) == english
-    assert catalogue("de").action(action, names) == german
+def assert_named(action: um.Action, names: tuple[str, ...], *parts: str | Lay) -> None:
+    """An action is an item of a menu in every language, and names these parts.
+
+    A part is a card as it lies, the key of a message with a name (`card-map`), or a text.
+    """
+    for language in LANGUAGES:
+        words = catalogue(language)
+        told = words.action(action, names)
+        assert re.fullmatch(r"[^{}$]+[^.!{}$]", told)
+        assert not [part for part in parts if _worded(words, part) not in told], told
+
+
+def _worded(words: Catalogue, part: str | Lay) -> str:
+    if isinstance(part, Lay):
+        return words.lay(part)
+    return words.text(part) if part in words.keys() else part  # noqa: SIM118 (no dict)
 
 
 def named_sides(text: str, language: str) -> set[str]:
@@ -76,6 +87,16 @@ class Log(NamedTuple):
     def line(self, event: um.Event, viewer: int) -> str:
         """The line that a viewer reads about an event."""
         return self.words.event(project(self.rules.cards, event, viewer), self.names)
+
+    def tells_card(self, event: um.Event, viewer: int) -> bool:
+        """The line names the first card, by its name, its short name or the tool it breaks."""
+        card = event.cards[0]
+        tool = "card-" + card + ".tool"
+        names = [self.words.card(card), self.words.short(card)]
+        names += [self.words.text(tool)] if tool in self.words.keys() else []  # noqa: SIM118
+        if hasattr(event, "tile"):
+            names.append(self.words.lay(event.tile))
+        return any(name in self.line(event, viewer) for name in names)
 
     def leaks(
         self, events: Iterable[um.Event], viewer: int, common: tuple[str, ...] = ()

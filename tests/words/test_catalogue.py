@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast
 
 import undermine as um
-from tests.words.ftl import ENGLISH, LOCALES, entries, sentences
+from tests.words.ftl import ENGLISH, LOCALES, entries, sentences, sentences_by_file
 from undermine.core.dealing import Deal, Dealt, Lose, LostCard
 from undermine.core.face import SIDE_NAME, SIDES
 from undermine.core.tile import Lay
@@ -26,7 +26,8 @@ from undermine.games.lostmines import events as lostmines_events
 from undermine.games.saboteur import actions, events
 from undermine.games.saboteur2 import actions as more_actions
 from undermine.games.saboteur2 import events as more_events
-from undermine.words import LANGUAGES, Catalogue, WordingError, catalogue
+from undermine.phrases import WordingError
+from undermine.words import LANGUAGES, Catalogue, catalogue
 
 RULES = um.load("saboteur+old_mine+allow_concede")
 ALL_CARDS = {
@@ -121,10 +122,18 @@ def test_german_has_no_english_left() -> None:
     assert not {key: ENGLISH.findall(text) for key, text in told.items() if ENGLISH.search(text)}
 
 
-def test_german_addresses_nobody_but_whoever_sits_at_the_screen() -> None:
-    told = {key: " ".join(said.texts) for key, said in sentences("de", but="web-")}
+@each_language
+def test_only_the_person_a_line_is_about_is_addressed_in_it(language: str) -> None:
+    """Lines of the log, moves and cards are told to everybody."""
+    told = {
+        key: " ".join(said.texts)
+        for file, key, said in sentences_by_file(language)
+        if file.startswith(("log-", "actions-", "cards-"))
+    }
+    addressed = re.compile(r"\b(du|dein\w*|you|your\w*)\b", re.IGNORECASE)
 
-    assert not [key for key, text in told.items() if re.search(r"\b([Dd]u|[Dd]ein\w*)\b", text)]
+    assert len(told) > 300
+    assert not [key for key, text in told.items() if addressed.search(text)]
 
 
 def test_the_log_calls_nobody_he_or_she() -> None:
@@ -262,49 +271,64 @@ def test_a_dead_end_is_called_one(lay: Lay, language: str) -> None:
 
 
 def test_a_turned_card_is_described_as_it_lies() -> None:
-    assert catalogue("en").lay(Lay("NEW", 180)) == "tee (east, south, west)"
-    assert catalogue("de").lay(Lay("stone-nw", 180)) == "Stein (Kurve Süd–Ost)"
-    assert catalogue("en").lay(Lay("NS", 180)) == catalogue("en").card("NS")
-    assert catalogue("en").lay(Lay("NE", 90)) == "bend north–east turned by 90 degrees"
-    assert catalogue("de").card(Lay("N", 180)) == "Sackgasse (Süd)"
+    words = catalogue("en")
+
+    assert sides_in(words.lay(Lay("NEW", 180)), "en") == {"east", "south", "west"}
+    assert words.lay(Lay("NS", 180)) == words.card("NS")
+    assert words.lay(Lay("NE", 90)) == words.text("card-turned", card=words.card("NE"), degrees=90)
+    assert words.card(Lay("N", 180)) == words.lay(Lay("N", 180)) != words.card("N")
+
+
+@each_language
+def test_a_short_name_leaves_out_what_a_picture_shows(language: str) -> None:
+    words = catalogue(language)
+    paths = [card for card in ALL_CARDS.values() if card.kind == "path"]
+
+    assert len(paths) > 80
+    for card in paths:
+        assert not sides_in(words.short(card.id), language if language in SIDE_WORDS else "en")
+        assert len(words.short(card.id)) <= len(words.card(card.id))
+    assert words.short("map") == words.card("map")
 
 
 @pytest.mark.parametrize(
-    ("cards", "english", "german"),
+    ("cards", "told"),
     [
-        ((), "no card", "keine Karte"),
-        (("map",), "map", "Schatzplan"),
-        (("map", "NS"), "map and straight way north–south", "Schatzplan und Gerade Nord–Süd"),
-        (("?mine",), "an unknown card", "eine unbekannte Karte"),
-        (
-            ("?mine", "?mine", "map", "map", "N"),
-            "2 × map, dead end (north) and 2 unknown cards",
-            "2 × Schatzplan, Sackgasse (Nord) und 2 unbekannte Karten",
-        ),
-        (("??",), "unknown cards", "unbekannte Karten"),
+        ((), "{cards-none}"),
+        (("map",), "{map}"),
+        (("map", "NS"), "{map} and {NS}"),
+        (("?mine",), "an unknown card"),
+        (("?mine", "?mine", "map", "map", "N"), "2 × {map}, {N} and 2\u00a0unknown cards"),
+        (("??",), "{cards-uncounted}"),
     ],
 )
-def test_cards_are_told_as_a_list(cards: tuple[str, ...], english: str, german: str) -> None:
-    assert catalogue("en").cards(cards) == english
-    assert catalogue("de").cards(cards) == german
+def test_cards_are_told_as_a_list(cards: tuple[str, ...], told: str) -> None:
+    words = catalogue("en")
+    named = re.sub(
+        r"{([\w-]+)}",
+        lambda found: words.text(found[1]) if "-" in found[1] else words.card(found[1]),
+        told,
+    )
+
+    assert words.cards(cards).replace("\u00a0", " ") == named.replace("\u00a0", " ")
 
 
 def test_seats_go_by_their_names_or_numbers() -> None:
     words = catalogue("de")
 
-    assert words.seat(2) == "Sitz 3"
+    assert words.seat(2) == words.text("seat", seat=3)
     assert words.seat(1, ["Ada", "Béla"]) == "Béla"
-    assert words.seat(2, ["Ada", "Béla"]) == "Sitz 3"
-    assert words.seat(um.CHANCE) == "der Zufall"
-    assert catalogue("en").seats(2) == ("Seat 1", "Seat 2")
+    assert words.seat(2, ["Ada", "Béla"]) == words.seat(2)
+    assert words.seat(um.CHANCE) == words.text("actor-chance")
+    assert words.seats(2) == (words.seat(0), words.seat(1))
 
 
 def test_piles_go_by_their_owners() -> None:
     words = catalogue("en")
 
-    assert words.pile("hand2", ["Ada", "Béla"]) == "hand of Béla"
-    assert words.pile("goal3") == "lower goal"
-    assert words.pile("goal-pile") == "shuffled goals"
+    assert "Béla" in words.pile("hand2", ["Ada", "Béla"])
+    assert words.pile("goal3") == words.text("goal-3")
+    assert words.pile("goal-pile") == words.text("pile-goal-pile")
 
 
 # -- the catalogue itself --------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import ast
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from undermine.core.refusal import Refusal
 from undermine.core.tile import Lay
 from undermine.games import REGISTRY
 from undermine.testing import Scene
-from undermine.words import LANGUAGES, catalogue
+from undermine.words import LANGUAGES, Catalogue, catalogue
 
 TURN = "saboteur seats=3 turn=1 "
 OFFER = "saboteur+allow_concede seats=3 agenda=sharegold:1:2 offer=gold-1&gold-2 bank=?26"
@@ -24,95 +25,87 @@ DRAW = "saboteur seats=3 agenda=dealto:*:stock:hand1:1 stock=EW&map"
 SABOTEUR2 = "saboteur-2 seats=3 turn=1 "
 THIEF = "saboteur-2 seats=3 agenda=stealgold:1:-;nextround:- loot1=- loot2=- loot3=-"
 REFUSED = [
-    ("SAB-017", DRAW, "deal hand1 N", ["dead end (north)", "draw pile"]),
-    ("SAB-034", STARTER, "peek 1", ["“look at the upper goal”"]),
-    ("SAB-034", STARTER, "mend fixed-lamp spoon 2", ["the spoon of Seat 2"]),
-    ("SAB-034", STARTER, "peek 9", ["goal no. 9"]),
-    ("SAB-036", TURN + "hand1=EW", "place NS 1,0", ["straight way north–south"]),
-    ("SAB-037", TURN + "hand1=EW", "break EW 2", ["“play against Seat 2: ", "”"]),
-    ("SAB-037", TURN + "hand1=EW", "begin 2", ["let Seat 2 begin"]),
-    ("SAB-038", DRAW, "place NE~90 1,0", ["lay at 1,0: bend north–east turned by 90 degrees"]),
-    ("SAB-041", TURN + "hand1=EW", "place EW 2,0", ["right beside a laid card"]),
-    ("SAB-041", TURN + "hand1=EW", "place EW 0,0", ["a free place"]),
-    ("SAB-042", TURN + "hand1=NE", "place NE 1,0", ["rock to the west"]),
-    ("SAB-043", TURN + "hand1=NE", "place NE~90 1,0", ["sideways"]),
+    ("SAB-017", DRAW, "deal hand1 N"),
+    ("SAB-034", STARTER, "peek 1"),
+    ("SAB-036", TURN + "hand1=EW", "place NS 1,0"),
+    ("SAB-037", TURN + "hand1=EW", "break EW 2"),
+    ("SAB-037", TURN + "hand1=EW", "begin 2"),
+    ("SAB-038", DRAW, "place NE~90 1,0"),
+    ("SAB-041", TURN + "hand1=EW", "place EW 2,0"),
+    ("SAB-041", TURN + "hand1=EW", "place EW 0,0"),
+    ("SAB-042", TURN + "hand1=NE", "place NE 1,0"),
+    ("SAB-043", TURN + "hand1=NE", "place NE~90 1,0"),
     (
         "SAB-044",
         TURN + "hand1=EW board=0,0:start;1,0:E.W",
         "place EW 2,0",
-        ["lead back to the start card"],
     ),
-    ("SAB-047", TURN + "hand1=broken-cart", "break broken-cart 4", ["seat 4"]),
+    ("SAB-047", TURN + "hand1=broken-cart", "break broken-cart 4"),
     (
         "SAB-048",
         TURN + "hand1=EW front1=broken-cart&broken-lamp&broken-pick",
         "place EW 1,0",
-        ["broken cart, broken lamp and broken pickaxe"],
     ),
     (
         "SAB-050",
         TURN + "hand1=broken-cart front2=broken-cart",
         "break broken-cart 2",
-        ["broken cart"],
     ),
     (
         "SAB-055",
         TURN + "hand1=fixed-cart-pick",
         "mend fixed-cart-pick lamp 2",
-        ["mending card (cart or pickaxe)", "lamp"],
     ),
-    ("SAB-057", TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3", ["broken lamp"]),
-    ("SAB-059", TURN + "hand1=rockfall", "rockfall 0,0", ["start card or a goal"]),
-    ("SAB-063", TURN + "hand1=map", "peek 4", ["goal 4"]),
-    ("SAB-066", TURN + "hand1=map&NS", "discard map&NS", ["not 2"]),
-    ("SAB-066", TURN + "hand1=map&NS", "discard -", ["not 0"]),
-    ("SAB-070", STONE, "discard ?", ["“pass and discard face down”"]),
-    ("SAB-076", OFFER, "take gold-3", ["gold card worth 3"]),
-    ("SAB-086", OFFER, "rockfall -2,3", ["“bring the rock down at -2,3”"]),
-    ("SAB-093", "saboteur seats=3 agenda=-", "peek 1", ["over"]),
-    ("SAB-R04", TURN + "hand1=EW", "place EW 7,0", ["face-down goals"]),
-    ("SAB-R08", STONE, "orient stone-nw", ["stone (bend north–west)"]),
-    ("SAB-R13", TURN + "hand1=rockfall", "rockfall 3,0", ["no path card"]),
-    ("SAB-R14", TURN + "hand1=map board=0,0:start;8,0:stone-ne", "peek 2", ["This goal"]),
-    ("SAB-R16", TURN + "hand1=broken-lamp", "break broken-lamp 1", ["own tools"]),
-    ("SAB-R20", OFFER, "agree", ["while a seat is on turn"]),
-    ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1", ["2 × gold card worth 1"]),
-    ("SAB-R24", WAGE, "pay loot2 -", ["no card"]),
-    ("SAB-R28", STARTER, "begin 4", ["Seat 4"]),
-    ("SB2-036", SABOTEUR2 + "hand1=EW", "steal 2", ["“steal 1 gold from Seat 2”"]),
-    ("SB2-039", SABOTEUR2 + "hand1=EW&map", "lift map trapped", ["not 1"]),
-    ("SB2-040", SABOTEUR2 + "hand1=EW&map", "discard -", ["not 0"]),
-    ("SB2-054", SABOTEUR2 + "hand1=N+ladder", "place N+ladder 3,3", ["At 3,3", "ladder (north)"]),
-    ("SB2-055", SABOTEUR2 + "hand1=N+ladder", "place N+ladder~ 7,0", ["at 7,0", "ladder (south)"]),
-    ("SB2-066", SABOTEUR2 + "hand1=hands-off", "handsoff 2", ["Seat 2"]),
-    ("SB2-069", SABOTEUR2 + "hand1=swap-hats role-pile=-", "swaphats 2", ["no dwarf card"]),
-    ("SB2-075", SABOTEUR2 + "hand1=swap-hands", "swaphands 1", ["another seat"]),
-    ("SB2-080", SABOTEUR2 + "hand1=EW front1=trapped", "place EW 1,0", ["trapped"]),
-    ("SB2-085", SABOTEUR2 + "hand1=freed", "free 3", ["Seat 3"]),
-    ("SB2-086", SABOTEUR2 + "hand1=trapped front2=trapped", "trap 2", ["Trapped", "Seat 2"]),
-    ("SB2-088", SABOTEUR2 + "hand1=EW&map", "lift EW&map trapped", ["Trapped"]),
-    ("SB2-104", THIEF, "peek 1", ["“look at the upper goal”"]),
-    ("SB2-R16", THIEF, "steal 2", ["Seat 2"]),
-    ("SB2-R28", SABOTEUR2 + "hand1=trapped", "trap 1", ["own hand"]),
-    ("SB2-R42", SABOTEUR2 + "hand1=inspection", "inspect 1", ["another seat"]),
+    ("SAB-057", TURN + "hand1=fixed-lamp", "mend fixed-lamp lamp 3"),
+    ("SAB-059", TURN + "hand1=rockfall", "rockfall 0,0"),
+    ("SAB-063", TURN + "hand1=map", "peek 4"),
+    ("SAB-066", TURN + "hand1=map&NS", "discard map&NS"),
+    ("SAB-066", TURN + "hand1=map&NS", "discard -"),
+    ("SAB-070", STONE, "discard ?"),
+    ("SAB-076", OFFER, "take gold-3"),
+    ("SAB-086", OFFER, "rockfall -2,3"),
+    ("SAB-093", "saboteur seats=3 agenda=-", "peek 1"),
+    ("SAB-R04", TURN + "hand1=EW", "place EW 7,0"),
+    ("SAB-R08", STONE, "orient stone-nw"),
+    ("SAB-R13", TURN + "hand1=rockfall", "rockfall 3,0"),
+    ("SAB-R14", TURN + "hand1=map board=0,0:start;8,0:stone-ne", "peek 2"),
+    ("SAB-R16", TURN + "hand1=broken-lamp", "break broken-lamp 1"),
+    ("SAB-R20", OFFER, "agree"),
+    ("SAB-R24", WAGE, "pay loot2 gold-1&gold-1"),
+    ("SAB-R24", WAGE, "pay loot2 -"),
+    ("SAB-R28", STARTER, "begin 4"),
+    ("SB2-036", SABOTEUR2 + "hand1=EW", "steal 2"),
+    ("SB2-039", SABOTEUR2 + "hand1=EW&map", "lift map trapped"),
+    ("SB2-040", SABOTEUR2 + "hand1=EW&map", "discard -"),
+    ("SB2-054", SABOTEUR2 + "hand1=N+ladder", "place N+ladder 3,3"),
+    ("SB2-055", SABOTEUR2 + "hand1=N+ladder", "place N+ladder~ 7,0"),
+    ("SB2-066", SABOTEUR2 + "hand1=hands-off", "handsoff 2"),
+    ("SB2-069", SABOTEUR2 + "hand1=swap-hats role-pile=-", "swaphats 2"),
+    ("SB2-075", SABOTEUR2 + "hand1=swap-hands", "swaphands 1"),
+    ("SB2-080", SABOTEUR2 + "hand1=EW front1=trapped", "place EW 1,0"),
+    ("SB2-085", SABOTEUR2 + "hand1=freed", "free 3"),
+    ("SB2-086", SABOTEUR2 + "hand1=trapped front2=trapped", "trap 2"),
+    ("SB2-088", SABOTEUR2 + "hand1=EW&map", "lift EW&map trapped"),
+    ("SB2-104", THIEF, "peek 1"),
+    ("SB2-R16", THIEF, "steal 2"),
+    ("SB2-R28", SABOTEUR2 + "hand1=trapped", "trap 1"),
+    ("SB2-R42", SABOTEUR2 + "hand1=inspection", "inspect 1"),
     *LOSTMINES_REFUSED,
     *DARKCAVE_REFUSED,
 ]
 
 UNSAID = {
-    "SAB-041": {"at"},
-    "SAB-042": {"at", "card"},
+    "SAB-042": {"card"},
     "SAB-043": {"card"},
-    "SAB-044": {"at", "card"},
+    "SAB-044": {"card"},
     "SAB-050": {"seat"},
-    "SAB-059": {"at"},
-    "SAB-R04": {"at"},
-    "SAB-R13": {"at"},
     "SAB-R14": {"goal"},
 }
-"""What a refusal also says about itself: its sentence means the place that is being looked at."""
+"""What a refusal also says about itself: its sentence means what is being looked at."""
+TRIED = {"action", "at", "way"}
+"""What the reader has just tried: a sentence says `here`, or what has to happen first."""
 
-SAID_AS = {"name": "seat", "way_side": "way"}
+SAID_AS = {"name": "seat"}
 """What a sentence calls what the refusal was given."""
 
 
@@ -163,44 +156,54 @@ def test_every_rule_that_refuses_says_why() -> None:
     assert {rule for rule, *_ in REFUSED} == told
 
 
-@pytest.mark.parametrize(("rule", "position", "action", "told"), REFUSED)
-def test_a_refusal_names_what_it_is_about(
-    rule: str, position: str, action: str, told: list[str]
-) -> None:
-    refusal = refuse(position, action)
+def wording(words: Catalogue, name: str, value: Any) -> str:  # noqa: ANN401 (any argument)
+    """What a sentence has to contain that names this argument."""
+    match name:
+        case "card":
+            return words.card(value)
+        case "cards" | "tools":
+            return words.cards(value)
+        case "pile":
+            return words.pile(value)
+        case "seat":
+            return words.seat(value - 1)
+    key = f"{name}-{value}"
+    return words.text(key) if key in words.keys() else str(value)  # noqa: SIM118 (no dict)
 
-    sentence = catalogue("en").refusal(refusal)
 
-    assert refusal.rule == rule
-    assert not [part for part in told if part not in sentence]
+def said_args(language: str, refusal: Refusal) -> set[str]:
+    """The arguments that the sentence of a refusal names."""
+    made_of = dict(sentences(language))[f"{refusal.rule}.no"]
+    return {SAID_AS.get(name, name) for name in made_of.variables}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("rule", "position", "action", "told"), REFUSED)
+@pytest.mark.parametrize(("rule", "position", "action"), REFUSED)
+def test_a_refusal_names_what_it_is_about(
+    rule: str, position: str, action: str, language: str
+) -> None:
+    refusal, words = refuse(position, action), catalogue(language)
+
+    sentence = words.refusal(refusal)
+
+    assert refusal.rule == rule
+    for name in said_args(language, refusal):
+        named = wording(words, name, refusal.args[name])
+        assert named.casefold() in sentence.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rule", "position", "action"), REFUSED)
 def test_a_refusal_is_a_whole_sentence(
-    rule: str, position: str, action: str, told: list[str], language: str
+    rule: str, position: str, action: str, language: str
 ) -> None:
     refusal = refuse(position, action)
-    made_of = dict(sentences(language))[f"{rule}.no"]
 
     sentence = catalogue(language).refusal(refusal)
 
-    named = {SAID_AS.get(name, name) for name in made_of.variables}
-    assert named | UNSAID.get(rule, set()) == set(refusal.args)
-    assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*\.", sentence)
-
-
-def test_a_refusal_is_worded_in_german() -> None:
-    refusal = refuse(TURN + "hand1=NE", "place NE 1,0")
-    other = refuse(OFFER, "mend fixed-cart-lamp cart 2")
-
-    assert catalogue("de").refusal(refusal) == (
-        "Passt hier nicht: Im Westen träfe der Stollen auf Fels."
-    )
-    assert catalogue("de").refusal(other, ["Ada", "Béla"]) == (
-        "Zuerst muss das Gold vergeben werden; so lange muss dies warten: „die Lore von Béla "
-        "reparieren: Reparaturkarte (Lore oder Lampe)“."
-    )
+    named = said_args(language, refusal)
+    assert named == set(refusal.args) - TRIED - UNSAID.get(rule, set())
+    assert re.fullmatch(r"[“„A-ZÄÖÜ0-9][^{}]*[.!]", sentence)
 
 
 def test_a_refusal_calls_people_by_their_names() -> None:
@@ -209,10 +212,11 @@ def test_a_refusal_calls_people_by_their_names() -> None:
 
     told = [catalogue("en").refusal(each, ["Ada", "Béla", "Cleo"]) for each in (freed, mended)]
 
-    assert told == ["No Trapped card lies before Cleo.", "Cleo has no broken lamp to mend."]
+    assert all("Cleo" in sentence for sentence in told)
 
 
 def test_a_refusal_may_name_a_card_as_it_would_lie() -> None:
-    refusal = Refusal("SAB-R08", {"card": Lay("stone-ne", 180)})
+    turned = Lay("stone-ne", 180)
+    words = catalogue("en")
 
-    assert "bend south–west" in catalogue("en").refusal(refusal)
+    assert words.lay(turned) in words.refusal(Refusal("SAB-R08", {"card": turned}))

@@ -87,6 +87,7 @@ COMMANDS = {
             ("--games", {"default": "100", "help": "how many games"}),
             ("--seed", {"default": "1", "help": "which games to deal"}),
             ("--jobs", {"default": "1", "help": "how many processes play"}),
+            ("--on", {"default": "auto", "help": "kernel or engine; auto: kernel if it can"}),
         ),
     ),
     "perft": Command(

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Self
 
 import undermine
-from undermine.words import catalogue
+from undermine.words import Catalogue, catalogue
 
 START = Path(__file__).with_name("start.py")
 SOURCE = Path(undermine.__file__).parents[1]
@@ -195,6 +195,11 @@ class Terminal:
             return False
         self.raw += found.decode(errors="replace")
         return bool(found)
+
+
+def said(words: Catalogue, key: str, **facts: str | int) -> str:
+    """A sentence as a terminal writes it: with plain spaces."""
+    return words.text(key, **facts).replace("\u00a0", " ")
 
 
 def bare(text: str) -> str:

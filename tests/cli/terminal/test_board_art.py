@@ -27,16 +27,17 @@ def drawn(text: str, picture: Picture | None = None, style: Style | None = None)
 def test_start_and_covered_goals_are_told_apart_by_signs() -> None:
     lines = drawn("0,0:start")
 
-    assert lines[0].split() == [str(x) for x in range(9)]
+    assert lines[0].split() == [f"{name}/{x}" for x, name in enumerate("ABCDEFGHI")]
     assert [line[4:9] for line in lines[7:10]] == ["██ ██", "  S  ", "██ ██"]
     assert [line[44:49] for line in lines[1:4]] == ["┌───┐", "│?1 │", "└───┘"]
     assert ["?1" in lines[2], "?2" in lines[8], "?3" in lines[14]] == [True] * 3
 
 
-def test_rows_are_numbered_at_the_left() -> None:
+def test_rows_are_numbered_at_the_left_and_named_at_the_right() -> None:
     lines = drawn("0,0:start")
 
     assert [line[:4].strip() for line in lines[2::3]] == ["-2", "-1", "0", "1", "2"]
+    assert [line[49:].strip() for line in lines[2::3]] == ["3", "4", "5", "6", "7"]
 
 
 def test_dead_ends_have_rock_in_the_middle_and_rubble_beyond() -> None:
@@ -73,7 +74,7 @@ def test_a_small_window_shows_the_marks_and_says_that_there_is_more() -> None:
 
     assert shown == Window(range(1, 4), range(-1, 2), (True, True, True, True))
     lines = draw(RULES, mine, Picture({(2, 0): "+"}, GOALS), shown, Style())
-    assert lines[0] == "  ◂   1    2    3 ▸".rstrip()
+    assert lines[0] == "  ◂  B/1  C/2  D/3 ▸".rstrip()
     assert (lines[1].strip(), lines[-1].strip()) == ("▴", "▾")
 
 

@@ -2,7 +2,17 @@
 
 import re
 
-from tests.cli.terminal.terminal import WIPE, Terminal, piped
+from tests.cli.terminal.terminal import WIPE, Terminal, piped, said
+from undermine.words import catalogue
+
+WORDS = catalogue("en")
+PASSED = re.escape(said(WORDS, "terminal-curtain", name="NAME"))
+"""What the curtain says about who is next."""
+
+
+def is_curtain(text: str) -> bool:
+    """Whether a text asks to pass the keyboard on."""
+    return re.search(PASSED.replace("NAME", r"\w+"), text) is not None
 
 
 def test_a_curtain_hides_the_hand_of_whoever_played_before() -> None:
@@ -11,8 +21,8 @@ def test_a_curtain_hides_the_hand_of_whoever_played_before() -> None:
         seen: dict[str, str] = {}
         for _ in range(3):
             curtain = terminal.screen
-            name = re.findall("goes to (Zoe|Yan|Xia)", curtain)[-1]
-            assert not re.search("tunnel|bend|tee|dead end|mending|broken|digger|saboteur", curtain)
+            name = re.findall(PASSED.replace("NAME", "(Zoe|Yan|Xia)"), curtain)[-1]
+            assert not re.search("bend|junction|dead end|repair|broken|digger|saboteur", curtain)
             terminal.answer("")
             while not terminal.raw.rstrip().endswith("▸"):
                 terminal.answer("")
@@ -20,7 +30,7 @@ def test_a_curtain_hides_the_hand_of_whoever_played_before() -> None:
             assert not re.search(r"digger|saboteur", terminal.screen)
             terminal.answer("1")
             terminal.answer("1")
-            while "goes to" not in terminal.screen:
+            while not is_curtain(terminal.screen):
                 terminal.answer("")
         assert len(seen) == 3
         assert terminal.raw.count(WIPE) > 6
@@ -30,11 +40,12 @@ def test_a_curtain_falls_between_the_end_of_a_round_and_the_choice_of_gold() -> 
     told = "".join(
         piped(b"1\n" * 900, "me:Zoe,me:Yan,greedy,greedy", seed).stdout.decode() for seed in "12345"
     )
-    after = [each.partition("▸")[0] for each in told.split("Enter goes on.")[1:]]
-    choices = [each for each in after if " 1 take a gold card" in each]
+    after = [each.partition("▸")[0] for each in told.split(said(WORDS, "terminal-continue"))[1:]]
+    take = " 1 " + said(WORDS, "action-take.hidden")
+    choices = [each for each in after if take in each]
 
     assert choices
-    assert all("goes to" in each.partition(" 1 take")[0] for each in choices)
+    assert all(is_curtain(each.partition(take)[0]) for each in choices)
 
 
 def test_nobody_leafs_back_to_what_somebody_else_typed() -> None:
@@ -43,7 +54,7 @@ def test_nobody_leafs_back_to_what_somebody_else_typed() -> None:
         terminal.answer("why place NESW 12,34")
         terminal.answer("1")
         terminal.answer("1")
-        terminal.to_the_table() if "goes to" not in terminal.screen else terminal.answer("")
+        terminal.answer("") if is_curtain(terminal.screen) else terminal.to_the_table()
         terminal.answer("")
         terminal.answer("")
         begin = len(terminal.raw)

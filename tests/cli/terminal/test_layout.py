@@ -1,5 +1,7 @@
 """The table as one screen."""
 
+import re
+
 import pytest
 
 import undermine as um
@@ -14,6 +16,7 @@ POSITION = (
     "hand1=EW&NESW&NES&map&fixed-lamp-pick&broken-lamp hand2=?6 hand3=?6"
 )
 NAMES = ("Ada", "日本語の名前", "x" * 70)
+WORDS = catalogue("en")
 
 
 def scene(text: str = POSITION, card: int = 0) -> Scene:
@@ -27,7 +30,7 @@ def scene(text: str = POSITION, card: int = 0) -> Scene:
 
 
 def lines(told: Scene, size: tuple[int, int], language: str = "en") -> list[str]:
-    return Layout(catalogue(language), Style(clears=True), size).lines(told)
+    return Layout(catalogue(language, told.rules.name), Style(clears=True), size).lines(told)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -43,14 +46,15 @@ def test_the_table_fits_the_terminal(size: tuple[int, int], card: int, language:
 def test_a_move_tells_which_goal_it_reaches() -> None:
     drawn = "\n".join(lines(scene(card=1), (80, 40)))
 
-    assert "7,0   ─── straight way east–west → ?2" in drawn
+    assert f"H5  ─── {WORDS.card('EW')} → ?2" in drawn
 
 
 def test_cards_that_can_only_be_put_away_have_their_number_in_brackets() -> None:
     drawn = "\n".join(lines(scene(POSITION.replace("front2", "front1")), (80, 40)))
 
     assert "(1)" in drawn
-    assert "Broken: lamp." in drawn
+    assert WORDS.text("tool-lamp") in drawn
+    assert WORDS.text("terminal-cannot-dig", tools="", hint="").partition(":")[0] in drawn
 
 
 def test_what_needs_no_card_is_listed_after_the_hand() -> None:
@@ -62,10 +66,10 @@ def test_what_needs_no_card_is_listed_after_the_hand() -> None:
     drawn = "\n".join(lines(scene(cutting), (80, 60)))
     chosen = "\n".join(lines(scene(cutting, card=3), (80, 60)))
 
-    assert "which card?" in drawn
-    assert " 3      without a card of the hand" in drawn
-    assert "What shall happen?" in chosen
-    assert " 1 use an axe on the web at 0,0" in chosen
+    assert WORDS.text("terminal-no-card") not in chosen
+    assert f" 3      {WORDS.text('terminal-no-card')}" in drawn
+    assert WORDS.text("terminal-choose") in chosen
+    assert re.search(r"(?m)^ 1 .*\bE5\b", chosen)
 
 
 @pytest.mark.parametrize(
@@ -88,14 +92,19 @@ def test_what_lies_before_a_seat_need_not_be_a_hindrance(text: str, told: str) -
 
 
 def test_a_cell_is_asked_for_only_where_the_card_takes_one() -> None:
-    assert "A number or a cell will do" in "\n".join(lines(scene(card=1), (100, 40)))
-    assert "A number will do" in "\n".join(lines(scene(card=6), (100, 40)))
+    place, none = (
+        WORDS.text(key, card="").replace("\u00a0", " ").strip()
+        for key in ("terminal-choose-cell", "terminal-choose-move")
+    )
+
+    assert place in " ".join("\n".join(lines(scene(card=1), (200, 40))).split())
+    assert none in " ".join("\n".join(lines(scene(card=6), (200, 40))).split())
 
 
 def test_seats_have_the_numbers_that_notation_and_refusals_use() -> None:
     drawn = "\n".join(lines(scene(), (100, 40)))
 
-    assert "▶1 Ada (me)" in drawn
+    assert f"▶1 Ada {WORDS.text('terminal-own')}" in drawn
     assert " 2 日本語の名前" in drawn
 
 
@@ -117,9 +126,10 @@ def test_broken_tools_stand_beside_their_seat_or_below() -> None:
     beside = lines(scene(), (100, 40))
     below = lines(scene(POSITION.replace("front2", "front3")), (100, 40))
 
-    assert any("日本語の名前 ✗lamp" in line for line in beside)
+    broken = f"✗{WORDS.text('tool-lamp')}"
+    assert any(f"日本語の名前 {broken}" in line for line in beside)
     at = next(index for index, line in enumerate(below) if "xxx" in line)
-    assert below[at + 1].endswith("✗lamp")
+    assert below[at + 1].endswith(broken)
 
 
 def test_a_crowded_table_has_its_log_below_the_board() -> None:

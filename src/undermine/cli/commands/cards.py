@@ -43,6 +43,8 @@ def _card_object(card: Card, words: Catalogue) -> dict[str, Any]:
         **_face_object(card.face),
         "plays": list(card.plays),
         "confidence": card.confidence,
+        "topic": card.topic.name,
+        "rule": card.topic.rule,
         **{key: list(value) for key, value in card.words.items()},
         **card.numbers,
     }

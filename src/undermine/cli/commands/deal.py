@@ -15,7 +15,7 @@ _SEATS = 5
 def run(arguments: argparse.Namespace) -> int:
     """Deal a game from a seed and show it as the seat that begins sees it."""
     game = Game(arguments.game, seats=_SEATS, seed=arguments.seed)
-    words, seat = catalogue(arguments.lang), game.actor
+    words, seat = catalogue(arguments.lang, game.rules.name), game.actor
     view = game.view(seat)
     print(draw(game.rules, view))
     print(f"\n{words.text('turn-of', name=words.seat(seat))}\n")

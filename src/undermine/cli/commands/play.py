@@ -63,6 +63,7 @@ def _unheard() -> int:
 
 def _setup(arguments: argparse.Namespace, words: Catalogue) -> Setup:
     rules = _rules(arguments.game, words)
+    words = catalogue(words.language, rules.name)
     _refuse_seed(arguments.seed, words)
     seats = read_players(arguments.seats, words)
     if len(seats) not in rules.seats:

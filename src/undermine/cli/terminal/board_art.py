@@ -13,13 +13,15 @@ from undermine.core.face import E, N, S, W
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.tile import Lay, Tile
-from undermine.notation.drawing import is_stub
+from undermine.notation.drawing import column_label, is_stub, row_label
 from undermine.notation.drawing import sign as sign_of
 
 WIDE: Final = 5
 HIGH: Final = 3
 MARGIN: Final = 4
 """Columns left of the board for the numbers of its rows."""
+RIM: Final = 3
+"""Columns right of the board for the names of its rows."""
 _JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """Ways that meet, by the bit mask of their sides."""
 
@@ -84,9 +86,9 @@ def _span(cells: Collection[int], focus: Collection[int], most: int) -> tuple[ra
 def draw(
     rules: Ruleset[Any], board: Board, picture: Picture, view: Window, style: Style
 ) -> list[str]:
-    """Lines with the numbers of columns above and of rows at the left."""
+    """Lines with the columns above (`C/2`), the numbers of rows left and their names right."""
     north, east, south, west = view.more
-    head = "".join(f"{x:^{WIDE}}" for x in view.columns)
+    head = "".join(f"{f'{column_label(rules, x)}/{x}':^{WIDE}}" for x in view.columns)
     left = f"{'◂' if west else '':>{MARGIN - 1}} "
     lines = [style.paint(left + head.rstrip() + (" ▸" if east else ""), "label")]
     for y in view.rows:
@@ -96,17 +98,18 @@ def draw(
         for part, label in enumerate((above, str(y), below)):
             signs = [sign for block in blocks for sign in block[part]]
             label_text = style.paint(f"{label:>{MARGIN - 1}} ", "label")
-            lines.append((label_text + _painted(signs, style)).rstrip())
+            name = style.paint(f" {row_label(rules, y)}", "label") if part == 1 else ""
+            lines.append((label_text + _painted(signs, style, is_last=not name) + name).rstrip())
     return lines
 
 
-def _painted(signs: Sequence[Sign], style: Style) -> str:
-    if not style.colour:
-        return "".join(sign for sign, _ in signs).rstrip()
-    runs = groupby(signs, key=lambda sign: sign[1])
-    return "".join(
-        style.paint("".join(_bare(*sign) for sign in run), paint) for paint, run in runs
-    ).rstrip()
+def _painted(signs: Sequence[Sign], style: Style, *, is_last: bool) -> str:
+    if style.colour:
+        runs = groupby(signs, key=lambda sign: sign[1])
+        text = "".join(style.paint("".join(_bare(*s) for s in run), paint) for paint, run in runs)
+    else:
+        text = "".join(sign for sign, _ in signs)
+    return text.rstrip() if is_last else text
 
 
 def _bare(sign: str, paint: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from undermine.cli.terminal.board_art import (
     HIGH,
     MARGIN,
+    RIM,
     WIDE,
     Picture,
     draw,
@@ -20,7 +21,6 @@ from undermine.cli.terminal.menu import Group, Menu, Narrow, cell_of, in_order, 
 from undermine.cli.terminal.overlays import overlays
 from undermine.cli.terminal.style import Style, fit, width, wrapped
 from undermine.core.board import Board
-from undermine.core.grammar import cell_word
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId, Seat, State, pile, zone_of
@@ -88,7 +88,7 @@ class Layout:
         goals = display_of(scene.rules).goals(scene.rules, table)
         latest = next(reversed(table.board.tiles), None)
         picture = Picture(marks, goals, latest, overlays(table))
-        most = (columns - MARGIN) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
+        most = (columns - MARGIN - RIM) // WIDE, max((lines - 1) // HIGH, _FEWEST_ROWS)
         return draw(
             scene.rules, table.board, picture, window(table.board, picture, most), self._style
         )
@@ -256,7 +256,8 @@ class Layout:
         tile, cell = getattr(action, "tile", None), cell_of(action)
         if tile is None or cell is None:
             return self._words.action(action, scene.names)
-        told = f"{cell_word(cell):<5} {emblem(scene.rules, tile)} {self._words.lay(tile)}"
+        place = self._words.place(cell)
+        told = f"{place:<3} {emblem(scene.rules, tile)} {self._words.lay(tile)}"
         return told + "".join(f" → ?{number}" for number in _reached(scene, cell, tile))
 
     def _put_away(self, scene: Scene, cards: Sequence[CardId]) -> str:

@@ -2,7 +2,7 @@
 
 3          card 3: its moves are shown, numbered
 3.2        the second move of card 3
-3 2,0      card 3 at a cell
+3 2,0      card 3 at a cell; `3 C5` by its name
 2,0        the card that was chosen, at a cell
 place NES~ 2,0
 """
@@ -15,12 +15,15 @@ from typing import Any, Final, NamedTuple
 
 from undermine.core.grammar import cell_word, words_of
 from undermine.core.grid import Cell, Spot
+from undermine.core.places import cell_named
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, CardId
 from undermine.notation.actions import parse_action
 from undermine.notation.errors import NotationError
 
 _CELL: Final = r"([+-]?\d{1,3})\s*,\s*([+-]?\d{1,3})"
+_NAMED: Final = re.compile(r"(\d{1,3}\s+|)([A-Za-z]\d{1,2})")
+"""A place by its name, alone or after the number of a card."""
 _FORMS: Final = {
     "number": re.compile(r"(\d{1,4})\.?"),
     "pair": re.compile(r"(\d{1,3})\s*\.\s*(\d{1,4})"),
@@ -79,13 +82,22 @@ class Menu:
 
     def read(self, line: str, shown: Narrow | None = None) -> Do | Narrow | Unread:
         """Parse a line; numbers refer to the shown actions, if any."""
-        line = line.strip()
+        line = self._coordinates(line.strip())
         for form, pattern in _FORMS.items():
             found = pattern.fullmatch(line)
             if found:
                 numbers = [int(number) for number in found.groups()]
                 return self._short(form, numbers, shown)
         return self._notation(line)
+
+    def _coordinates(self, line: str) -> str:
+        """The line with the coordinates of a place in place of its name: `3 C5` is `3 2,0`."""
+        found = _NAMED.fullmatch(line)
+        if not found:
+            return line
+        board = self.rules.sheet.board
+        cell = cell_named(found[2], board.origin, near=getattr(board, "start", board.origin))
+        return f"{found[1]}{cell_word(cell)}" if cell else line
 
     def _short(self, form: str, numbers: list[int], shown: Narrow | None) -> Do | Narrow | Unread:
         if form == "cell":
@@ -134,6 +146,12 @@ class Menu:
             return Unread("terminal-unread", verb if verb in verbs(self.rules) else "")
 
     # -- showing ---------------------------------------------------------------
+
+    def number_of(self, action: Action) -> str:
+        """The number to type for a legal action: `3.2` is the second action of card 3."""
+        group = next(group for group in self.groups if action in group.actions)
+        index = str(group.actions.index(action) + 1)
+        return f"{self.groups.index(group) + 1}.{index}" if self.by_card else index
 
     def marks(self, shown: Narrow | None) -> Mapping[Cell, str]:
         """Marks of cells: the numbers of shown actions, or `+` where any card fits."""

@@ -86,8 +86,7 @@ class PromptCommands:
         if refusal is None:
             return []
         told = words.refusal(refusal, self._view.names)
-        reason = words.text("check-no", rule=refusal.rule, reason=told)
-        return [reason, f"  {words.rule(refusal.rule)}"]
+        return [told, f"  {words.rule(refusal.rule)}"]
 
     def complaint(self, unread: Unread, line: str) -> Iterator[str]:
         """Why a line cannot be read, and the closest correct form."""
@@ -139,7 +138,7 @@ class PromptCommands:
                 self._say(f"{number}  {card or self._words.text('terminal-no-card')}", "strong")
             head = f"{number}." if self._menu.by_card else ""
             told = [
-                f"  {head}{index:<3} {layout.move(scene, action)}  [{action!r}]"
+                f"  {head}{index:<3} {layout.move(scene, action)}"
                 for index, action in enumerate(group.actions, 1)
             ]
             self._view.screen.lines(told)
@@ -186,7 +185,8 @@ class PromptCommands:
             bot.see([project(table.game.rules.cards, event, self._seat) for event in events])
         action = bot.choose(table.game.view(self._seat), self._menu.legal)
         told = self._words.action(action, table.names)
-        self._say(self._words.text("terminal-hint", action=told, notation=repr(action)))
+        number = self._menu.number_of(action)
+        self._say(self._words.text("terminal-hint", action=told, number=number))
 
     # -- leaving ---------------------------------------------------------------
 

@@ -44,6 +44,7 @@ _SIMPLE: Final = str.maketrans(
         **dict.fromkeys("“”„", '"'),
         **dict.fromkeys("’", "'"),
         **dict.fromkeys("…", "~"),
+        **dict.fromkeys("\u00a0", " "),
     }
 )
 """ASCII replacements of characters."""

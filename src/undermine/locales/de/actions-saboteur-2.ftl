@@ -2,25 +2,37 @@
 
 ## Was in einem Zug möglich ist
 
-action-theft = einen Diebstahl vorbereiten
+action-theft = einen Diebstahl planen
 
-action-handsoff = den Diebstahl entfernen von { $name }
+action-handsoff =
+    { $who ->
+        [me] deinen eigenen Diebstahl aufgeben
+       *[other] den Diebstahl von { $name } verhindern
+    }
 
-action-swaphats = die Mütze tauschen lassen: { $name }
+action-swaphats =
+    { $who ->
+        [me] deine eigene Mütze tauschen
+       *[other] { $name } die Mütze tauschen lassen
+    }
 
-action-inspect = die Zwergenkarte ansehen von { $name }
+action-inspect = die Zwergenkarte von { $name } ansehen
 
-action-swaphands = die Handkarten tauschen mit { $name }
+action-swaphands = mit { $name } die Handkarten tauschen
 
-action-trap = gefangen setzen: { $name }
+action-trap = { $name } gefangen nehmen
 
-action-free = befreien: { $name }
+action-free =
+    { $who ->
+        [me] dich selbst befreien
+       *[other] { $name } befreien
+    }
 
 action-lift = „{ $off }“ entfernen und abwerfen: { $cards }
     .hidden = „{ $off }“ entfernen und zwei Karten verdeckt abwerfen
 
 ## Diebstähle
 
-action-steal = 1 Gold stehlen von { $name }
+action-steal = { $name } 1 Gold stehlen
 
 action-decline = nichts stehlen

@@ -2,36 +2,48 @@
 
 ## Was in einem Zug möglich ist
 
-action-spygoal = die { $corner } ansehen: { $card }
+action-spygoal = { $corner } ansehen: { $card }
 
-action-spydwarf = die Clankarte ansehen von { $name }: { $card }
+action-spydwarf = die Clankarte von { $name } ansehen: { $card }
 
-action-collapse = auf Feld { $at } das Gestein einstürzen lassen: { $card }
+action-collapse = auf { $at } einen Steinschlag auslösen: { $card }
 
-action-tradehands = die Hand tauschen mit { $name }: { $card }
+action-tradehands = mit { $name } die Handkarten tauschen: { $card }
 
-action-spin = ein Netz spannen an Feld { $at } im { $at_side }: { $card }
+action-spin = ein Netz zwischen { $at } und { $at_beyond } spannen: { $card }
 
-action-equip = Ausrüstung geben an { $name }: { $card }
+action-equip =
+    { $who ->
+        [me] vor dich legen
+       *[other] { $name } geben
+    }: { $card }
 
-action-lure = hervorlocken auf Feld { $at }: { $card }
+action-lure =
+    { $at_space ->
+        [1] auf { $at } anlocken: { $card }
+       *[other] auf { $at }, Feld { $at_space }, anlocken: { $card }
+    }
 
-action-cut = die Axt gegen das Netz einsetzen, an Feld { $at } im { $at_side }
+action-cut = eine Axt gegen das Netz zwischen { $at } und { $at_beyond } einsetzen
 
 ## Kreaturen
 
-action-strike = mit der Axt vertreiben: { $creature }
+action-strike = { $creature_object } mit einer Axt vertreiben
 
 action-endure = den Angriff hinnehmen
 
 action-vote = abstimmen: { $card }
     .hidden = abstimmen
 
-action-pickaxe = die Axt einsetzen lassen: { $name }
+action-pickaxe =
+    { $who ->
+        [me] die Axt selbst einsetzen
+       *[other] { $name } die Axt einsetzen lassen
+    }
 
 ## Gold, Clans und das Ende
 
-action-takegold = das Gold nehmen und die Clankarte zeigen
+action-takegold = das Gold nehmen und die Clankarte aufdecken
 
 action-leavegold = das Gold liegen lassen
 

@@ -1,21 +1,21 @@
 ### Was sich in The Lost Mines entscheiden lässt, neben dem aus jedem Spiel: Grundform ohne Punkt am Ende.
-### $at ist ein Feld; ist es die Kante zweier Felder, sagt $at_side, auf welcher Seite des Feldes.
+### $at ist ein Feld; ist es die Grenze zweier Felder, ist $at_beyond das andere.
 
 ## Was in einem Zug möglich ist
 
-action-bridge = das Hindernis auf Feld { $at } überbrücken: { $card }
+action-bridge = das Hindernis auf { $at } überbrücken: { $card }
 
-action-scout = die { $mine } ansehen: { $card }
+action-scout = { $mine } ansehen: { $card }
 
 action-appraise = { $treasure } ansehen: { $card }
 
-action-spy = die Zwergenkarte ansehen von { $name }: { $card }
+action-spy = die Zwergenkarte von { $name } ansehen: { $card }
 
-action-snare = eine Falle stellen an Feld { $at } im { $at_side }
+action-snare = zwischen { $at } und { $at_beyond } eine Falle stellen
 
-action-troll = einen Troll rufen an Feld { $at } im { $at_side }
+action-troll = zwischen { $at } und { $at_beyond } einen Troll herbeirufen
 
-action-storm = Feld { $at } durch ein Gewitter räumen
+action-storm = auf { $at } ein Gewitter niedergehen lassen
 
 ## Minen und Schätze
 

@@ -1,5 +1,6 @@
 ### Die Dinge von Saboteur mit Namen, zum Einsetzen in andere Sätze: Karten, Werkzeuge, Ziele, Stapel.
 ### Eine Karte heißt `card-` und ihre Kennung, mit `_` für `.`; `.turned` ist ihr Bild auf dem Kopf.
+### `.short` ist der Name fürs Protokoll: ohne das, was das Bild zeigt. `.tool` ist, was eine Karte kaputt macht.
 ### Namen haben außerhalb von Klammern kein Komma, denn sie stehen auch in Aufzählungen.
 
 ## Start und Ziele
@@ -10,27 +11,35 @@ card-gold = Schatz
 
 card-stone-ne = Stein (Kurve Nord–Ost)
     .turned = Stein (Kurve Süd–West)
+    .short = Stein
 
 card-stone-nw = Stein (Kurve Nord–West)
     .turned = Stein (Kurve Süd–Ost)
+    .short = Stein
 
 ## Wegekarten, die weiterführen
 
 card-NS = Gerade Nord–Süd
+    .short = Gerade
 
 card-EW = Gerade Ost–West
+    .short = Gerade
 
 card-NE = Kurve Nord–Ost
     .turned = Kurve Süd–West
+    .short = Kurve
 
 card-NW = Kurve Nord–West
     .turned = Kurve Süd–Ost
+    .short = Kurve
 
 card-NES = Abzweigung (Nord, Ost, Süd)
     .turned = Abzweigung (Nord, Süd, West)
+    .short = Abzweigung
 
 card-NEW = Abzweigung (Nord, Ost, West)
     .turned = Abzweigung (Ost, Süd, West)
+    .short = Abzweigung
 
 card-NESW = Kreuzung
 
@@ -38,35 +47,47 @@ card-NESW = Kreuzung
 
 card-N = Sackgasse (Nord)
     .turned = Sackgasse (Süd)
+    .short = Sackgasse
 
 card-E = Sackgasse (Ost)
     .turned = Sackgasse (West)
+    .short = Sackgasse
 
 card-N_S = Sackgasse (Nord, Süd)
+    .short = Sackgasse
 
 card-E_W = Sackgasse (Ost, West)
+    .short = Sackgasse
 
 card-N_E = Sackgasse (Nord, Ost)
     .turned = Sackgasse (Süd, West)
+    .short = Sackgasse
 
 card-N_W = Sackgasse (Nord, West)
     .turned = Sackgasse (Ost, Süd)
+    .short = Sackgasse
 
 card-N_E_S = Sackgasse (Nord, Ost, Süd)
     .turned = Sackgasse (Nord, Süd, West)
+    .short = Sackgasse
 
 card-N_E_W = Sackgasse (Nord, Ost, West)
     .turned = Sackgasse (Ost, Süd, West)
+    .short = Sackgasse
 
 card-N_E_S_W = Sackgasse (alle vier Seiten)
+    .short = Sackgasse
 
 ## Aktionskarten
 
 card-broken-pick = kaputte Spitzhacke
+    .tool = { tool-pick }
 
 card-broken-lamp = kaputte Lampe
+    .tool = { tool-lamp }
 
 card-broken-cart = kaputte Lore
+    .tool = { tool-cart }
 
 card-fixed-pick = Reparaturkarte (Spitzhacke)
 
@@ -92,11 +113,11 @@ card-saboteur = Saboteur
 
 card-gold-0 = wertlose Goldkarte
 
-card-gold-1 = Goldkarte mit Wert 1
+card-gold-1 = Goldkarte (1 Gold)
 
-card-gold-2 = Goldkarte mit Wert 2
+card-gold-2 = Goldkarte (2 Gold)
 
-card-gold-3 = Goldkarte mit Wert 3
+card-gold-3 = Goldkarte (3 Gold)
 
 ## Kartenarten
 
@@ -123,30 +144,46 @@ tool-cart = Lore
 # Ein Wort, das kein Werkzeug ist.
 tool-other = { $word }
 
-goal-1 = obere Zielkarte
+goal-1 = Ziel 1
 
-goal-2 = mittlere Zielkarte
+goal-2 = Ziel 2
 
-goal-3 = untere Zielkarte
+goal-3 = Ziel 3
 
 # Eine Nummer, die kein Ziel hat.
-goal-other = Zielkarte Nr. { $number }
+goal-other = Ziel { $number }
 
 ## Stapel; $name sagt, wessen Stapel es ist, $number, welcher von mehreren
 
-pile-hand = Hand von { $name }
+pile-hand =
+    { $who ->
+        [me] deine Handkarten
+       *[other] Handkarten von { $name }
+    }
 
-pile-role = Zwergenkarte von { $name }
-    .the-dark-cave = Clankarte von { $name }
+pile-role =
+    { $who ->
+        [me] deine Zwergenkarte
+       *[other] Zwergenkarte von { $name }
+    }
+    .the-dark-cave =
+        { $who ->
+            [me] deine Clankarte
+           *[other] Clankarte von { $name }
+        }
 
-pile-loot = Gold von { $name }
+pile-loot =
+    { $who ->
+        [me] dein Gold
+       *[other] Gold von { $name }
+    }
 
 pile-goal =
     { $number ->
         [1] { goal-1 }
         [2] { goal-2 }
         [3] { goal-3 }
-       *[other] Zielkarte Nr. { $number }
+       *[other] Ziel { $number }
     }
     .the-dark-cave =
         { $number ->
@@ -154,7 +191,7 @@ pile-goal =
             [2] { corner-2 }
             [3] { corner-3 }
             [4] { corner-4 }
-           *[other] Zielkarte Nr. { $number }
+           *[other] Ziel { $number }
         }
 
 pile-stock = Zugstapel

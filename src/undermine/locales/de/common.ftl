@@ -3,15 +3,19 @@
 
 ## Wer entscheidet
 
-seat = Sitz { $seat }
+seat = Spieler { $seat }
+
+# Die Person, die es liest: in einer Aufzählung, und am Anfang eines Satzes.
+you = du
+    .subject = Du
 
 actor-chance = der Zufall
 
-actor-table = der ganze Tisch
+actor-table = alle gemeinsam
 
 actor-nobody = niemand
 
-actor-spectator = jemand im Publikum
+actor-spectator = jemand, der zuschaut
 
 ## Aufzählungen: zwei Dinge, oder mehrere und das letzte
 
@@ -33,10 +37,10 @@ cards-uncounted = unbekannte Karten
 cards-none = keine Karte
 
 # Mehrere Karten derselben Art.
-cards-alike = { $count } × { $card }
+cards-alike = { $count } × { $card }
 
 # Die Drehungen, die keine Regel erlaubt: um ein Viertel oder um drei.
-card-turned = { $card } um { $degrees } Grad gedreht
+card-turned = { $card } um { $degrees } Grad gedreht
 
 ## Seiten
 
@@ -50,17 +54,33 @@ side-west = Westen
 
 ## Laufen, und Karten, die unterwegs verloren gehen; $to ist ein Feld
 
-action-step = auf Feld { $to } laufen
+action-step =
+    { $to_space ->
+        [1] auf { $to } laufen
+       *[other] auf { $to } laufen, Feld { $to_space }
+    }
 
-action-stop = nicht weiterlaufen
+action-stop = stehen bleiben
 
 action-lose = ziehen ({ $pile }): { $card }
     .hidden = eine Karte ziehen ({ $pile })
 
-event-stepped = { $name } läuft auf Feld { $to }.
+event-stepped =
+    { $who ->
+        [me] Du läufst
+       *[other] { $name } läuft
+    } auf { $to }.
 
-event-lostcard = { $name } verliert eine Karte: { $card }.
-    .hidden = { $name } verliert eine Karte, und niemand sieht sie an.
+event-lostcard =
+    { $who ->
+        [me] Du verlierst
+       *[other] { $name } verliert
+    } eine Karte: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du verlierst
+           *[other] { $name } verliert
+        } eine Karte. Niemand sieht sie.
 
 ## Punkte, Sitz für Sitz
 

@@ -1,48 +1,118 @@
-### Was in Saboteur 2 geschehen ist, neben dem aus Saboteur: eine Nachricht je Ereignis.
+### Was in Saboteur 2 geschieht, neben dem aus Saboteur: eine Nachricht je Ereignis.
 
 ## Was in einem Zug möglich ist
 
-event-theftlaid = { $name } bereitet einen Diebstahl vor: { $card }.
+event-theftlaid =
+    { $who ->
+        [me] Du planst
+       *[other] { $name } plant
+    } einen Diebstahl.
 
 event-theftended =
     { $whose ->
-        [own] { $name } gibt den eigenen Diebstahl auf: { $card }.
-       *[other] { $name } vereitelt den Diebstahl von { $target }: { $card }.
+        [own] { $who ->
+            [me] Du gibst deinen
+           *[other] { $name } gibt den
+        } eigenen Diebstahl auf.
+       *[other] { $who ->
+            [me] Du verhinderst
+           *[other] { $name } verhindert
+        } { $target_who ->
+            [me] deinen Diebstahl
+           *[other] den Diebstahl von { $target }
+        }.
     }
 
 event-hatswapped =
     { $whose ->
-        [own] { $name } setzt eine andere Mütze auf: { $card }.
-       *[other] { $name } lässt { $target } eine andere Mütze aufsetzen: { $card }.
+        [own] { $who ->
+            [me] Du tauschst
+           *[other] { $name } tauscht
+        } die Mütze.
+       *[other] { $who ->
+            [me] Du lässt
+           *[other] { $name } lässt
+        } { $target_who ->
+            [me] dich
+           *[other] { $target }
+        } die Mütze tauschen.
     }
 
-event-inspected = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }.
+event-inspected =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $target_who ->
+        [me] deine Zwergenkarte
+       *[other] die Zwergenkarte von { $target }
+    } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $target_who ->
+            [me] deine Zwergenkarte
+           *[other] die Zwergenkarte von { $target }
+        } an.
 
-event-handsswapped = { $name } tauscht die Handkarten mit { $target }: { $card }.
+event-handsswapped =
+    { $who ->
+        [me] Du tauschst
+       *[other] { $name } tauscht
+    } die Handkarten mit { $target_who ->
+        [me] dir
+       *[other] { $target }
+    }.
 
-event-trapped = { $name } setzt { $target } gefangen: { $card }.
+event-trapped =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } { $target_who ->
+        [me] dich
+       *[other] { $target }
+    } gefangen.
 
 event-freed =
     { $whose ->
-        [own] { $name } bricht aus dem Gefängnis aus: { $card }.
-       *[other] { $name } befreit { $target }: { $card }.
+        [own] { $who ->
+            [me] Du brichst
+           *[other] { $name } bricht
+        } aus dem Gefängnis aus.
+       *[other] { $who ->
+            [me] Du befreist
+           *[other] { $name } befreit
+        } { $target_who ->
+            [me] dich
+           *[other] { $target }
+        }.
     }
 
-event-lifted = { $name } wird „{ $lifted }“ los und wirft ab: { $cards }.
-    .hidden = { $name } wird „{ $lifted }“ los und wirft zwei Karten verdeckt ab.
+event-lifted =
+    { $who ->
+        [me] Du entfernst
+       *[other] { $name } entfernt
+    } „{ $lifted }“. Abgeworfen: { $cards }.
+    .hidden =
+        { $who ->
+            [me] Du entfernst
+           *[other] { $name } entfernt
+        } „{ $lifted }“ und { $who ->
+            [me] wirfst
+           *[other] wirft
+        } zwei Karten verdeckt ab.
 
 ## Die Abrechnung
 
 event-reckoned =
     { $builder } { $way } { $team } { $winners_count ->
         [0] Niemand bekommt einen Anteil.
-        [one] Ein Anteil von { $share } geht an: { $winners }.
-       *[other] Je ein Anteil von { $share } geht an: { $winners }.
+        [one] Ein Anteil von { $share } Gold geht an { $winners }.
+       *[other] Je ein Anteil von { $share } Gold geht an { $winners }.
     } { $crystals ->
         [0] Kein Kristall ist zu sehen.
-        [one] 1 Kristall ist zu sehen.
-       *[other] { $crystals } Kristalle sind zu sehen.
+        [one] 1 Kristall ist zu sehen.
+       *[other] { $crystals } Kristalle sind zu sehen.
     }
 
 builder-blue = Ein Blauer Goldsucher hat den Weg vollendet.
@@ -79,14 +149,29 @@ team-blue = Blau gewinnt.
 
 team-green = Grün gewinnt.
 
-team-neither = Kein Goldsucherteam gewinnt.
+team-neither = Keines der Teams gewinnt.
 
 team-other = { $word }.
 
 ## Diebstähle
 
-event-stole = { $name } stiehlt 1 Gold von { $target }.
+event-stole =
+    { $who ->
+        [me] Du stiehlst
+       *[other] { $name } stiehlt
+    } { $target_who ->
+        [me] dir
+       *[other] { $target }
+    } 1 Gold.
 
-event-declined = { $name } stiehlt nichts.
+event-declined =
+    { $who ->
+        [me] Du stiehlst
+       *[other] { $name } stiehlt
+    } nichts.
 
-event-lapsed = { $name } findet niemanden zum Bestehlen.
+event-lapsed =
+    { $who ->
+        [me] Du findest
+       *[other] { $name } findet
+    } niemanden zum Bestehlen.

@@ -1,93 +1,227 @@
-### Was in The Dark Cave geschehen ist, neben dem aus jedem Spiel: eine Nachricht je Ereignis.
-### .hidden erzählt es allen, die die Karten nicht sehen dürfen.
+### Was in The Dark Cave geschieht, neben dem aus jedem Spiel: eine Nachricht je Ereignis.
+### .hidden erzählt es allen, die die Karten nicht sehen dürfen; .brief steht neben einem Bild der Karte.
+### $creature ist der bloße Name, $creature_object der Name im Akkusativ, $creature_subject der am Anfang eines Satzes.
 
 ## Was in einem Zug möglich ist
 
-event-clanchosen = In diesem Spiel tragen alle dieselbe Farbe: { $clan }.
+event-clanchosen = In diesem Spiel haben alle dieselbe Farbe: { $clan }.
 
-event-turnskipped = { $name } hat keine Karten und setzt einen Zug aus.
+event-turnskipped =
+    { $who ->
+        [me] Du hast keine Karten und setzt
+       *[other] { $name } hat keine Karten und setzt
+    } einen Zug aus.
 
-event-goalspied = { $name } wirft einen heimlichen Blick auf die { $corner }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf die { $corner }.
+event-goalspied =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $corner } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $corner } an.
+    .brief =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $corner } an.
 
-event-dwarfspied = { $name } wirft einen heimlichen Blick auf die Clankarte von { $target }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf die Clankarte von { $target }.
+event-dwarfspied =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $target_who ->
+        [me] deine Clankarte
+       *[other] die Clankarte von { $target }
+    } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $target_who ->
+            [me] deine Clankarte
+           *[other] die Clankarte von { $target }
+        } an.
 
-event-collapsed = { $name } lässt auf Feld { $at } das Gestein einstürzen. Verschüttet: { $card }.
+event-collapsed =
+    { $who ->
+        [me] Du löst
+       *[other] { $name } löst
+    } auf { $at } einen Steinschlag aus. Verschüttet: { $card_short }.
 
-event-handstraded = { $name } tauscht die Hand mit { $target }.
+event-handstraded =
+    { $who ->
+        [me] Du tauschst
+       *[other] { $name } tauscht
+    } die Handkarten mit { $target_who ->
+        [me] dir
+       *[other] { $target }
+    }.
 
 event-equipped =
     { $whose ->
-        [own] { $name } legt bereit: { $card }.
-       *[other] { $name } gibt Ausrüstung an { $target }: { $card }.
-    }
+        [own] { $who ->
+            [me] Du nimmst dir
+           *[other] { $name } nimmt sich
+        }
+       *[other] { $who ->
+            [me] Du gibst
+           *[other] { $name } gibt
+        } { $target_who ->
+            [me] dir
+           *[other] { $target }
+        }
+    } { $card_id ->
+        [boots-I] Stiefel
+        [boots-II] Stiefel
+       *[other] eine Streitaxt
+    }.
 
 ## Netze
 
-event-webspun = { $name } spannt ein Netz an Feld { $at } im { $at_side }: { $card }.
+event-webspun =
+    { $who ->
+        [me] Du spannst
+       *[other] { $name } spannt
+    } ein Netz { $card_id ->
+        [web-circle] mit Kreis
+        [web-triangle] mit Dreieck
+       *[web-square] mit Quadrat
+    } zwischen { $at } und { $at_beyond }.
 
-event-webworn = Das Netz an Feld { $at } im { $at_side } zeigt jetzt { $left }.
+event-webworn = Das Netz zwischen { $at } und { $at_beyond } zeigt nur noch { $left }.
 
-event-webgone = Das Netz an Feld { $at } im { $at_side } ist weg: { $card }.
+event-webgone = Das Netz zwischen { $at } und { $at_beyond } ist weg.
 
-event-webcut = { $name } schlägt auf das Netz an Feld { $at } im { $at_side }: { $card }.
+event-webcut =
+    { $who ->
+        [me] Du setzt
+       *[other] { $name } setzt
+    } eine Axt gegen das Netz zwischen { $at } und { $at_beyond } ein.
 
 ## Kreaturen
 
-event-lured = { $name } lockt eine Kreatur auf Feld { $at } ({ $creature }): { $card }.
+event-lured =
+    { $who ->
+        [me] Du lockst
+       *[other] { $name } lockt
+    } auf { $at } { $creature_object } an.
 
-event-takenover = { $name } übernimmt eine Kreatur ({ $creature }) von { $owner }: { $card }.
+event-takenover =
+    { $who ->
+        [me] Du übernimmst
+       *[other] { $name } übernimmt
+    } { $creature_object } von { $owner_who ->
+        [me] dir
+       *[other] { $owner }
+    }.
 
-event-prowled = { $name } bewegt eine Kreatur ({ $creature }) auf Feld { $to }.
+event-prowled =
+    { $who ->
+        [me] Du bewegst
+       *[other] { $name } bewegt
+    } { $creature_object } nach { $to }.
 
-event-drivenoff = { $name } vertreibt eine Kreatur ({ $creature }): { $cards }.
+event-drivenoff =
+    { $who ->
+        [me] Du vertreibst
+       *[other] { $name } vertreibt
+    } { $creature_object } mit einer Axt.
 
-event-creaturegone = Eine Kreatur von { $owner } geht zurück ins Dunkel ({ $creature }): { $card }.
+event-creaturegone = { $creature_subject } verschwindet: { $owner_who ->
+        [me] Du bist
+       *[other] { $owner } ist
+    } wieder dran.
 
-event-attacked = Eine Kreatur ({ $creature }) greift an: { $victims }.
+event-attacked = { $creature_subject } greift an: { $victims }.
 
-event-laidlow = Der Zwerg von { $name } wird hingelegt.
+event-laidlow =
+    { $who ->
+        [me] Dein Zwerg
+       *[other] Der Zwerg von { $name }
+    } wird umgeworfen.
 
-event-stoodup = Der Zwerg von { $name } steht auf.
+event-stoodup =
+    { $who ->
+        [me] Dein Zwerg
+       *[other] Der Zwerg von { $name }
+    } steht wieder auf.
 
-event-voted = { $name } stimmt über die Axt ab: { $card }.
-    .hidden = { $name } stimmt über die Axt ab.
+event-voted =
+    { $who ->
+        [me] Du stimmst
+       *[other] { $name } stimmt
+    } über die Axt ab: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du stimmst
+           *[other] { $name } stimmt
+        } über die Axt ab.
 
-event-votesshown = Die Stimmen zur Kreatur ({ $creature }) werden gezeigt ({ $voters }): { $cards }.
+event-votesshown = Die Stimmen über { $creature_object } werden gezeigt ({ $voters }): { $cards }.
 
 ## Gold, Ziele und der Ausgang
 
-event-goldlost = { $name } verliert 1 Gold an { $to }.
+event-goldlost =
+    { $who ->
+        [me] Du verlierst
+       *[other] { $name } verliert
+    } 1 Gold an { $to }.
 
-event-goldfound = { $name } nimmt 1 Gold auf Feld { $at }.
+event-goldfound =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } auf { $at } 1 Gold.
 
-event-unmasked = { $name } deckt die Clankarte auf: { $card }.
+event-unmasked =
+    { $who ->
+        [me] Du deckst deine
+       *[other] { $name } deckt die eigene
+    } Clankarte auf: { $card }.
 
-event-cornerfound = { $name } erreicht die { $corner } und deckt sie auf: { $card }.
+event-cornerfound =
+    { $who ->
+        [me] Du erreichst { $corner } und deckst
+       *[other] { $name } erreicht { $corner } und deckt
+    } es auf: { $card_short }.
 
-event-cornerlaid = Die { $corner } liegt jetzt offen auf Feld { $at }: { $tile }.
+event-cornerlaid = Jetzt offen auf { $at }: { $tile }.
 
-event-leftcave = { $name } verlässt die Höhle als Nr. { $rank }, mit { $gold } Gold.
+event-leftcave =
+    { $who ->
+        [me] Du verlässt
+       *[other] { $name } verlässt
+    } die Höhle als Nr. { $rank } mit { $gold } Gold.
 
-event-asideseen = { $name } sieht die beiseitegelegten Clankarten an: { $cards }.
-    .hidden = { $name } sieht heimlich die beiseitegelegten Clankarten an.
+event-asideseen =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } die beiseitegelegten Clankarten an: { $cards }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } heimlich die beiseitegelegten Clankarten an.
 
 ## Das Ende
 
 event-caveclosed = Das Spiel ist zu Ende: { $why }.
 
 event-treasurecounted =
-    { $winners_count ->
-        [0] Gelb hat { $saved_yellow } Gold gerettet, mal { $heads_blue } macht { $yellow }. Blau hat { $saved_blue } Gold gerettet, mal { $heads_yellow } macht { $blue }. Niemand gewinnt.
-       *[other] Gelb hat { $saved_yellow } Gold gerettet, mal { $heads_blue } macht { $yellow }. Blau hat { $saved_blue } Gold gerettet, mal { $heads_yellow } macht { $blue }. Siegreiche Seite: { $winner } ({ $winners }).
+    Gelb: { $saved_yellow } Gold × { $heads_blue } = { $yellow }. Blau: { $saved_blue } Gold × { $heads_yellow } = { $blue }. { $winners_count ->
+        [0] Niemand gewinnt.
+       *[other] Siegreiche Seite: { $winner } ({ $winners }).
     }
 
-# $roles nennt Sitz für Sitz, $left sind Clankarten ohne Sitz;
-# .unnamed gilt für einen Tisch, dessen Zahl der Sitze nicht bekannt ist.
+# $roles nennt alle der Reihe nach, $left sind Clankarten, die niemand hat;
+# .unnamed gilt für einen Tisch, an dem nicht bekannt ist, wie viele spielen.
 event-clansshown =
     { $left_count ->
         [0] Alle Clankarten werden aufgedeckt. { $roles }.
-       *[other] Alle Clankarten werden aufgedeckt. { $roles }. Beiseite: { $left }.
+       *[other] Alle Clankarten werden aufgedeckt. { $roles }. Beiseitegelegt: { $left }.
     }
-    .unnamed = Alle Clankarten werden aufgedeckt, Sitz für Sitz: { $roles }.
+    .unnamed = Alle Clankarten werden der Reihe nach aufgedeckt: { $roles }.

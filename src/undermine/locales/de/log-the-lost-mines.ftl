@@ -1,47 +1,139 @@
-### Was in The Lost Mines geschehen ist, neben dem aus jedem Spiel: eine Nachricht je Ereignis.
-### .hidden erzählt es allen, die die Karten nicht sehen dürfen.
+### Was in The Lost Mines geschieht, neben dem aus jedem Spiel: eine Nachricht je Ereignis.
+### .hidden erzählt es allen, die die Karten nicht sehen dürfen; .brief steht neben einem Bild der Karte.
 
 ## Was in einem Zug möglich ist
 
-event-pathlaid = { $name } baut einen Weg auf Feld { $at }: { $tile }.
+event-pathlaid =
+    { $who ->
+        [me] Du legst
+       *[other] { $name } legt
+    } eine { $tile_short } auf { $at }.
 
-event-bridged = { $name } überbrückt das Hindernis auf Feld { $at }: { $card }.
+event-bridged =
+    { $who ->
+        [me] Du überbrückst
+       *[other] { $name } überbrückt
+    } das Hindernis auf { $at } { $card_id ->
+        [axe] mit einer Axt
+        [boat] mit einem Boot
+       *[rope] mit einem Seil
+    }.
 
-event-scouted = { $name } wirft einen heimlichen Blick auf die { $mine }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf die { $mine }.
+event-scouted =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $mine } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $mine } an.
+    .brief =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $mine } an.
 
-event-appraised = { $name } wirft einen heimlichen Blick auf { $treasure }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf { $treasure }.
+event-appraised =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $treasure } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $treasure } an.
+    .brief =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $treasure } an.
 
-event-spied = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }: { $card }.
-    .hidden = { $name } wirft einen heimlichen Blick auf die Zwergenkarte von { $target }.
+event-spied =
+    { $who ->
+        [me] Du siehst dir
+       *[other] { $name } sieht sich
+    } { $target_who ->
+        [me] deine Zwergenkarte
+       *[other] die Zwergenkarte von { $target }
+    } an: { $card }.
+    .hidden =
+        { $who ->
+            [me] Du siehst dir
+           *[other] { $name } sieht sich
+        } { $target_who ->
+            [me] deine Zwergenkarte
+           *[other] die Zwergenkarte von { $target }
+        } an.
 
-event-trapset = { $name } stellt eine Falle an Feld { $at } im { $at_side }.
+event-trapset =
+    { $who ->
+        [me] Du stellst
+       *[other] { $name } stellt
+    } zwischen { $at } und { $at_beyond } eine Falle.
 
-event-trollcame = { $name } ruft einen Troll an Feld { $at } im { $at_side }.
+event-trollcame =
+    { $who ->
+        [me] Du rufst
+       *[other] { $name } ruft
+    } zwischen { $at } und { $at_beyond } einen Troll herbei.
 
-event-trollleft = Der Troll von { $name } geht, an Feld { $at } im { $at_side }.
+event-trollleft =
+    { $who ->
+        [me] Dein Troll
+       *[other] Der Troll von { $name }
+    } zwischen { $at } und { $at_beyond } verschwindet.
 
-event-stormed = { $name } lässt ein Gewitter auf Feld { $at } niedergehen. Weggespült: { $card }.
+event-stormed =
+    { $who ->
+        [me] Du lässt
+       *[other] { $name } lässt
+    } auf { $at } ein Gewitter niedergehen. Weggespült: { $card_short }.
 
-event-satout = { $name } hat keine Karten mehr und setzt aus.
+event-satout =
+    { $who ->
+        [me] Du hast keine Karten mehr und setzt
+       *[other] { $name } hat keine Karten mehr und setzt
+    } aus.
 
 ## Minen und Schätze
 
-event-mineopened = { $name } erreicht die { $mine } und deckt sie auf: { $card }.
+event-mineopened =
+    { $who ->
+        [me] Du erreichst { $mine } und deckst
+       *[other] { $name } erreicht { $mine } und deckt
+    } sie auf: { $card_short }.
 
-event-minelaid = Die { $mine } liegt jetzt offen auf Feld { $at }: { $tile }.
+event-minelaid = Jetzt offen auf { $at }: { $tile }.
 
-event-dragonwoken = { $name } hat den Drachen geweckt!
+event-dragonwoken =
+    { $who ->
+        [me] Du weckst
+       *[other] { $name } weckt
+    } den Drachen!
 
-event-treasuretaken = { $name } nimmt { $treasure } ({ $found }): { $card }.
-    .hidden = { $name } nimmt { $treasure } ({ $found }) verdeckt an sich.
+event-treasuretaken =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } { $treasure } ({ $found }): { $card }.
+    .hidden =
+        { $who ->
+            [me] Du nimmst
+           *[other] { $name } nimmt
+        } { $treasure } ({ $found }), verdeckt.
 
-event-treasureleft = { $name } nimmt keinen Schatz.
+event-treasureleft =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } keinen Schatz.
 
 ## Das Ende einer Runde und des Spiels
 
-event-roundover = Runde { $round } ist zu Ende: { $why }.
+event-roundover = Runde { $round } ist zu Ende: { $why }.
 
 why-treasures = Alle Schätze sind genommen
 
@@ -51,20 +143,30 @@ why-agreed = Alle wollen aufhören
 
 why-other = { $word }
 
-# $roles nennt Sitz für Sitz; .unnamed gilt für einen Tisch, dessen Zahl der Sitze nicht bekannt ist.
+# $roles nennt alle der Reihe nach; .unnamed gilt für einen Tisch, an dem nicht bekannt ist, wie viele spielen.
 event-charactersshown =
     { $left_count ->
         [0] Alle Zwergenkarten werden aufgedeckt. { $roles }.
        *[other] Alle Zwergenkarten werden aufgedeckt. { $roles }. Übrig: { $left }.
     }
-    .unnamed = Alle Zwergenkarten werden aufgedeckt, Sitz für Sitz: { $roles }.
+    .unnamed = Alle Zwergenkarten werden der Reihe nach aufgedeckt: { $roles }.
 
-event-hoardshown = { $name } hat gefunden: { $cards }.
+event-hoardshown =
+    { $who ->
+        [me] Du hast gefunden
+       *[other] { $name } hat gefunden
+    }: { $cards }.
 
-event-pointsshared = Blauer Topf: { $blue }. Gelber Topf: { $yellow }. Drache: { $dragon }. In dieser Runde gewonnene Punkte: { $points }.
+event-pointsshared = Blauer Topf: { $blue }. Gelber Topf: { $yellow }. Drache: { $dragon }. Punkte dieser Runde: { $points }.
 
 event-gamewon =
     { $winners_count ->
-        [one] Das Spiel ist zu Ende, und { $winners } gewinnt. Punkte: { $points }.
-       *[other] Das Spiel ist zu Ende, und { $winners } gewinnen gemeinsam. Punkte: { $points }.
+        [one] { $winners_who ->
+            [me] Das Spiel ist zu Ende: Du gewinnst.
+           *[other] Das Spiel ist zu Ende: { $winners } gewinnt.
+        } Punkte: { $points }.
+       *[other] { $winners_who ->
+            [among] Das Spiel ist zu Ende: { $winners } gewinnt gemeinsam.
+           *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam.
+        } Punkte: { $points }.
     }

@@ -2,35 +2,17 @@
 
 ## Wer am Zug ist
 
-turn-of = { $name } ist am Zug.
-
-turn-chance = Als Nächstes entscheidet der Zufall.
-
-turn-table = Als Nächstes entscheidet der ganze Tisch.
+turn-of = { $name } ist dran.
 
 game-over = Das Spiel ist zu Ende.
 
 ## legal, check, step
 
-legal-count =
-    { $count ->
-        [one] 1 Aktion ist möglich.
-       *[other] { $count } Aktionen sind möglich.
-    }
-
 check-ok = ok
-
-check-no = { $rule } verbietet das: { $reason }
 
 ## rules
 
 rules-title = Die Regeln von { $game }
-
-rules-count =
-    { $count ->
-        [one] 1 Regel
-       *[other] { $count } Regeln
-    }
 
 ## rule: Beschriftungen zu einer Regel, danach, was daneben steht
 
@@ -38,23 +20,13 @@ rule-source = Quelle
 
 rule-code = Code
 
-rule-data = Daten
-
 rule-option = Option
 
 rule-tests = Tests
 
-rule-also = siehe auch
-
-rule-no-code = kein Code: es gibt nichts auszuführen
+rule-no-code = kein Code: Hier gibt es nichts auszuführen
 
 rule-no-tests = keine Tests
-
-rule-test-count =
-    { $count ->
-        [one] 1 Test
-       *[other] { $count } Tests
-    }
 
 rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules SPIEL“ zählt die eines Spiels auf.
 
@@ -62,14 +34,14 @@ rule-unknown = Eine Regel { $rule } gibt es nicht; „undermine rules SPIEL“ z
 
 verify-legal =
     { $count ->
-        [one] Durchweg regelgerecht: 1 Eintrag.
-       *[other] Durchweg regelgerecht: { $count } Einträge.
+        [one] Durchweg regelgerecht: 1 Eintrag.
+       *[other] Durchweg regelgerecht: { $count } Einträge.
     }
 
 verify-dealt =
     { $count ->
-        [one] Ausgeteilt wie versprochen: 1 Los.
-       *[other] Ausgeteilt wie versprochen: { $count } Lose.
+        [one] Ausgeteilt wie versprochen: 1 Ziehung.
+       *[other] Ausgeteilt wie versprochen: { $count } Ziehungen.
     }
 
-verify-not-dealt = Das Austeilen ließ sich nicht bestätigen: { $why }
+verify-not-dealt = Ob ehrlich ausgeteilt wurde, ließ sich nicht bestätigen: { $why }

@@ -24,7 +24,7 @@ section-moving = Laufen
 
 section-mines-and-treasures = Minen und Schätze
 
-section-drawing = Ziehen
+section-drawing = Nachziehen
 
 section-end-of-a-round = Ende einer Runde
 

@@ -3,7 +3,7 @@
 
 ## Der Schalter über dem Spielfeld
 
-board-light = Wege beleuchten für
+board-light = Wege zeigen für
 
 board-light-everyone = Alle
 
@@ -26,11 +26,11 @@ board-light-green-note =
 board-count-crystals =
     { $count ->
         [0] Noch kein Kristall
-        [one] 1 Kristall
-       *[other] { $count } Kristalle
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
     }
 
-## Was von einem Feld gesagt wird: "Spalte 5, mittlere Reihe: grüne Tür Ost–West, für Blau unerreichbar"
+## Was von einem Feld gesagt wird: "F5: grüne Tür Ost–West, für Blau unerreichbar"
 
 board-joined-blue = für Blau erreichbar
 
@@ -50,6 +50,6 @@ board-stop-green = Grün kommt nicht hindurch
 
 board-tied =
     { $count ->
-        [one] mit 1 weiteren Leiter verbunden
-       *[other] mit { $count } weiteren Leitern verbunden
+        [one] mit 1 weiteren Leiter verbunden
+       *[other] mit { $count } weiteren Leitern verbunden
     }

@@ -34,29 +34,58 @@ space-exit = Ausgang
 ## Was auf einer Karte steht und liegt
 
 board-lies =
-    { $count ->
-        [one] { $names } liegt am Boden
-       *[other] { $names } liegen am Boden
+    { $names_who ->
+        [me] du liegst am Boden
+        [among] { $names } liegt am Boden
+       *[other]
+            { $names_count ->
+                [one] { $names } liegt am Boden
+               *[other] { $names } liegen am Boden
+            }
     }
 
 board-gold = hier liegt Gold
 
-board-beast-rat = Ratte von { $name }
+board-beast-rat =
+    { $who ->
+        [me] deine Ratte
+       *[other] Ratte von { $name }
+    }
 
-board-beast-lindworm = Lindwurm von { $name }
+board-beast-lindworm =
+    { $who ->
+        [me] dein Lindwurm
+       *[other] Lindwurm von { $name }
+    }
 
-board-beast-goblin = Goblin von { $name }
+board-beast-goblin =
+    { $who ->
+        [me] dein Goblin
+       *[other] Goblin von { $name }
+    }
 
-board-token-web-circle = Netz mit Kreis im { $side }, von { $name }, zeigt { $left }
+board-token-web-circle =
+    { $who ->
+        [me] dein Netz mit Kreis im { $side }, zeigt { $left }
+       *[other] Netz von { $name } mit Kreis im { $side }, zeigt { $left }
+    }
 
-board-token-web-triangle = Netz mit Dreieck im { $side }, von { $name }, zeigt { $left }
+board-token-web-triangle =
+    { $who ->
+        [me] dein Netz mit Dreieck im { $side }, zeigt { $left }
+       *[other] Netz von { $name } mit Dreieck im { $side }, zeigt { $left }
+    }
 
-board-token-web-square = Netz mit Quadrat im { $side }, von { $name }, zeigt { $left }
+board-token-web-square =
+    { $who ->
+        [me] dein Netz mit Quadrat im { $side }, zeigt { $left }
+       *[other] Netz von { $name } mit Quadrat im { $side }, zeigt { $left }
+    }
 
 ## Was dort getan werden kann
 
-board-target-spin = hier kann ein Netz hängen
+board-target-spin = hier kannst du ein Netz spannen
 
 board-target-cut = gegen dieses Netz hilft eine Axt
 
-board-target-lure = hier kann die Kreatur anfangen
+board-target-lure = hier kann die Kreatur starten

@@ -1,14 +1,9 @@
 ### Das Spielfeld von The Lost Mines im Browser: Plätze, was dort steht und liegt, Gehen.
 ### $side ist eine Seite einer Karte, $name jemand am Tisch, $place ein Platz des Spielfelds in Worten.
 
-## Plätze: Spalten und Reihen zählen von oben links, wie in Aufzeichnungen
+## Das Brett
 
 board-name-forest = Der Wald
-
-board-row-first = Reihe 0
-    .at = Reihe 0
-
-board-row-further = Reihe { $count }
 
 ## Was auf einer Karte steht und liegt
 
@@ -32,18 +27,18 @@ board-target-lay = passt hierher
 
 board-target-storm = hier kann das Gewitter wüten
 
-board-target-bridge = lässt sich überwinden
+board-target-bridge = kannst du überbrücken
 
 board-target-snare = hier passt eine Falle
 
 board-target-troll = hier passt ein Troll
 
-table-choose-storm = Die Karte wählen, die das Gewitter holt
+table-choose-storm = Wähle die Karte, die das Gewitter wegspült
 
-table-choose-bridge = Ein helles Hindernis wählen
+table-choose-bridge = Wähle ein markiertes Hindernis
 
-table-choose-look = Wählen, was du ansiehst
+table-choose-look = Wähle, was du ansiehst
 
-table-choose-snare = Eine Seite für die Falle wählen
+table-choose-snare = Falle: Wer darüberläuft, verliert eine Karte. Wähle eine Seite
 
-table-choose-troll = Eine Seite für den Troll wählen
+table-choose-troll = Troll: Niemand kommt vorbei, bis du wieder dran bist. Wähle eine Seite

@@ -5,48 +5,48 @@
 
 ceremony-title = Deine Rolle
 
-ceremony-round = Runde { $round } von { $rounds }
+ceremony-round = Runde { $round } von { $rounds }
 
-ceremony-secret = Nur du siehst das, und nur, solange du hältst
+ceremony-secret = Nur du siehst das – solange du gedrückt hältst
 
-ceremony-hold = Halten und ansehen
+ceremony-hold = Gedrückt halten
 
-ceremony-keep-holding = Weiter halten …
+ceremony-keep-holding = Weiter gedrückt halten …
 
-ceremony-hold-hint = Drück auf die Karte und halte sie, bis sie sich öffnet.
+ceremony-hold-hint = Halte die Karte gedrückt, bis sie sich umdreht.
 
-ceremony-hold-keys = Tastatur: Leertaste oder Eingabe halten.
+ceremony-hold-keys = Tastatur: Leertaste oder Enter gedrückt halten.
 
-ceremony-aim-digger = Grab einen Weg von der Leiter zum Schatz.
+ceremony-aim-digger = Grabe einen Weg von der Leiter zum Schatz.
 
-ceremony-aim-saboteur = Sorg dafür, dass niemand den Schatz erreicht, solange noch jemand Karten hat.
+ceremony-aim-saboteur = Sorge dafür, dass niemand den Schatz erreicht, solange noch jemand Karten hat.
 
 # $cards ist die Zahl der Zwergenkarten, $players, wie viele davon verteilt sind.
-ceremony-deal = Im Spiel: { $roles } unter { $cards } Karten, { $players } Spielende.
+ceremony-deal = { $roles } – { $players } von { $cards } im Spiel.
 
 ceremony-digger-count =
     { $count ->
-        [one] 1 Goldsucher
-       *[other] { $count } Goldsucher
+        [one] 1 Goldsucher
+       *[other] { $count } Goldsucher
     }
 
 ceremony-saboteur-count =
     { $count ->
-        [one] 1 Saboteur
-       *[other] { $count } Saboteure
+        [one] 1 Saboteur
+       *[other] { $count } Saboteure
     }
 
 ceremony-understood = Verstanden
 
-ceremony-look-first = Sieh dir zuerst deine Rolle an
+ceremony-look-first = Erst Rolle ansehen
 
-ceremony-waiting = Bis alle nachgesehen haben, sind { $seconds } Sekunden mehr auf der Uhr.
+ceremony-waiting = Bis alle nachgesehen haben, stehen { $seconds } Sekunden mehr auf der Uhr.
 
 ## Das Aufdecken am Ende einer Runde
 
-reveal-title = Runde { $round } ist zu Ende
+reveal-title = Runde { $round } ist zu Ende
 
-reveal-of = Runde { $round } von { $rounds } ist zu Ende
+reveal-of = Runde { $round } von { $rounds } ist zu Ende
 
 # Zwei Zeilen, in Stein gehauen: nur Großbuchstaben und Leerzeichen.
 reveal-diggers-upper = DIE GOLDSUCHER
@@ -60,46 +60,71 @@ reveal-saboteurs-lower = SIEGEN
 # Niemand hat sabotiert, und doch blieb der Schatz verborgen.
 reveal-nobody-upper = DER BERG
 
-reveal-nobody-lower = SCHWEIGT
+reveal-nobody-lower = BEHÄLT ALLES
 
-reveal-found = { $name } hat den Weg vollendet und die { $goal } erreicht.
+reveal-found =
+    { $who ->
+        [me] Du hast
+       *[other] { $name } hat
+    } den Weg vollendet und { $goal } erreicht.
 
 reveal-length =
     { $count ->
-        [one] Eine Karte von der Leiter bis zur Truhe.
-       *[other] { $count } Karten von der Leiter bis zur Truhe.
+        [one] Eine Karte von der Leiter bis zum Schatz.
+       *[other] { $count } Karten von der Leiter bis zum Schatz.
     }
 
 reveal-asks = Führt der Weg zum Schatz?
 
-reveal-hands = Alle Hände sind leer, und der Schatz bleibt im Berg.
+reveal-hands = Niemand hat mehr Karten, und der Schatz bleibt im Berg.
 
 reveal-agreed = Alle wollten aufhören, und der Schatz bleibt im Berg.
 
 reveal-decided = Was den Ausschlag gab:
 
-reveal-by-mending = { $name } hat in Zug { $turn } die { $tool } von { $target } repariert.
+reveal-by-mending =
+    { $who ->
+        [me] Du hast
+       *[other] { $name } hat
+    } in Zug { $turn } { $whose ->
+        [own] { $who ->
+            [me] deine
+           *[other] die
+        } eigene { $tool }
+       *[other] { $target_who ->
+            [me] deine { $tool }
+           *[other] die { $tool } von { $target }
+        }
+    } repariert.
 
-reveal-by-look = { $name } hatte in Zug { $turn } die { $goal } angesehen.
+reveal-by-look =
+    { $who ->
+        [me] Du hattest
+       *[other] { $name } hatte
+    } in Zug { $turn } { $goal } angesehen.
 
-reveal-by-rock = { $name } hat in Zug { $turn } einen Steinschlag ausgelöst, und niemand hat dort wieder gegraben.
+reveal-by-rock =
+    { $who ->
+        [me] Du hast
+       *[other] { $name } hat
+    } in Zug { $turn } einen Steinschlag ausgelöst, und niemand hat dort wieder gegraben.
 
 reveal-by-broken =
     { $count ->
         [one] Am Ende war ein Werkzeug kaputt.
-       *[other] Am Ende waren { $count } Werkzeuge kaputt.
+       *[other] Am Ende waren { $count } Werkzeuge kaputt.
     }
 
 reveal-by-short =
     { $count ->
-        [one] Der Weg endete eine Spalte vor den Zielen.
-       *[other] Der Weg endete { $count } Spalten vor den Zielen.
+        [one] Der Weg endete eine Karte vor den Zielen.
+       *[other] Der Weg endete { $count } Karten vor den Zielen.
     }
 
 reveal-by-digging =
     { $count ->
         [one] Eine Wegekarte wurde gelegt, und kein Steinschlag kam dazwischen.
-       *[other] { $count } Wegekarten wurden gelegt, und kein Steinschlag kam dazwischen.
+       *[other] { $count } Wegekarten wurden gelegt, und kein Steinschlag kam dazwischen.
     }
 
 reveal-by-rocks = Gelegte Wegekarten: { $cards }. Steinschläge: { $rocks }.
@@ -112,7 +137,7 @@ reveal-beat-dwarves = Die Zwerge
 
 reveal-beat-gold = Das Gold
 
-reveal-beats = Schritt { $step } von { $steps }: { $what }
+reveal-beats = Schritt { $step } von { $steps }: { $what }
 
 reveal-covered =
     { $count ->
@@ -130,16 +155,14 @@ reveal-skip-gold = Weiter zum Gold
 
 reveal-next = Weiter
 
-reveal-you = (du)
-
 reveal-role-digger = Goldsucher
 
 reveal-role-saboteur = Saboteur
 
 reveal-paid =
     { $value ->
-        [one] 1 Gold
-       *[other] { $value } Gold
+        [one] 1 Gold
+       *[other] { $value } Gold
     }
 
 reveal-unpaid = kein Gold
@@ -148,9 +171,13 @@ reveal-won = Deine Seite hat gewonnen.
 
 reveal-lost = Deine Seite hat verloren.
 
-reveal-chooses-first = { $name } nimmt zuerst vom Gold.
+reveal-chooses-first =
+    { $who ->
+        [me] Du nimmst
+       *[other] { $name } nimmt
+    } zuerst vom Gold.
 
-reveal-board = Die Mine am Ende der Runde
+reveal-board = Der Plan am Ende der Runde
 
 ## Gold für die Goldsucher
 
@@ -169,7 +196,7 @@ gold-others = { $name } wählt
 gold-others-note =
     { $count ->
         [one] Eine Goldkarte ist noch da.
-       *[other] { $count } Goldkarten gehen herum.
+       *[other] { $count } Goldkarten gehen herum.
     }
 
 gold-take = Nehmen
@@ -178,7 +205,7 @@ gold-pick = { $card }, { $count } im Angebot
 
 gold-offered = × { $count }
 
-gold-order = Wer wählt
+gold-order = Wer wann wählt
 
 gold-chosen = hat gewählt
 
@@ -196,13 +223,17 @@ orient-note = Er passt auch andersherum. So, wie du ihn legst, bleibt er.
 
 orient-pick = So legen: { $tile }
 
-orient-others = { $name } entscheidet, wie die { $goal } liegt.
+orient-others = { $name } entscheidet, wie { $goal } liegt.
 
 starter-title = Wer beginnt?
 
-starter-note = Der Tisch entscheidet, der Gastgeber drückt den Knopf.
+starter-note = Ihr entscheidet, der Gastgeber tippt.
 
-starter-pick = { $name } beginnt
+starter-pick =
+    { $who ->
+        [me] Du beginnst
+       *[other] { $name } beginnt
+    }
 
 starter-others = Der Gastgeber bestimmt, wer beginnt.
 
@@ -214,23 +245,35 @@ standings-upper = DAS GOLD
 
 standings-lower = IST GEZÄHLT
 
-standings-won = { $names } gewinnt mit { $gold } Gold.
+standings-won =
+    { $names_who ->
+        [me] Du gewinnst
+       *[other] { $names } gewinnt
+    } mit { $gold } Gold.
 
-standings-won-together = { $names } gewinnen gemeinsam mit je { $gold } Gold.
+standings-won-together =
+    { $names_who ->
+        [among] { $names } gewinnt
+       *[other] { $names } gewinnen
+    } gemeinsam mit je { $gold } Gold.
 
-standings-place = Platz { $place }
+standings-place = Platz { $place }
 
 standings-gold =
     { $gold ->
-        [one] 1 Gold
-       *[other] { $gold } Gold
+        [one] 1 Gold
+       *[other] { $gold } Gold
     }
 
 standings-rounds = Runde für Runde
 
-standings-round = Runde { $round }
+standings-round = Runde { $round }
 
-standings-round-treasure = { $name } hat den Schatz erreicht.
+standings-round-treasure =
+    { $who ->
+        [me] Du hast
+       *[other] { $name } hat
+    } den Schatz erreicht.
 
 standings-round-hands = Der Schatz blieb verborgen.
 
@@ -246,9 +289,9 @@ standings-no-saboteurs = Es war kein Saboteur dabei.
 
 standings-again = Revanche
 
-standings-again-others = { $name } ist am Tisch Gastgeber und kann ein neues Spiel beginnen.
+standings-again-others = Eine Revanche kann { $name } starten.
 
-standings-replay = Wiedergabe
+standings-replay = Wiederholung
 
 standings-home = Startseite
 
@@ -258,15 +301,15 @@ standings-back = Endstand
 
 ## Das Siegel: das Geben lässt sich prüfen
 
-seal-title = Gegeben wie versprochen
+seal-title = Ehrlich ausgeteilt
 
-seal-open = Die Karten sind offen: Prüf es selbst.
+seal-open = Die Karten liegen offen: Prüfe es selbst.
 
-seal-closed = Dieser Tisch hält seine Karten verdeckt, das Siegel bleibt heil.
+seal-closed = An diesem Tisch bleiben die Karten verdeckt, und das Siegel bleibt heil.
 
-seal-promise = Das Versprechen vor dem Geben
+seal-promise = Das Versprechen vor dem Austeilen
 
-seal-how = Speichere die Aufzeichnung und prüfe sie auf dem eigenen Rechner:
+seal-how = Speichere die Aufzeichnung und prüfe sie auf deinem eigenen Rechner:
 
 seal-record = Aufzeichnung speichern
 
@@ -274,9 +317,9 @@ seal-copy = Kopieren
 
 ## Die Lade neben dem Tisch
 
-drawer-title = Protokoll und Gespräch
+drawer-title = Verlauf und Chat
 
-drawer-open = Protokoll und Gespräch zeigen
+drawer-open = Verlauf und Chat
 
 drawer-close = Schließen
 
@@ -287,42 +330,48 @@ drawer-shorter = Weniger zeigen
 drawer-unread =
     { $count ->
         [one] eine neue Nachricht
-       *[other] { $count } neue Nachrichten
+       *[other] { $count } neue Nachrichten
     }
 
 ## Das Protokoll
 
-log-title = Protokoll
+log-title = Verlauf
 
-log-begin = Du beginnst: Tipp eine Karte deiner Hand an.
+log-begin = Du beginnst: Tippe eine deiner Handkarten an.
 
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 
-log-round = Runde { $round }
+log-round = Runde { $round }
 
-log-turn = Zug { $turn }
+log-turn = Zug { $turn }
 
-log-jump = In der Mine zeigen
+log-jump = Auf dem Plan zeigen
 
-log-by-stand-in = Vertretung spielt für { $name }
+log-by-stand-in = Vertretung spielt für { $who ->
+        [me] dich
+       *[other] { $name }
+    }
 
-log-by-clock = Zeit abgelaufen: gespielt für { $name }
+log-by-clock = Zeit abgelaufen: gespielt für { $who ->
+        [me] dich
+       *[other] { $name }
+    }
 
-log-dealt = Die Karten sind verteilt.
+log-dealt = Die Karten sind ausgeteilt.
 
 log-offered =
     { $count ->
         [one] Eine Goldkarte geht herum.
-       *[other] { $count } Goldkarten gehen herum.
+       *[other] { $count } Goldkarten gehen herum.
     }
 
 ## Gespräch und Zeichen
 
-talk-title = Gespräch
+talk-title = Chat
 
 talk-empty = Noch hat niemand etwas gesagt.
 
-talk-off = An diesem Tisch wird nicht geschrieben. Zeichen gehen immer.
+talk-off = Der Chat ist an diesem Tisch aus. Zurufe gehen immer.
 
 talk-say = Sag etwas in die Runde
 
@@ -331,20 +380,18 @@ talk-send = Senden
 talk-left =
     { $count ->
         [one] noch ein Zeichen
-       *[other] noch { $count } Zeichen
+       *[other] noch { $count } Zeichen
     }
 
-talk-watching = Nur wer einen Platz hat, kann mitreden.
+talk-watching = Nur wer mitspielt, kann schreiben: So gibt niemand Rat von außen.
 
-talk-signs = Zeichen
+talk-signs = Zurufe
 
 talk-mute = { $name } stumm schalten
 
 talk-unmute = { $name } wieder hören
 
-talk-who = Wer zu hören ist
-
-talk-you = Du
+talk-who = Wen du hörst
 
 sign-yes = ja
 
@@ -358,13 +405,17 @@ sign-hurry = weiter
 
 sign-thanks = danke
 
-sign-suspicious = hm …
+sign-suspicious = hm …
 
 sign-sorry = tut mir leid
 
 ## Eine Abstimmung des ganzen Tisches
 
-ballot-by = { $name } schlägt vor:
+ballot-by =
+    { $who ->
+        [me] Du schlägst
+       *[other] { $name } schlägt
+    } vor:
 
 ballot-yes = Einverstanden
 
@@ -374,9 +425,9 @@ ballot-agreed = Dafür: { $names }
 
 ballot-open = Noch offen: { $names }
 
-ballot-voted = Dein Ja zählt. Der Tisch wartet auf die anderen.
+ballot-voted = Dein Ja zählt. Jetzt fehlen noch die anderen.
 
-ballot-watching = Der Tisch stimmt ab.
+ballot-watching = Am Tisch wird abgestimmt.
 
 ## Die Uhr
 
@@ -384,7 +435,7 @@ clock-yours = Deine Zeit
 
 clock-of = Zeit von { $name }
 
-clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
+clock-soon = Deine Zeit läuft gleich ab: { $seconds } Sekunden
 
 ## Das Menü des Tisches
 
@@ -400,7 +451,7 @@ menu-home = Startseite
 
 menu-full = Vollbild
 
-menu-full-off = Fenster
+menu-full-off = Vollbild beenden
 
 menu-language = Sprache
 
@@ -422,23 +473,9 @@ menu-go-on = Weiterspielen
 
 menu-stand-in = Vertretung für { $name }
 
-menu-stand-in-off = { $name } spielt wieder selbst
+menu-stand-in-off = { $name } spielt selbst
 
 menu-propose = Vorschlagen
-
-## Was seit dem letzten Zug geschah
-
-since-title = Seit deinem letzten Zug
-
-since-start = Seit Beginn der Runde
-
-since-more =
-    { $count ->
-        [one] und noch etwas
-       *[other] und { $count } mehr
-    }
-
-since-close = Schließen
 
 ## Vertretungen und Pausen
 
@@ -448,7 +485,7 @@ standin-turn = Deine Vertretung spielt
 
 standin-back = Wieder selbst spielen
 
-standin-paused = Das Spiel ruht. Die Uhren stehen.
+standin-paused = Das Spiel ist angehalten. Die Uhren stehen.
 
 standin-go-on = Weiterspielen
 
@@ -456,58 +493,200 @@ standin-waiting = Es geht weiter, sobald der Gastgeber fortsetzt.
 
 ## Was das Protokoll über Plätze sagt
 
-notice-admitted = { $by } lässt { $name } ab der nächsten Runde mitspielen.
+notice-admitted =
+    { $by_who ->
+        [me] Du lässt
+       *[other] { $by } lässt
+    } { $who ->
+        [me] dich
+       *[other] { $name }
+    } ab der nächsten Runde mitspielen.
 
-notice-applied = { $name } fragt nach einem Platz.
+notice-applied =
+    { $who ->
+        [me] Du fragst
+       *[other] { $name } fragt
+    } nach einem Platz.
 
-notice-away = { $name } ist nicht da.
+notice-away =
+    { $who ->
+        [me] Du bist
+       *[other] { $name } ist
+    } nicht da.
 
-notice-back = { $name } ist wieder da.
+notice-back =
+    { $who ->
+        [me] Du bist
+       *[other] { $name } ist
+    } wieder da.
 
-notice-called-admit = { $by } lässt abstimmen: Darf { $name } sofort mitspielen?
+notice-called-admit =
+    { $by_who ->
+        [me] Du lässt
+       *[other] { $by } lässt
+    } abstimmen: { $who ->
+        [me] Darfst du
+       *[other] Darf { $name }
+    } sofort mitspielen?
 
-notice-called-handover = { $by } lässt abstimmen: Soll der Platz von { $name } an jemand anderen gehen?
+notice-called-handover =
+    { $by_who ->
+        [me] Du lässt
+       *[other] { $by } lässt
+    } abstimmen: Soll { $who ->
+        [me] dein Platz
+       *[other] der Platz von { $name }
+    } an jemand anderen gehen?
 
-notice-called-standin = { $by } lässt abstimmen: Vertretung für { $name } bis zur Rückkehr?
+notice-called-standin =
+    { $by_who ->
+        [me] Du lässt
+       *[other] { $by } lässt
+    } abstimmen: Vertretung für { $who ->
+        [me] dich
+       *[other] { $name }
+    } bis zur Rückkehr?
 
-notice-called-standin-turn = { $by } lässt abstimmen: Vertretung für { $name } in diesem Zug?
+notice-called-standin-turn =
+    { $by_who ->
+        [me] Du lässt
+       *[other] { $by } lässt
+    } abstimmen: Vertretung für { $who ->
+        [me] dich
+       *[other] { $name }
+    } in diesem Zug?
 
-notice-crown = { $by } gibt die Rolle des Gastgebers an { $name } ab.
+notice-crown =
+    { $by_who ->
+        [me] Du machst
+       *[other] { $by } macht
+    } { $who ->
+        [me] dich
+       *[other] { $name }
+    } zum Gastgeber.
 
-notice-crown-away = { $name } ist jetzt Gastgeber.
+notice-crown-away =
+    { $who ->
+        [me] Du bist
+       *[other] { $name } ist
+    } jetzt Gastgeber.
 
-notice-declined = { $by } hat { $name } abgewiesen.
+notice-declined =
+    { $by_who ->
+        [me] Du hast
+       *[other] { $by } hat
+    } { $who ->
+        [me] dich
+       *[other] { $name }
+    } abgewiesen.
 
-notice-dropped = Der Server wurde neu gestartet, die Abstimmung über { $name } ist verfallen. Sie kann neu beginnen.
+notice-dropped = Der Server wurde neu gestartet, die Abstimmung über { $who ->
+        [me] dich
+       *[other] { $name }
+    } ist verfallen. Sie kann neu beginnen.
 
-notice-handover = Abgestimmt: { $name } hat den Platz verloren. Ein Bot spielt, bis jemand ihn übernimmt.
+notice-handover = Abgestimmt: { $who ->
+        [me] Du hast deinen Platz
+       *[other] { $name } hat den Platz
+    } verloren. Ein Bot spielt, bis jemand ihn übernimmt.
 
-notice-kicked = { $by } hat { $name } vom Tisch entfernt.
+notice-kicked =
+    { $by_who ->
+        [me] Du hast
+       *[other] { $by } hat
+    } { $who ->
+        [me] dich
+       *[other] { $name }
+    } vom Tisch entfernt.
 
-notice-left = { $name } ist endgültig gegangen. Ein Bot spielt weiter.
+notice-left =
+    { $who ->
+        [me] Du bist
+       *[other] { $name } ist
+    } endgültig gegangen. Ein Bot spielt weiter.
 
-notice-offered = { $by } gibt den Platz von { $name } für Neue frei.
+notice-offered =
+    { $by_who ->
+        [me] Du bietest
+       *[other] { $by } bietet
+    } { $who ->
+        [me] deinen Platz
+       *[other] den Platz von { $name }
+    } zum Übernehmen an.
 
-notice-refused = Die Abstimmung über { $name } ist gescheitert.
+notice-refused = Die Abstimmung über { $who ->
+        [me] dich
+       *[other] { $name }
+    } ist gescheitert.
 
-notice-returned = { $name } ist zurück und spielt wieder selbst.
+notice-returned =
+    { $who ->
+        [me] Du bist zurück und spielst
+       *[other] { $name } ist zurück und spielt
+    } wieder selbst.
 
-notice-seated = { $name } spielt ab dieser Runde mit.
+notice-seated =
+    { $who ->
+        [me] Du spielst
+       *[other] { $name } spielt
+    } ab dieser Runde mit.
 
-notice-seated-vote = Abgestimmt: { $name } spielt sofort mit.
+notice-seated-vote = Abgestimmt: { $who ->
+        [me] Du spielst
+       *[other] { $name } spielt
+    } sofort mit.
 
-notice-standin-absent = { $name } ist nicht da, eine Vertretung spielt. Der Platz bleibt reserviert.
+notice-standin-absent =
+    { $who ->
+        [me] Du bist
+       *[other] { $name } ist
+    } nicht da, eine Vertretung spielt. Der Platz bleibt reserviert.
 
-notice-standin-host = { $by } setzt eine Vertretung für { $name } ein. Der Platz bleibt reserviert.
+notice-standin-host =
+    { $by_who ->
+        [me] Du setzt
+       *[other] { $by } setzt
+    } eine Vertretung für { $who ->
+        [me] dich
+       *[other] { $name }
+    } ein. Der Platz bleibt reserviert.
 
-notice-standin-off = { $by } beendet die Vertretung: { $name } spielt wieder selbst.
+notice-standin-off =
+    { $by_who ->
+        [me] Du beendest
+       *[other] { $by } beendet
+    } die Vertretung: { $who ->
+        [me] Du spielst
+       *[other] { $name } spielt
+    } wieder selbst.
 
-notice-standin-own = { $name } lässt sich vertreten.
+notice-standin-own =
+    { $who ->
+        [me] Du lässt dich
+       *[other] { $name } lässt sich
+    } vertreten.
 
-notice-standin-turn = Abgestimmt: Diesen Zug spielt eine Vertretung für { $name }.
+notice-standin-turn = Abgestimmt: Diesen Zug spielt eine Vertretung für { $who ->
+        [me] dich
+       *[other] { $name }
+    }.
 
-notice-standin-vote = Abgestimmt: Eine Vertretung spielt für { $name }. Der Platz bleibt reserviert.
+notice-standin-vote = Abgestimmt: Eine Vertretung spielt für { $who ->
+        [me] dich
+       *[other] { $name }
+    }. Der Platz bleibt reserviert.
 
-notice-unoffered = { $by } gibt den Platz von { $name } nicht mehr frei.
+notice-unoffered =
+    { $by_who ->
+        [me] Du bietest
+       *[other] { $by } bietet
+    } { $who ->
+        [me] deinen Platz
+       *[other] den Platz von { $name }
+    } nicht mehr an.
 
-notice-withdrew = { $name } fragt nicht mehr nach einem Platz.
+notice-withdrew =
+    { $who ->
+        [me] Du fragst
+       *[other] { $name } fragt
+    } nicht mehr nach einem Platz.

@@ -5,17 +5,17 @@ table-title-saboteur-2 = Saboteur 2
 
 ## Von einer Karte zu denen, für die sie ist
 
-table-choose-swaphats = Wer zieht eine andere Rolle?
+table-choose-swaphats = Wer tauscht die Mütze und bekommt eine neue Rolle?
 
-table-choose-inspect = Wessen Rolle siehst du an?
+table-choose-inspect = Wessen Rolle siehst du dir an? Nur du siehst sie
 
-table-choose-swaphands = Mit wem tauschst du die Karten?
+table-choose-swaphands = Mit wem tauschst du alle Handkarten?
 
-table-choose-trap = Wer kommt ins Gefängnis?
+table-choose-trap = Wen nimmst du gefangen? Keine Wegekarten, kein Anteil, kein Diebstahl
 
-table-choose-free = Wer kommt frei?
+table-choose-free = Wen befreist du aus dem Gefängnis?
 
-table-choose-handsoff = Wessen Diebstahl fällt aus?
+table-choose-handsoff = Wessen Diebstahl verhinderst du?
 
 player-free = Befreien
 
@@ -23,7 +23,7 @@ player-handsoff = Hände weg
 
 ## Was geschähe
 
-ahead-theft = Liegt vor dir: Nach der Runde darfst du 1 Gold stehlen
+ahead-theft = Liegt vor dir: Nach der Runde darfst du 1 Gold stehlen
 
 ahead-handsoff =
     { $whose ->
@@ -33,15 +33,15 @@ ahead-handsoff =
 
 ahead-swaphats =
     { $whose ->
-        [own] Du legst deine Rolle weg und ziehst eine andere
-       *[other] { $name } legt die Rolle weg und zieht eine andere
+        [own] Du legst deine Rolle weg und ziehst eine neue
+       *[other] { $name } legt die Rolle weg und zieht eine neue
     }
 
 ahead-inspect = Nur du siehst die Rolle von { $name }
 
-ahead-swaphands = Du bekommst die Karten von { $name }; deine gehen dorthin, und dort wird gezogen
+ahead-swaphands = Du bekommst die Karten von { $name }; deine gehen an { $name }, und nur dort wird nachgezogen
 
-ahead-trap = { $name } legt keine Wege, bekommt keinen Anteil und stiehlt nicht
+ahead-trap = { $name } legt keine Wegekarten, bekommt keinen Anteil und stiehlt nicht
 
 ahead-free =
     { $whose ->
@@ -51,21 +51,21 @@ ahead-free =
 
 ## Was kann ich tun
 
-list-theft = Diebstahl vorbereiten
+list-theft = Diebstahl planen
 
-list-handsoff = Diebstahl vereiteln
+list-handsoff = Diebstahl verhindern
 
-list-swaphats = Mützen tauschen
+list-swaphats = Mütze tauschen
 
 list-inspect = Rolle ansehen
 
 list-swaphands = Handkarten tauschen
 
-list-trap = Gefangen setzen
+list-trap = Gefangen nehmen
 
 list-free = Befreien
 
-list-lift = Eine Karte für zwei entfernen
+list-lift = Entfernen (2 Karten)
 
 list-steal = Stehlen
 
@@ -81,22 +81,22 @@ ceremony-aim-blue = Blau will den Schatz: Vollende einen Weg, den keine grüne T
 
 ceremony-aim-green = Grün will den Schatz: Vollende einen Weg, den keine blaue Tür versperrt.
 
-ceremony-aim-boss = Du gewinnst mit, sobald der Schatz erreicht ist, und bekommst 1 Gold weniger.
+ceremony-aim-boss = Du gewinnst immer mit, sobald der Schatz erreicht ist, bekommst aber 1 Gold weniger.
 
-ceremony-aim-profiteer = Du teilst mit allen, die gewinnen, und bekommst 2 Gold weniger. Gewinnt sonst niemand, kannst du allein gewinnen.
+ceremony-aim-profiteer = Du teilst mit allen, die gewinnen, bekommst aber 2 Gold weniger. Gewinnt sonst niemand, kannst du allein gewinnen.
 
-ceremony-aim-geologist = Jeder Kristall im Labyrinth ist dir 1 Gold wert, zu zweit die Hälfte; der Schatz nichts.
+ceremony-aim-geologist = Du bekommst 1 Gold je Kristall im Labyrinth, bei zwei Geologen je die Hälfte. Vom Schatz bekommst du nichts.
 
 ceremony-blue-count =
     { $count ->
-        [one] 1 Blauer Goldsucher
-       *[other] { $count } Blaue Goldsucher
+        [one] 1 Blauer
+       *[other] { $count } Blaue
     }
 
 ceremony-green-count =
     { $count ->
-        [one] 1 Grüner Goldsucher
-       *[other] { $count } Grüne Goldsucher
+        [one] 1 Grüner
+       *[other] { $count } Grüne
     }
 
 ceremony-boss-count =
@@ -131,9 +131,9 @@ reckoned-both-upper = BLAU UND GRÜN
 
 reckoned-both-lower = GEWINNEN
 
-reckoned-alone-upper = HINTER TÜREN
+reckoned-alone-upper = DER CHEF TEILT
 
-reckoned-alone-lower = TEILEN ZWEI
+reckoned-alone-lower = MIT PROFITEUR
 
 reckoned-saboteurs-upper = DIE SABOTEURE
 
@@ -153,45 +153,72 @@ reckoned-barred-lower = ALLE AUS
 
 reckoned-nobody-upper = DER BERG
 
-reckoned-nobody-lower = BEHÄLT ES
+reckoned-nobody-lower = BEHÄLT ALLES
 
 reckoned-title = So wird abgerechnet
 
 reckoned-built =
     { $builder ->
-        [blue] { $name }, Blauer Goldsucher, hat den Weg zum Schatz vollendet.
-        [green] { $name }, Grüner Goldsucher, hat den Weg zum Schatz vollendet.
-        [boss] { $name }, der Chef, hat den Weg zum Schatz vollendet.
-        [profiteer] { $name }, der Profiteur, hat den Weg zum Schatz vollendet.
-        [geologist] { $name }, ein Geologe, hat den Weg zum Schatz vollendet.
-        [saboteur] { $name }, ein Saboteur, hat den Weg zum Schatz vollendet.
+        [blue] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Blauer Goldsucher den Weg zum Schatz vollendet.
+        [green] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Grüner Goldsucher den Weg zum Schatz vollendet.
+        [boss] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Chef den Weg zum Schatz vollendet.
+        [profiteer] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Profiteur den Weg zum Schatz vollendet.
+        [geologist] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Geologe den Weg zum Schatz vollendet.
+        [saboteur] { $who ->
+            [me] Du hast
+           *[other] { $name } hat
+        } als Saboteur den Weg zum Schatz vollendet.
        *[other] Niemand hat einen Weg zum Schatz vollendet.
     }
 
 reckoned-shared =
     { $count ->
         [0] Niemand bekommt einen Anteil.
-        [one] Ein Anteil von { $share } Gold geht an { $names }.
-       *[other] Je { $share } Gold Anteil für { $names }.
+        [one] Ein Anteil von { $share } Gold geht an { $names_who ->
+            [me] dich
+           *[other] { $names }
+        }.
+       *[other] Je { $share } Gold bekommen: { $names }.
     }
 
 reckoned-less =
     { $role ->
-        [boss] Der Chef bekommt { $less } weniger.
-       *[other] Der Profiteur bekommt { $less } weniger.
+        [boss] Der Chef bekommt { $less } Gold weniger.
+       *[other] Der Profiteur bekommt { $less } Gold weniger.
     }
 
 reckoned-trapped =
     { $count ->
-        [one] { $names } sitzt im Gefängnis und bekommt keinen Anteil.
-       *[other] { $names } sitzen im Gefängnis und bekommen keinen Anteil.
+        [one] { $names_who ->
+            [me] Du sitzt im Gefängnis und bekommst keinen Anteil.
+           *[other] { $names } sitzt im Gefängnis und bekommt keinen Anteil.
+        }
+       *[other] { $names_who ->
+            [among] { $names } sitzt im Gefängnis und bekommt keinen Anteil.
+           *[other] { $names } sitzen im Gefängnis und bekommen keinen Anteil.
+        }
     }
 
 reckoned-crystals =
     { $count ->
         [0] Im Labyrinth liegt kein Kristall.
         [one] Im Labyrinth liegt ein Kristall.
-       *[other] Im Labyrinth liegen { $count } Kristalle.
+       *[other] Im Labyrinth liegen { $count } Kristalle.
     }
 
 reveal-beat-reckoning = Die Abrechnung
@@ -212,7 +239,7 @@ reveal-trapped = im Gefängnis
 
 steal-title = Dein Diebstahl
 
-steal-note = Nimm dir 1 Gold von jemandem, oder lass es.
+steal-note = Stiehl jemandem 1 Gold oder verzichte.
 
 steal-from = Von { $name } stehlen
 
@@ -220,13 +247,13 @@ steal-none = Nichts stehlen
 
 steal-mine = Du selbst hast { $count ->
         [0] kein Gold
-        [one] 1 Goldstück
-       *[other] { $count } Goldstücke
+        [one] 1 Gold
+       *[other] { $count } Gold
     }.
 
-steal-secret = Wie viel die anderen haben, ist ihr Geheimnis; wer hier steht, hat welches.
+steal-secret = Wie viel Gold die anderen haben, ist geheim. Wer hier steht, hat welches.
 
-steal-others = { $name } ist auf Beutezug …
+steal-others = { $name } ist auf Beutezug …
 
 steal-order = Diebe
 
@@ -240,35 +267,47 @@ steal-done = war dran
 
 slip-close = Verstanden
 
-slip-hat = Du trägst eine andere Mütze
+slip-hat = Du trägst eine neue Mütze
 
-slip-hat-by = { $name } lässt dich eine andere Rolle ziehen. Halte, um nachzusehen.
+slip-hat-by = { $name } lässt dich eine neue Rolle ziehen. Halte die Karte gedrückt, um sie anzusehen.
 
-slip-hat-own = Du hast eine andere Rolle gezogen. Halte, um nachzusehen.
+slip-hat-own = Du hast eine neue Rolle gezogen. Halte die Karte gedrückt, um sie anzusehen.
 
-slip-hold = Halten, um nachzusehen
+slip-hold = Gedrückt halten
 
 slip-seen = Die Rolle von { $name }
 
-slip-seen-note = Nur du hast sie gesehen. Sie steht bis zum Ende der Runde auf dem Blatt von { $name }.
+slip-seen-note = Nur du hast sie gesehen. Bis zum Ende der Runde findest du sie bei { $name }.
+
+slip-role-blue = Bekommt einen Anteil, wenn Blau gewinnt.
+
+slip-role-green = Bekommt einen Anteil, wenn Grün gewinnt.
+
+slip-role-boss = Teilt mit dem Team, das gewinnt, bekommt aber 1 Gold weniger.
+
+slip-role-profiteer = Teilt mit allen, die gewinnen, auch mit Saboteuren, bekommt aber 2 Gold weniger.
+
+slip-role-geologist = Bekommt Gold für die Kristalle im Labyrinth, egal, wer gewinnt.
+
+slip-role-saboteur = Gewinnt, wenn niemand den Schatz erreicht.
 
 slip-hands = { $name } hat deine Karten, du hast die von { $name }
 
-slip-gave = Du gabst:
+slip-gave = Abgegeben:
 
-slip-got = Du bekamst:
+slip-got = Bekommen:
 
-slip-robbed = { $name } hat dir 1 Gold gestohlen.
+slip-robbed = { $name } hat dir 1 Gold gestohlen.
 
-slip-stole = Du hast { $target } 1 Gold gestohlen.
+slip-stole = Du hast { $target } 1 Gold gestohlen.
 
 ## Was ich von jemandem weiß
 
 known-title = Was du weißt
 
-known-role = Diese Rolle hast du in Zug { $turn } gesehen.
+known-role = Diese Rolle hast du in Zug { $turn } gesehen.
 
-known-hat = In Zug { $turn } kam für { $name } eine andere Rolle; was du gesehen hast, gilt nicht mehr.
+known-hat = { $name } hat in Zug { $turn } eine neue Rolle gezogen; was du gesehen hast, gilt nicht mehr.
 
 known-hand = Unter den Karten von { $name }: { $cards }
 
@@ -276,9 +315,15 @@ known-hand = Unter den Karten von { $name }: { $cards }
 
 standings-shares =
     { $count ->
-        [0] Niemand bekam einen Anteil.
-        [one] { $names } bekam den Anteil.
-       *[other] { $names } teilten sich das Gold.
+        [0] Niemand hat einen Anteil bekommen.
+        [one] { $names_who ->
+            [me] Du hast den Anteil bekommen.
+           *[other] { $names } hat den Anteil bekommen.
+        }
+       *[other] { $names_who ->
+            [among] { $names } habt euch das Gold geteilt.
+           *[other] { $names } haben sich das Gold geteilt.
+        }
     }
 
 ## Hausregeln
@@ -289,17 +334,17 @@ option-back-after-swap = Durch Tausch wieder dabei
 option-crystals-must-be-connected = Nur verbundene Kristalle zählen
     .note = Ein Kristall zählt nur, wenn seine Karte mit dem Start verbunden ist.
 
-option-no-set-aside = Keine Karten beiseite
-    .note = Alle 118 Karten spielen mit, keine kommt ungesehen weg.
+option-no-set-aside = Alle Karten im Spiel
+    .note = Alle 118 Karten spielen mit, keine wird beiseitegelegt.
 
-option-open-gold = Offene Beutel
-    .note = Alle sehen, wie viel Gold jeder Sitz hat.
+option-open-gold = Gold offen zeigen
+    .note = Alle sehen, wie viel Gold die anderen haben.
 
 option-profiteer-always-wins = Der Profiteur gewinnt immer mit
-    .note = Er wird auch bezahlt, wo Türen alle anderen aussperren.
+    .note = Er bekommt auch Gold, wenn Türen alle anderen aussperren.
 
-option-reduced-roles = Weniger Zwerge an kleinen Tischen
-    .note = Bei zwei oder drei Sitzen bleiben ein Geologe und ein Saboteur in der Schachtel.
+option-reduced-roles = Weniger Zwergenkarten
+    .note = Zu zweit oder zu dritt bleiben ein Geologe und ein Saboteur in der Schachtel.
 
 option-show-unused-roles = Übrige Zwerge zeigen
     .note = Am Ende einer Runde werden auch die Zwergenkarten aufgedeckt, die niemand hatte.
@@ -313,15 +358,15 @@ howto-saboteur-2-1 = Ihr grabt wie in Saboteur, doch nun wetteifern zwei Teams u
 
 howto-saboteur-2-2 = Türen lassen eine Farbe durch. Vollendet ein Goldsucher den Weg, gewinnt sein Team, außer eine Tür sperrt es aus; dann kann das andere gewinnen. Vollendet ihn jemand anders, gewinnt jedes Team, das durchkommt.
 
-howto-saboteur-2-3 = Der Chef teilt mit dem Team, das gewinnt, der Profiteur mit allen, die gewinnen, beide für etwas weniger. Geologen bekommen Gold für Kristalle. Saboteure gewinnen, wenn niemand ankommt.
+howto-saboteur-2-3 = Der Chef teilt mit dem Team, das gewinnt, der Profiteur mit allen, die gewinnen; beide bekommen etwas weniger. Geologen bekommen Gold für Kristalle. Saboteure gewinnen, wenn niemand den Schatz erreicht.
 
 howto-saboteur-2-4 = Leitern sind mit dem Start und miteinander verbunden. Eine Karte mit Leiter darf deshalb neben jeder offenen Karte liegen, nur nicht neben einem Ziel. Auf Brücken und Doppelkurven laufen zwei Wege aneinander vorbei.
 
-howto-saboteur-2-5 = Sperr jemanden ein, plane einen Diebstahl, sieh eine Rolle an, tausche Handkarten oder lass jemanden eine andere Rolle ziehen. Wer im Gefängnis sitzt, legt keine Wege, bekommt keinen Anteil und stiehlt nicht.
+howto-saboteur-2-5 = Nimm jemanden gefangen, plane einen Diebstahl, sieh dir eine Rolle an, tausche Handkarten oder gib jemandem eine neue Rolle. Wer im Gefängnis sitzt, legt keine Wegekarten, bekommt keinen Anteil und stiehlt nicht.
 
-howto-saboteur-2-6 = In deinem Zug spielst du eine Karte, oder du wirfst zwei ab und entfernst dafür eine, die vor dir liegt, oder du passt mit einer bis drei Karten.
+howto-saboteur-2-6 = In deinem Zug spielst du eine Karte, oder du wirfst zwei ab und entfernst dafür eine, die vor dir liegt, oder du passt und wirfst eine bis drei Karten ab.
 
-howto-saboteur-2-7 = Nach jeder Runde wird das Gold geteilt, und wer einen Diebstahl plant, darf stehlen. Nach drei Runden gewinnt, wer das meiste Gold hat.
+howto-saboteur-2-7 = Nach jeder Runde wird das Gold verteilt. Wer dann einen Diebstahl vor sich liegen hat und nicht gefangen ist, darf stehlen. Nach drei Runden gewinnt, wer das meiste Gold hat.
 
 howto-saboteur-2-fits = Grün kommt durch, Blau nicht: Die grüne Tür versperrt den Weg.
 

@@ -7,18 +7,18 @@ stall-away =
     { $minutes ->
         [0] { $name } ist weg.
         [one] { $name } ist seit einer Minute weg.
-       *[other] { $name } ist seit { $minutes } Minuten weg.
+       *[other] { $name } ist seit { $minutes } Minuten weg.
     }
 
-stall-idle = { $name } hat seit { $minutes } Minuten nicht gespielt.
+stall-idle = { $name } hat seit { $minutes } Minuten nicht gespielt.
 
-stall-what = Was soll geschehen?
+stall-what = Was soll passieren?
 
 stall-wait = Weiter warten
 
 ## Drei Wege, die es für einen Platz gibt
 
-panel-ask = Um eine Vertretung bitten
+panel-ask = Um Vertretung bitten
 
 panel-put-in = Vertretung einsetzen
 
@@ -28,9 +28,9 @@ panel-turn = Ein Bot spielt nur diesen Zug, mit dem Wissen von { $name }.
 
 panel-stands-in = Ein Bot spielt für { $name }.
 
-panel-keeps = { $name } behält den Platz und übernimmt ihn mit einem Tipp wieder.
+panel-keeps = { $name } behält den Platz und ist mit einem Fingertipp zurück.
 
-panel-let-bot = Einen Bot spielen lassen
+panel-let-bot = Bot spielen lassen
 
 panel-end-standin = Vertretung beenden
 
@@ -38,12 +38,12 @@ panel-vote = Abstimmen lassen
 
 panel-at-once = sofort, als Gastgeber
 
-panel-too-soon = erst nach { $minutes } Minuten Warten
+panel-too-soon = erst nach { $minutes } Minuten Warten
 
 panel-needs =
     { $needed ->
-        [one] 1 Stimme genügt
-       *[other] { $needed } von { $voters } Stimmen
+        [one] 1 Stimme genügt
+       *[other] { $needed } von { $voters } Stimmen
     }
 
 panel-handover = Platz weitergeben
@@ -52,7 +52,7 @@ panel-handover-how = Ein Bot übernimmt, und jemand anders kann um den Platz bit
 
 panel-loses = { $name } verliert den Platz.
 
-panel-only-away = erst nach { $minutes } Minuten Abwesenheit
+panel-only-away = erst nach { $minutes } Minuten Abwesenheit
 
 panel-two-others = dafür müssen zwei andere da sein
 
@@ -68,7 +68,7 @@ panel-remove-why = Für schlechtes Benehmen, nicht fürs Wegsein.
 
 panel-cannot-return = { $name } kann nicht an diesen Tisch zurück.
 
-panel-remove-first = Entfernen …
+panel-remove-first = Entfernen …
 
 panel-remove-sure = { $name } von diesem Tisch entfernen?
 
@@ -78,25 +78,38 @@ panel-remove-really = { $name } verliert den Platz endgültig. Wirklich?
 
 panel-remove-for-good = { $name } endgültig entfernen
 
-panel-asked-twice = nur du als Gastgeber; mit doppelter Rückfrage
+panel-asked-twice = nur du als Gastgeber, mit doppelter Rückfrage
 
 panel-by-host = nur durch { $name } als Gastgeber
 
 ## Abstimmungen über einen Platz
 
-motion-standin-turn = Ein Bot spielt diesen Zug für { $name }
+motion-standin-turn = Ein Bot spielt diesen Zug für { $who ->
+        [me] dich
+       *[other] { $name }
+    }
 
 motion-standin-turn-means = Nach diesem Zug ist alles wie zuvor.
 
-motion-standin = Ein Bot spielt vorerst für { $name }
+motion-standin = Ein Bot spielt vorerst für { $who ->
+        [me] dich
+       *[other] { $name }
+    }
 
-motion-standin-means = Der Platz bleibt erhalten: ein Tipp, und der Bot hört auf.
+motion-standin-means = Der Platz bleibt reserviert: Ein Fingertipp, und der Bot hört auf.
 
-motion-handover = Der Platz von { $name } wird weitergegeben
+motion-handover =
+    { $who ->
+        [me] Dein Platz
+       *[other] Der Platz von { $name }
+    } wird weitergegeben
 
 motion-handover-means = Das lässt sich nicht rückgängig machen. Ein Bot spielt, bis sich jemand setzt.
 
-motion-admit = { $applicant } spielt sofort statt { $name }
+motion-admit = { $applicant } spielt sofort { $who ->
+        [me] an deiner Stelle
+       *[other] statt { $name }
+    }
 
 motion-admit-means = Wer sich setzt, sieht die Karten dieses Platzes.
 
@@ -106,15 +119,15 @@ motion-about-you = Die anderen stimmen über deinen Platz ab. Spielst du, ist di
 
 motion-voted-no = Dein Nein zählt.
 
-ballot-count = { $yes } von { $needed } Stimmen
+ballot-count = { $yes } von { $needed } Stimmen
 
 ## Was im Blatt einer Person möglich ist
 
-seat-mute-how = Nur für dich: keine Worte, keine Zeichen. Niemand merkt es.
+seat-mute-how = Nur für dich: kein Chat, keine Zurufe. Niemand merkt es.
 
 seat-muted = Du hörst diese Person nicht. Niemand sonst merkt es.
 
-seat-crown = { $name } zum Gastgeber machen
+seat-crown = { $name } wird Gastgeber
 
 seat-crown-sure = { $name } übernimmt die Rolle als Gastgeber von dir.
 
@@ -130,33 +143,36 @@ seat-offered-how = Im Angebot: Wer den Link, aber keinen Platz hat, kann darum b
 
 ## Später dazukommen
 
-late-title = Plätze im Angebot
+late-title = Angebotene Plätze
 
 late-offered =
     { $count ->
         [one] Ein Platz wird angeboten.
-       *[other] { $count } Plätze werden angeboten.
+       *[other] { $count } Plätze werden angeboten.
     }
 
 late-which = Welcher Platz?
 
 late-ask = Um diesen Platz bitten
 
-late-how = Der Gastgeber kann dich ab der nächsten Runde hereinlassen, der Tisch durch eine Abstimmung sofort.
+late-how = Der Gastgeber kann dich ab der nächsten Runde hereinlassen, eine Abstimmung am Tisch auch sofort.
 
-late-waiting = Du hast um den Platz von { $seat } gebeten. Der Tisch entscheidet.
+late-waiting = Du hast um den Platz von { $seat } gebeten. Jetzt entscheiden die anderen.
 
 late-admitted = Der Platz von { $seat } gehört dir ab der nächsten Runde. Bleib auf dieser Seite.
 
 late-withdraw = Zurückziehen
 
-late-asks = { $name } bittet um den Platz von { $seat }.
+late-asks = { $name } bittet um { $holder_who ->
+        [me] deinen Platz
+       *[other] den Platz von { $holder }
+    }.
 
-late-vote-only = Es folgt keine Runde mehr: nur eine Abstimmung kann jemanden hereinlassen.
+late-vote-only = Es folgt keine Runde mehr: Nur eine Abstimmung kann noch jemanden hereinlassen.
 
 late-decline = Nein
 
-late-vote = Abstimmen: sofort
+late-vote = Sofort (Abstimmung)
 
 late-admit = Ab der nächsten Runde
 
@@ -168,7 +184,7 @@ outside-playing-text = An diesem Tisch schaut niemand zu.
 
 outside-over = Das Spiel hier ist aus
 
-outside-over-text = Du warst nicht dabei, darum bleiben seine Karten verdeckt. { $name } ist am Tisch Gastgeber und kann ein neues Spiel beginnen.
+outside-over-text = Du warst nicht dabei, darum bleiben die Karten verdeckt. Ein neues Spiel kann { $name } starten.
 
 ## Willkommen zurück
 
@@ -177,7 +193,7 @@ welcome-title = Willkommen zurück
 welcome-lead =
     { $turns ->
         [one] Eine Entscheidung wurde für dich getroffen, um { $from }.
-       *[other] { $turns } Entscheidungen wurden für dich getroffen, { $from } bis { $until }.
+       *[other] { $turns } Entscheidungen wurden für dich getroffen, { $from } bis { $until }.
     }
 
 welcome-by-stand-in = von der Vertretung entschieden
@@ -188,13 +204,13 @@ welcome-only-you = nur du siehst, welche
 
 welcome-more =
     { $count ->
-        [one] Eine frühere Entscheidung steht im Protokoll.
-       *[other] { $count } frühere Entscheidungen stehen im Protokoll.
+        [one] Eine frühere Entscheidung steht im Verlauf.
+       *[other] { $count } frühere Entscheidungen stehen im Verlauf.
     }
 
 welcome-silent = Gesagt wurde in deinem Namen nichts.
 
-welcome-done = Dir ist inzwischen geschehen:
+welcome-done = Das ist dir inzwischen passiert:
 
 welcome-play-on = Weiterspielen lassen
 

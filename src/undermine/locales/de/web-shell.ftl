@@ -4,13 +4,13 @@
 
 kit-copied = Kopiert
 
-kit-copy-by-hand = Der Browser lässt diese Seite nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
+kit-copy-by-hand = Der Browser erlaubt hier kein Kopieren. Der Text ist markiert: Kopiere ihn selbst.
 
 kit-close = Schließen
 
-kit-cancel = Alles lassen
+kit-cancel = Abbrechen
 
-kit-loading = Die Lampen werden angezündet
+kit-loading = Die Lampen werden angezündet …
 
 kit-again = Noch einmal versuchen
 
@@ -18,7 +18,7 @@ kit-reload = Seite neu laden
 
 kit-home = Zur Startseite
 
-kit-nav = Hauptwege
+kit-nav = Hauptmenü
 
 kit-rules = Regeln
 
@@ -50,31 +50,21 @@ game-the-dark-cave-pitch = Finde den Ausgang, rette das Gold, hüte dich vor den
 
 ## An der Tür eines Tisches
 
-door-connecting = Die Lampen werden angezündet
+door-connecting = Die Lampen werden angezündet …
 
 door-kept = Dein Platz ist reserviert.
 
-door-gone = Den Tisch { $code } gibt es nicht
+door-gone = Den Tisch { $code } gibt es nicht
 
-door-gone-text = Vielleicht ist er abgeräumt, oder der Code lautet etwas anders.
+door-gone-text = Vielleicht wurde er abgeräumt, oder im Code steckt ein Tippfehler.
 
-door-lost = Die Leitung ist dunkel
+door-lost = Keine Verbindung
 
-door-lost-text = Dein Platz ist reserviert. Wir versuchen es von selbst weiter.
+door-lost-text = Dein Platz ist reserviert. Wir versuchen es weiter.
 
-door-outdated = Es gibt eine neuere Fassung
+door-outdated = Es gibt eine neue Version
 
-door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu; dein Platz ist reserviert.
-
-## Die Verbindung
-
-link-connecting = Verbinde …
-
-link-open = Verbunden
-
-link-lost = Verbindung verloren. Neuer Versuch …
-
-link-gone = Dieser Tisch ist nicht zu erreichen.
+door-outdated-text = Diese Seite ist älter als der Server. Lade sie neu, dein Platz ist reserviert.
 
 ## Warum etwas, das kein Zug ist, nicht getan wurde
 
@@ -86,7 +76,7 @@ wrong-malformed = Der Server konnte das nicht lesen.
 
 wrong-name = Dieser Name geht nicht.
 
-wrong-next-round = In diesem Spiel kann vor dem nächsten nur eine Abstimmung jemanden hereinlassen.
+wrong-next-round = In diesem Spiel kommt jetzt nur noch per Abstimmung jemand dazu.
 
 wrong-no-applicant = Diese Anfrage gibt es nicht mehr.
 
@@ -98,35 +88,35 @@ wrong-no-vote = Du hast dabei keine Stimme.
 
 wrong-not-now = Das geht gerade nicht.
 
-wrong-not-offered = Dieser Platz ist nicht zu haben.
+wrong-not-offered = Dieser Platz wird nicht angeboten.
 
-wrong-not-seated = Dafür braucht es einen Platz an diesem Tisch.
+wrong-not-seated = Dafür brauchst du einen Platz an diesem Tisch.
 
 wrong-not-your-turn = Jemand anders ist am Zug.
 
 wrong-options = Diese Hausregeln passen nicht zusammen.
 
-wrong-own-seat = Das geht nicht mit dem eigenen Platz.
+wrong-own-seat = Das geht nicht mit deinem eigenen Platz.
 
-wrong-paused = Das Spiel hat Pause.
+wrong-paused = Das Spiel ist angehalten.
 
 wrong-person = Dort sitzt jemand.
 
 wrong-removed = Du wurdest von diesem Tisch entfernt.
 
-wrong-seats = Mit so vielen Plätzen lässt sich das nicht spielen.
+wrong-seats = Mit so vielen Plätzen geht dieses Spiel nicht.
 
-wrong-silent = An diesem Tisch wird nicht geredet.
+wrong-silent = An diesem Tisch ist der Chat aus.
 
 wrong-slow-down = Das ging zu schnell. Warte einen Moment.
 
-wrong-stale = Der Tisch hat sich inzwischen verändert.
+wrong-stale = Inzwischen ist am Tisch etwas passiert.
 
-wrong-storage = Der Server konnte das nicht behalten. Versuch es noch einmal.
+wrong-storage = Der Server konnte das nicht speichern. Versuche es noch einmal.
 
 wrong-taken = Dieser Platz ist besetzt.
 
-wrong-token = Dieser Browser hat den Platz nicht mehr.
+wrong-token = Dein Platz gehört nicht mehr zu diesem Browser.
 
 wrong-too-few = Dafür müssen mindestens zwei andere da sein.
 
@@ -136,14 +126,14 @@ wrong-version = Der Server ist neuer als diese Seite. Lade die Seite neu.
 
 wrong-voting = Es läuft noch eine andere Abstimmung.
 
-wrong-watchers = Hier schauen schon zu viele zu. Versuch es später noch einmal.
+wrong-watchers = Hier schauen schon zu viele zu. Versuche es später noch einmal.
 
 # Der Server ist nicht zu erreichen oder antwortet Unsinn.
 wrong-line = Der Server antwortet nicht.
 
 ## Klänge
 
-sound-turn = Mein Zug
+sound-turn = Du bist dran
 
 sound-card = Eine Karte wird gelegt
 
@@ -155,9 +145,11 @@ sound-mend = Ein Werkzeug wird repariert
 
 sound-rock = Steinschlag
 
+sound-thud = Eine Sackgasse wird gelegt
+
 sound-peek = Ein heimlicher Blick
 
-sound-claim = Jemand spricht
+sound-claim = Jemand sagt etwas
 
 sound-goal = Ein Ziel wird aufgedeckt
 

@@ -1,35 +1,11 @@
 ### Das laufende Spiel im Browser: Brett, Hand, Plätze und woraus ein Zug besteht.
-### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $row ist eine Reihe.
+### $name ist der Name eines Platzes; $card, $tool und $goal kommen in Worten, $place ist der Name eines Feldes (G6).
 
-## Das Brett als Gitter: „Spalte 3, 1. Reihe über der Mitte: Kreuzung, mit dem Start verbunden“
-## .at steht in einem Satz nach dem Wort Feld: „baut auf Feld 3 der 1. Reihe über der Mitte“
+## Das Brett als Gitter: „D4: Kreuzung, mit dem Start verbunden“
 
-board-name = Das Bergwerk
+board-name = Das Labyrinth
 
-board-place = Spalte { $column }, { $row }
-    .at = { $along } der { $across }
-
-# Das Bergwerk liegt mit dem Start nach unten.
-board-place-turned = Reihe { $row }, { $column }
-    .at = { $along } der { $across }
-
-board-row-middle = mittlere Reihe
-    .at = mittleren Reihe
-
-board-row-up = { $count }. Reihe über der Mitte
-
-board-row-down = { $count }. Reihe unter der Mitte
-
-board-column-middle = mittlere Spalte
-    .at = mittleren Spalte
-
-board-column-left = { $count }. Spalte links der Mitte
-
-board-column-right = { $count }. Spalte rechts der Mitte
-
-seen-goal-1 = linke Zielkarte
-
-seen-goal-3 = rechte Zielkarte
+board-row = Reihe { $row }
 
 board-cell = { $place }: { $what }
 
@@ -46,15 +22,15 @@ board-cut = abgeschnitten
 board-covered = { $goal }, verdeckt
 
 # Früher angesehen; was es war, steht hier nicht.
-board-known = von mir angesehen, Leertaste halten zum Ansehen
+board-known = von dir angesehen, zum Zeigen Leertaste gedrückt halten
 
-board-known-turn = von mir in Zug { $turn } angesehen, Leertaste halten zum Ansehen
+board-known-turn = von dir in Zug { $turn } angesehen, zum Zeigen Leertaste gedrückt halten
 
-board-target-place = hier kann gegraben werden
+board-target-place = hier kannst du graben
 
-board-target-remove = hier kann Fels stürzen
+board-target-remove = Steinschlag möglich
 
-board-target-peek = kann angesehen werden
+board-target-peek = kannst du ansehen
 
 board-both-turns = passt auch andersherum
 
@@ -62,44 +38,54 @@ board-ghost = läge hier: { $card }
 
 board-aimed = gewählt
 
-board-staged = wartet auf das Ende des Zugs
+board-staged = kannst du noch zurücknehmen
 
-board-last = letzte Karte, von { $name }
+board-last =
+    { $who ->
+        [me] letzte Karte, von dir
+       *[other] letzte Karte, von { $name }
+    }
 
-board-fit = Einpassen
+board-fit = Alles zeigen
 
-board-turn = Mine drehen
+board-turn = Ansicht drehen
 
-board-take-back = Diese Karte zurücknehmen
+board-take-back = Karte zurücknehmen
 
 ## Die Hand
 
 hand-name =
     { $count ->
-        [0] Meine Hand ist leer
-        [one] Meine Hand, 1 Karte
-       *[other] Meine Hand, { $count } Karten
+        [0] Du hast keine Handkarten
+        [one] Deine Handkarten: 1 Karte
+       *[other] Deine Handkarten: { $count } Karten
     }
 
-hand-card = Karte { $place }: { $card }
+hand-card = Karte { $place }: { $card }
 
-hand-card-locked = Karte { $place }: { $card }, nur zum Abwerfen
+hand-card-locked = Karte { $place }: { $card }, nur zum Abwerfen
+
+hand-moved = { $card } liegt jetzt an Stelle { $place } von { $count }
+
+hand-awaited = neue Karte
+
+hand-awaited-walk = nach dem Laufen
 
 hand-role = Rolle
 
-hand-role-how = halten zum Ansehen
+hand-role-how = gedrückt halten
 
 ## Wo wir stehen
 
 table-title-saboteur = Saboteur
 
-table-round = Runde { $round } von { $rounds }
+table-round = Runde { $round } von { $rounds }
 
-table-round-stock = Runde { $round } von { $rounds }, noch { $stock } Karten zu ziehen
+table-round-stock = Runde { $round } von { $rounds }, noch { $stock } Karten im Zugstapel
 
-table-my-turn = Jetzt am Zug
+table-my-turn = Du bist dran
 
-table-my-decides = Jetzt entscheiden
+table-my-decides = Du entscheidest
 
 table-turn-of = { $name } ist am Zug
 
@@ -107,15 +93,15 @@ table-waits-for = Warten auf { $name }, weg seit { $time }
 
 table-decides-of = { $name } entscheidet
 
-table-wait-table = Der Tisch entscheidet
+table-wait-table = Alle am Tisch entscheiden
 
 table-wait-chance = Karten werden ausgeteilt
 
-table-paused = Das Spiel ruht
+table-paused = Das Spiel ist angehalten
 
 table-over = Das Spiel ist aus
 
-table-replay = Noch einmal ansehen
+table-replay = Wiederholung ansehen
 
 table-list = Was kann ich tun?
 
@@ -123,11 +109,7 @@ table-rules = Regeln
 
 ## Plätze
 
-table-seats = Mitspielende
-
-table-me = ich
-
-table-me-long = Ich
+table-seats = Am Tisch
 
 table-bot = Bot
 
@@ -138,7 +120,7 @@ seat-away = weg seit { $time }
 seat-away-for =
     { $minutes ->
         [0] Weg seit { $time }
-       *[other] Weg seit { $time } ({ $minutes } min)
+       *[other] Weg seit { $time } ({ $minutes } Min.)
     }
 
 table-on-turn = am Zug
@@ -147,9 +129,9 @@ table-cards = Handkarten
 
 table-gold = Goldkarten
 
-table-coins = Goldstücke
+table-coins = Gold
 
-table-worth = Wert { $worth }
+table-worth = Wert { $worth }
 
 table-tools = Werkzeug von { $name }
 
@@ -159,29 +141,29 @@ table-tool-broken = { $tool } kaputt
 
 table-aim-tool = { $name }, { $tool }: hier spielen
 
-table-aim-seat = die Karte kann hier gespielt werden
+table-aim-seat = hier kannst du die Karte spielen
 
-table-lift-how = { $tool }: für zwei Karten entfernen
+table-lift-how = { $tool }: entfernen (2 Karten)
 
 player-hand =
     { $count ->
-        [one] 1 Handkarte
-       *[other] { $count } Handkarten
+        [one] 1 Handkarte
+       *[other] { $count } Handkarten
     }
 
 player-gold =
     { $count ->
-        [one] 1 Goldkarte
-       *[other] { $count } Goldkarten
+        [one] 1 Goldkarte
+       *[other] { $count } Goldkarten
     }
 
-player-stand-in = ein Bot springt ein
+player-stand-in = ein Bot als Vertretung
 
 player-coins =
     { $count ->
         [0] kein Gold
-        [one] 1 Goldstück
-       *[other] { $count } Goldstücke
+        [one] 1 Gold
+       *[other] { $count } Gold
     }
 
 player-gold-unknown = Gold verdeckt, Menge geheim
@@ -190,57 +172,74 @@ player-coins-unknown = { player-gold-unknown }
 
 player-mend = Reparieren
 
-player-break = Zerbrechen
+player-break = Kaputt machen
 
-player-lift = Für zwei Karten entfernen
+player-lift = Entfernen (2 Karten)
 
-player-deeds = Was hier geschah
+player-deeds = Was bisher geschah
 
 player-no-deeds = In dieser Runde noch nichts
 
 ## Stapel
 
-table-to-draw = zu ziehen
+table-to-draw = im Stapel
 
 table-discarded = abgeworfen
 
 ## Ein Zug: wählen, sehen, legen, beenden
 
-table-doing = Mein Zug
+table-more-targets =
+    { $count ->
+        [one] noch 1 Ziel
+       *[other] noch { $count } Ziele
+    }
 
-table-pick-first = Zuerst eine Karte wählen
+table-doing = Dein Zug
 
-table-place-first = Wählen, wohin sie kommt
+table-pick-first = Wähle eine Karte
 
-table-not-my-turn = Jemand anders ist am Zug
+table-place-first = Wähle, wohin sie kommt
 
-table-play-hint = Zweimal drücken beendet auch den Zug
+table-peeked = { $card }. Das siehst nur du. Halte die Karte gedrückt, um sie wieder anzusehen.
 
-table-end-hint = Noch hat es niemand gesehen
+table-choose-place = Wähle ein umrandetes Feld
 
-table-peeked = { $card }. Nur du siehst es; halte die Karte, um sie wieder anzusehen.
+table-choose-remove = Wähle die Karte, die verschüttet wird
 
-table-choose-place = Ein umrandetes Feld wählen
+table-choose-peek = Wähle ein Ziel: Nur du siehst, was dort liegt
 
-table-choose-remove = Die Karte wählen, die stürzt
+table-choose-break = Wessen { $tool } machst du kaputt? Wer getroffen wird, kann nicht graben
 
-table-choose-peek = Ein Ziel wählen
+table-choose-mend = Wessen { $tool } reparierst du?
 
-table-choose-break = Wessen { $tool } soll kaputtgehen?
+table-choose-tool = Wessen Werkzeug reparierst du?
 
-table-choose-mend = Wessen { $tool } wird repariert?
+table-choose-other = Wähle, wofür du sie spielst
 
-table-choose-tool = Wessen Werkzeug wird repariert?
+table-only-discard = Gerade nicht spielbar – du kannst sie nur abwerfen
 
-table-choose-other = Wählen, wofür sie ist
-
-table-only-discard = Gerade nicht spielbar, nur zum Abwerfen
+table-discard-first = Wähle erst die Karte, die du abwerfen willst
 
 table-drop = Karte zurückstecken
 
 table-turn-card = Karte drehen
 
 table-play = Spielen
+
+# The move, and what I decide after it.
+table-then-walk = dann laufen
+
+table-then-prowl = dann Kreatur bewegen
+
+# Alone with bots: their pauses become short until it is my turn.
+table-skip-waiting = Nicht warten
+
+# In the title of the window and in a notification.
+call-turn = Du bist dran
+
+call-begins = Das Spiel beginnt
+
+call-body = Der Tisch wartet auf dich.
 
 table-discard = Abwerfen
 
@@ -250,22 +249,18 @@ table-lift = Entfernen
 
 table-lift-card = „{ $card }“ entfernen
 
-table-lift-price = Wähle { $most } Karten, die du dafür abwirfst: { $count } von { $most }
+table-lift-price = Wähle { $most } Karten, die du dafür abwirfst: { $count } von { $most }
 
 table-pass-price =
     { $count ->
-        [0] Wähle bis zu { $most } Karten zum Abwerfen
-        [1] Eine Karte. Tipp weitere an, bis zu { $most } auf einmal
-       *[other] { $count } von höchstens { $most } Karten
+        [0] Wähle bis zu { $most } Karten zum Abwerfen
+        [1] Eine Karte. Tippe weitere an, bis zu { $most } auf einmal
+       *[other] { $count } von höchstens { $most } Karten
     }
 
 table-take-back = Zurücknehmen
 
-table-staged =
-    { $count ->
-        [one] Wartet auf das Ende des Zugs
-       *[other] { $count } Teile warten auf das Ende des Zugs
-    }
+table-staged = Du kannst es noch zurücknehmen
 
 table-no-way-back = Danach gibt es kein Zurück.
 
@@ -273,7 +268,7 @@ table-close = Schließen
 
 ## Was geschähe
 
-ahead-reaches = erreicht die { $goal }
+ahead-reaches = erreicht { $goal }
 
 ahead-joins = schließt an die Karte von { $name } an
 
@@ -283,7 +278,7 @@ ahead-opens =
         [one] öffnet einen Weg
         [2] öffnet zwei Wege
         [3] öffnet drei Wege
-       *[other] öffnet { $count } Wege
+       *[other] öffnet { $count } Wege
     }
 
 ahead-dead-end = ist eine Sackgasse
@@ -292,15 +287,15 @@ ahead-break = { $name } kann nicht graben, bis die { $tool } repariert ist
 
 ahead-mend =
     { $whose ->
-        [own] Wieder heil bei mir: { $tool }
-       *[other] Wieder heil bei { $name }: { $tool }
+        [own] Deine { $tool } ist wieder heil
+       *[other] Die { $tool } von { $name } ist wieder heil
     }
 
-ahead-rockfall = Diese Karte verschwindet; was nur an ihr hing, ist abgeschnitten
+ahead-rockfall = Diese Karte verschwindet. Was nur an ihr hing, ist abgeschnitten
 
-ahead-peek = Nur ich sehe es
+ahead-peek = Nur du siehst es
 
-ahead-discard = Kommt verdeckt auf den Ablagestapel; damit passt du
+ahead-discard = Kommt verdeckt auf den Ablagestapel. Damit passt du
 
 ## Warum nicht?
 
@@ -308,29 +303,29 @@ table-why = Warum nicht?
 
 table-why-wait = Jemand anders ist am Zug.
 
-table-why-pick-first = Erst eine Karte wählen, dann noch einmal fragen.
+table-why-pick-first = Wähle erst eine Karte, dann frag noch einmal.
 
-table-why-no-target = Diese Karte wird nicht hier gespielt.
+table-why-no-target = Hier kannst du diese Karte nicht spielen.
 
-table-why-allowed = Nichts verbietet das.
+table-why-allowed = Das ist erlaubt.
 
-table-why-can = { $card }: kann jetzt gespielt werden.
+table-why-can = { $card }: Das kannst du jetzt spielen.
 
-table-why-unknown = Es kam keine Antwort. Bitte noch einmal fragen.
+table-why-unknown = Es kam keine Antwort. Frag bitte noch einmal.
 
-table-rule = Regel { $rule }
+table-rule = Regel ansehen
 
 ## Was ich tun kann
 
 list-title = Was kann ich tun?
 
-list-search = Anfangsbuchstaben oder ein Zug, wie er geschrieben wird
+list-search = Züge durchsuchen
 
 list-count =
     { $count ->
         [0] Nichts passt
-        [one] 1 Möglichkeit
-       *[other] { $count } Möglichkeiten
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 
 list-place = Graben
@@ -339,9 +334,9 @@ list-break = Werkzeug kaputt machen
 
 list-mend = Werkzeug reparieren
 
-list-rockfall = Fels stürzen lassen
+list-rockfall = Steinschlag auslösen
 
-list-peek = Ein Ziel ansehen
+list-peek = Ziel ansehen
 
 list-discard = Passen
 
@@ -355,22 +350,24 @@ list-take = Gold nehmen
 
 menu-open = Menü des Tisches
 
-announce-turn = Du bist am Zug.
+announce-turn = Du bist dran.
 
 announce-sharegold = Nimm eine Goldkarte.
 
 announce-chooseturn = Entscheide, wie die Zielkarte liegt.
 
-announce-stealgold = Du darfst ein Goldstück stehlen.
+announce-stealgold = Du darfst 1 Gold stehlen.
 
 ## Die Verbindung ist weg
 
-lost-title = Die Leitung ist dunkel
+lost-title = Keine Verbindung
 
-lost-trying = Neuer Versuch läuft. Dein Platz ist reserviert.
+lost-trying = Wir versuchen es weiter. Dein Platz ist reserviert.
 
 lost-clock = Am Tisch läuft die Uhr weiter. Ist deine Zeit um, spielt ein Bot für dich.
 
-lost-no-clock = Dieser Tisch hat keine Uhr. Warten andere auf dich, spielt ein Bot für dich, nach { $seconds } Sekunden.
+lost-no-clock = Dieser Tisch hat keine Uhr. Warten andere auf dich, spielt ein Bot für dich, sobald { $seconds } Sekunden um sind.
 
 lost-now = Jetzt versuchen
+
+# Ein Schild neben dem eigenen Namen, wo alle beim Namen genannt werden.

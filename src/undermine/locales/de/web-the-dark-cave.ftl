@@ -6,11 +6,7 @@ table-title-the-dark-cave = { game-the-dark-cave }
 ## Wo wir sind
 
 # $level ist die Nummer der Schicht, von der gezogen wird.
-table-stock = Gruppe { $level } des Zugstapels, insgesamt noch { $stock } Karten
-
-table-to-draw-of = zu ziehen, Gruppe { $level }
-
-table-draw-then = dann { $levels }
+table-stock = Gruppe { $level } des Zugstapels, insgesamt noch { $stock } Karten
 
 table-my-prowl = Bewege deine Kreatur
 
@@ -20,7 +16,7 @@ table-my-linger = Axt einsetzen oder weiter
 
 table-linger-of = { $name } kann eine Axt gegen ein Netz einsetzen
 
-table-my-askaxe = Deine Axt?
+table-my-askaxe = Axt einsetzen?
 
 table-askaxe-of = { $name } darf die Axt einsetzen
 
@@ -30,21 +26,17 @@ table-castvote-of = { $name } stimmt über die Axt ab
 
 table-due-prowl =
     { $left ->
-        [one] Tippe ein Feld mit Zahl an, um sie dorthin zu schicken. Noch ein Schritt.
-       *[other] Tippe ein Feld mit Zahl an, um sie dorthin zu schicken. Bis zu { $left } Schritte.
+        [one] Tippe auf eine Zahl, um deine Kreatur dorthin zu bewegen. Noch ein Schritt.
+       *[other] Tippe auf eine Zahl, um deine Kreatur dorthin zu bewegen. Bis zu { $left } Schritte.
     }
 
 table-due-linger = Tippe ein Netz an, um deine Axt einzusetzen, oder mach weiter
 
-table-also-cut = Nimm eine Karte. Daneben: Tipp ein Netz an, um deine Axt einzusetzen.
+table-also-cut = Wähle eine Karte. Oder tippe ein Netz an, um deine Axt einzusetzen.
 
 table-stop-prowl = Hier bleiben
 
-table-stop-prowl-hint = dann darf dein Zwerg gehen
-
 table-stop-linger = Weiter
-
-table-stop-linger-hint = und den Zug beenden
 
 table-do-cut = Axt einsetzen
 
@@ -60,8 +52,6 @@ announce-choosegold = Du darfst das Gold der Ader nehmen.
 
 log-game = Das Spiel
 
-since-game = Seit Spielbeginn
-
 player-no-deeds-game = In diesem Spiel noch nichts
 
 ## Sitze
@@ -71,7 +61,7 @@ slot-boots = Stiefel: vier Schritte
 slot-battle-axe =
     { $count ->
         [one] 1 Streitaxt
-       *[other] { $count } Streitäxte
+       *[other] { $count } Streitäxte
     }
 
 slot-rat = lenkt die Ratte
@@ -90,33 +80,33 @@ slot-lying = liegt am Boden
 
 slot-outside = hat die Höhle verlassen
 
-player-equip = Hier hinlegen
+player-equip = Ausrüstung geben
 
 player-spydwarf = Clankarte ansehen
 
-player-tradehands = Karten tauschen
+player-tradehands = Handkarten tauschen
 
 cave-outside =
     { $rank ->
         [1] Hat die Höhle zuerst verlassen
-       *[other] Hat die Höhle als Nr. { $rank } verlassen
+       *[other] Hat die Höhle als Nr. { $rank } verlassen
     }
 
-cave-lying = Der Zwerg liegt am Boden. Im nächsten eigenen Zug steht er auf und geht dann nicht.
+cave-lying = Der Zwerg liegt am Boden. Im nächsten eigenen Zug steht er auf, läuft aber nicht.
 
 cave-shown = Die Clankarte liegt offen: { $card }
 
-cave-seen = Du hast diese Clankarte in Zug { $turn } gesehen.
+cave-seen = Du hast diese Clankarte in Zug { $turn } gesehen.
 
 cave-aside = Diese Clankarten liegen beiseite.
 
 ## Wozu eine Karte gut ist
 
-table-choose-trade = Mit wem willst du die Karten tauschen?
+table-choose-trade = Mit wem tauschst du alle Handkarten?
 
-table-choose-spin = Wähle eine offene Seite für das Netz
+table-choose-spin = Netz: Eine Weile kommt niemand durch. Wähle eine offene Seite
 
-table-choose-equip = Vor wem soll es liegen?
+table-choose-equip = Wem gibst du die Karte?
 
 table-choose-lure = Wähle ein dunkles Loch oder die Kreatur selbst
 
@@ -128,70 +118,85 @@ ahead-spydwarf = Nur du siehst, für wen { $name } arbeitet
 
 ahead-collapse = Diese Karte verschwindet und hinterlässt eine Lücke
 
-ahead-tradehands = Du bekommst alle Karten von { $name } und gibst deine dafür; { $name } zieht statt dir
+ahead-tradehands = Du tauschst alle Handkarten mit { $name }; { $name } zieht statt dir nach
 
 ahead-spin = Niemand kommt durch. Es zeigt 2, dann 1, dann ist es weg
 
 ahead-equip =
     { $whose ->
-        [own] Es liegt vor dir
-       *[other] Es liegt vor { $name }
+        [own] Die Karte liegt dann vor dir
+       *[other] Die Karte liegt dann vor { $name }
     }
 
-ahead-lure = Sie beginnt hier, und du bewegst sie, außer sie greift hier sofort einen Zwerg an
+ahead-lure = Hier kommt sie heraus, und du bewegst sie – außer sie greift hier sofort einen Zwerg an
 
-ahead-cut = Eine Axt, und das Netz zeigt eins weniger
+ahead-cut = Kostet eine Axt, und das Netz zeigt eins weniger
 
-ahead-step-prowl = Sie geht dorthin; wen sie trifft, den greift sie an
+ahead-step-prowl = Sie läuft dorthin und greift an, wen sie trifft
 
 ## Was kann ich tun
 
-list-spygoal = Ein Ziel ansehen
+list-spygoal = Ziel ansehen
 
-list-spydwarf = Eine Clankarte ansehen
+list-spydwarf = Clankarte ansehen
 
-list-collapse = Steine herabfallen lassen
+list-collapse = Steinschlag auslösen
 
-list-tradehands = Karten tauschen
+list-tradehands = Handkarten tauschen
 
-list-spin = Ein Netz spinnen
+list-spin = Netz spannen
 
-list-equip = Werkzeug vor jemanden legen
+list-equip = Ausrüstung geben
 
-list-lure = Eine Kreatur locken
+list-lure = Kreatur anlocken
 
 list-cut = Axt gegen ein Netz einsetzen
 
-list-strike = Eine Kreatur vertreiben
+list-strike = Kreatur vertreiben
 
-list-endure = Die Axt behalten
+list-endure = Axt behalten
 
 list-vote = Über die Axt abstimmen
 
-list-takegold = Das Gold nehmen
+list-takegold = Gold nehmen
 
-list-leavegold = Das Gold liegen lassen
+list-leavegold = Gold liegen lassen
 
 ## Kreaturen greifen an
 
-axe-title = Deine Axt?
+axe-title = Axt einsetzen?
 
 axe-rat =
-    { $count ->
-        [one] Die Ratte greift { $names } an: Eine Karte geht verloren.
-       *[other] Die Ratte greift { $names } an: Alle verlieren eine Karte.
+    { $names_who ->
+        [me] Die Ratte greift dich an: Du verlierst eine Karte.
+        [among] Die Ratte greift { $others } und dich an: Ihr verliert je eine Karte.
+       *[other]
+            { $names_count ->
+                [one] Die Ratte greift { $names } an: Eine Karte geht verloren.
+               *[other] Die Ratte greift { $names } an: Alle verlieren eine Karte.
+            }
     }
 
 axe-lindworm =
-    { $count ->
-        [one] Der Lindwurm greift { $names } an: Der Zwerg geht zu Boden.
-       *[other] Der Lindwurm greift { $names } an: Alle gehen zu Boden.
+    { $names_who ->
+        [me] Der Lindwurm greift dich an: Dein Zwerg geht zu Boden.
+        [among] Der Lindwurm greift { $others } und dich an: Ihr geht alle zu Boden.
+       *[other]
+            { $names_count ->
+                [one] Der Lindwurm greift { $names } an: Der Zwerg geht zu Boden.
+               *[other] Der Lindwurm greift { $names } an: Alle gehen zu Boden.
+            }
     }
 
 axe-goblin =
-    { $count ->
-        [one] Der Goblin greift { $names } an und nimmt 1 Gold.
-       *[other] Der Goblin greift { $names } an und nimmt allen je 1 Gold.
+    { $names_who ->
+        [me] Der Goblin greift dich an und nimmt 1 Gold.
+        [among] Der Goblin greift { $others } und dich an und nimmt euch je 1 Gold.
+       *[other]
+            { $names_count ->
+                [one] Der Goblin greift { $names } an und nimmt 1 Gold.
+               *[other] Der Goblin greift { $names } an und nimmt allen je 1 Gold.
+            }
     }
 
 axe-note = Deine Axt kann eine Kreatur vertreiben und ist dann verbraucht.
@@ -204,11 +209,11 @@ axe-then =
        *[other] Behältst du sie, werden { $names } als Nächstes gefragt.
     }
 
-axe-strike-rat = Die Ratte vertreiben
+axe-strike-rat = Ratte vertreiben
 
-axe-strike-lindworm = Den Lindwurm vertreiben
+axe-strike-lindworm = Lindwurm vertreiben
 
-axe-strike-goblin = Den Goblin vertreiben
+axe-strike-goblin = Goblin vertreiben
 
 axe-offer = Axt anbieten
 
@@ -216,13 +221,13 @@ axe-endure = Axt behalten
 
 vein-title = Das Gold nehmen?
 
-vein-note = Wer es nimmt, zeigt allen die Clankarte.
+vein-note = Wer es nimmt, deckt die eigene Clankarte auf.
 
-vein-takegold = Nehmen und die Karte zeigen
+vein-takegold = Nehmen und aufdecken
 
 vein-leavegold = Liegen lassen
 
-vein-others = { $name } steht auf einer Goldader und darf 1 Gold nehmen.
+vein-others = { $name } steht auf einer Goldader und darf 1 Gold nehmen.
 
 ## Was nur mir gesagt wurde
 
@@ -232,7 +237,7 @@ sight-aside = Du bist zuerst draußen: Diese Clankarten liegen beiseite
 
 sight-hands = { $name } hat deine Karten, du hast die von { $name }
 
-sight-hands-note = Was du weggegeben hast, steht auf dem Blatt von { $name }.
+sight-hands-note = Was du weggegeben hast, findest du bei { $name }.
 
 ## Ein Ziel, das in beide Richtungen passt
 
@@ -240,24 +245,24 @@ corner-title = Wie soll das Ziel liegen?
 
 ## Der Zwerg, einmal
 
-cave-aim-blue-loyal = Komm mit deinem Gold aus der Höhle, für die blaue Seite.
+cave-aim-blue-loyal = Bring dein Gold aus der Höhle – für den blauen Clan.
 
-cave-aim-yellow-loyal = Komm mit deinem Gold aus der Höhle, für die gelbe Seite.
+cave-aim-yellow-loyal = Bring dein Gold aus der Höhle – für den gelben Clan.
 
-cave-aim-blue-saboteur = Du trägst Blau und rettest Gold für Gelb. Lass es niemanden merken.
+cave-aim-blue-saboteur = Du gehörst zum blauen Clan, rettest aber Gold für Gelb. Das darf niemand merken.
 
-cave-aim-yellow-saboteur = Du trägst Gelb und rettest Gold für Blau. Lass es niemanden merken.
+cave-aim-yellow-saboteur = Du gehörst zum gelben Clan, rettest aber Gold für Blau. Das darf niemand merken.
 
 ceremony-loyal-count =
     { $count ->
-        [one] 1 Loyaler
-       *[other] { $count } Loyale
+        [one] 1 loyaler Zwerg
+       *[other] { $count } loyale Zwerge
     }
 
 cave-deal =
     { $clans ->
-        [one] Im Spiel: { $roles } aus einem Clan, { $players } Spielende.
-       *[other] Im Spiel: { $roles } aus jedem Clan, { $players } Spielende.
+        [one] Aus einem Clan { $roles }; insgesamt sind { $players } im Spiel.
+       *[other] Aus jedem Clan { $roles }; insgesamt sind { $players } im Spiel.
     }
 
 ## Das Ende
@@ -275,30 +280,39 @@ cave-dwarves = Alle zeigen, für wen sie gearbeitet haben.
 
 cave-across =
     { $count ->
-        [one] { $names } hat sabotiert und geht hinüber.
-       *[other] { $names } haben sabotiert und gehen hinüber.
+        [one] { $names_who ->
+            [me] Du bist Saboteur und wechselst die Seite.
+           *[other] { $names } ist Saboteur und wechselt die Seite.
+        }
+       *[other] { $names_who ->
+            [among] { $names } seid Saboteure und wechselt die Seite.
+           *[other] { $names } sind Saboteure und wechseln die Seite.
+        }
     }
 
 cave-saved = Nur Gold, das die Höhle verlassen hat, zählt.
 
-cave-worth = Gerettetes Gold zählt einmal für jeden Zwerg der anderen Seite.
+cave-worth = Gerettetes Gold zählt einmal je Zwerg der anderen Seite.
 
 cave-gold =
     { $saved ->
         [0] kein Gold
-        [one] 1 Gold
-       *[other] { $saved } Gold
+        [one] 1 Gold
+       *[other] { $saved } Gold
     }
 
 cave-times =
     { $opponents ->
-        [one] { $saved } Gold × 1 Gegner = { $worth }
-       *[other] { $saved } Gold × { $opponents } Gegner = { $worth }
+        [one] { $saved } Gold × 1 Gegner = { $worth }
+       *[other] { $saved } Gold × { $opponents } Gegner = { $worth }
     }
 
-cave-winner = Es gewinnt: { $side } mit { $worth } zu { $other } ({ $names }).
+cave-winner = { $side } gewinnt mit { $worth } zu { $other }: { $names }.
 
-cave-winner-tie = { $worth } zu { $other }, ein Gleichstand. { $first } war zuerst draußen, darum gewinnt { $side } ({ $names }).
+cave-winner-tie = { $worth } zu { $other }, ein Gleichstand. { $first_who ->
+        [me] Du warst
+       *[other] { $first } war
+    } zuerst draußen, darum gewinnt { $side } ({ $names }).
 
 cave-nobody = Niemand hat die Höhle verlassen, also gewinnt niemand.
 
@@ -308,28 +322,28 @@ cave-side-yellow = Für Gelb
 
 cave-inside = noch in der Höhle
 
-cave-wins = gewinnt
+cave-wins = Sieg
 
-cave-loses = gewinnt nicht
+cave-loses = kein Sieg
 
 cave-left = Beiseitegelegt: { $cards }.
 
 cave-skip = Zum Schluss springen
 
-cave-upper = DAS GOLD
+cave-upper = DAS GERETTETE
 
-cave-lower = WIRD GEZÄHLT
+cave-lower = GOLD
 
-cave-saved-gold = { $gold } Gold
+cave-saved-gold = { $gold } Gold
 
 reveal-beat-saved = Gerettetes Gold
 
-reveal-beat-worth = Was es zählt
+reveal-beat-worth = Was es wert ist
 
 reveal-beat-winner = Wer gewinnt
 
 ## In einer Minute erklärt
 
-howto-the-dark-cave-fits = Das passt: Der Weg läuft von Karte zu Karte weiter.
+howto-the-dark-cave-fits = Das passt: Der Weg geht von Karte zu Karte weiter.
 
-howto-the-dark-cave-fits-not = Das passt nicht: Der Weg läuft gegen den Fels.
+howto-the-dark-cave-fits-not = Das passt nicht: Der Weg endet am Fels.

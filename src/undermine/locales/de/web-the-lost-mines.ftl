@@ -5,9 +5,9 @@ table-title-the-lost-mines = { game-the-lost-mines }
 
 ## Wo wir stehen
 
-table-my-walk = Geh oder bleib stehen
+table-my-walk = Laufen oder bleiben?
 
-table-walk-of = { $name } geht
+table-walk-of = { $name } läuft
 
 table-my-taketreasure = Nimm einen Schatz
 
@@ -15,23 +15,19 @@ table-taketreasure-of = { $name } nimmt einen Schatz
 
 table-due-walk =
     { $left ->
-        [one] Tipp auf eine Zahl, dann siehst du den Weg. Noch ein Schritt.
-       *[other] Tipp auf eine Zahl, dann siehst du den Weg. Bis zu { $left } Schritte.
+        [one] Tippe auf eine Zahl, dann siehst du den Weg. Noch ein Schritt.
+       *[other] Tippe auf eine Zahl, dann siehst du den Weg. Bis zu { $left } Schritte.
     }
 
-table-due-taketreasure = Wähl einen der hellen Schätze
+table-due-taketreasure = Wähle einen markierten Schatz
 
-table-do-step = Gehen
+table-do-step = Laufen
 
 table-do-pick = Nehmen
 
 table-stop = Bleiben
 
-table-stop-hint = und den Zug beenden
-
 table-leave = Liegen lassen
-
-table-leave-hint = er bleibt, wo er liegt
 
 announce-laymine = Entscheide, wie die Mine liegt.
 
@@ -46,19 +42,19 @@ banner-yellow = gelber Clan
 slot-gems =
     { $count ->
         [one] 1 Schatz: Edelsteine
-       *[other] { $count } Schätze: Edelsteine
+       *[other] { $count } Schätze: Edelsteine
     }
 
 slot-gold =
     { $count ->
         [one] 1 Schatz: Gold
-       *[other] { $count } Schätze: Gold
+       *[other] { $count } Schätze: Gold
     }
 
 slot-silver =
     { $count ->
         [one] 1 Schatz: Silber
-       *[other] { $count } Schätze: Silber
+       *[other] { $count } Schätze: Silber
     }
 
 slot-dragon = hat den Drachen geweckt
@@ -69,11 +65,11 @@ table-points = Punkte
 
 player-points =
     { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
+        [one] 1 Punkt
+       *[other] { $count } Punkte
     }
 
-player-points-unknown = Punkte werden nicht gezeigt
+player-points-unknown = Punkte geheim
 
 player-spy = Zwerg ansehen
 
@@ -91,15 +87,15 @@ tray-title = Schätze
 
 tray-left = noch { $count } von { $all }
 
-tray-treasure = Schatz { $number }, { $kind }
+tray-treasure = Schatz { $number }, { $kind }
 
-tray-known = von dir angesehen, halten zum Ansehen
+tray-known = schon angesehen – gedrückt halten
 
 tray-aim = wählbar
 
 ## Was geschehen würde
 
-ahead-bridge = Hier kommen Zwerge durch, einer nach dem anderen
+ahead-bridge = Zwerge kommen hier durch, aber immer nur einer
 
 ahead-scout = Nur du siehst diese Mine
 
@@ -107,17 +103,17 @@ ahead-appraise = Nur du siehst, was er wert ist
 
 ahead-spy = Nur du siehst den Charakter von { $name }
 
-ahead-snare = Wer darüber geht, verliert eine Karte
+ahead-snare = Wer darüberläuft, verliert eine Karte
 
 ahead-troll = Niemand kommt vorbei, bis du wieder am Zug bist
 
 ahead-storm = Die Karte verschwindet, samt Axt, Boot oder Seil darauf
 
-ahead-step = Dein Zwerg geht dorthin
+ahead-step = Dein Zwerg läuft dorthin
 
 ahead-pick = Er liegt verdeckt vor dir
 
-ahead-pass = Kommt verdeckt auf den Ablagestapel; danach darfst du gehen
+ahead-pass = Kommt verdeckt auf den Ablagestapel. Danach darfst du laufen
 
 ## Was kann ich tun
 
@@ -135,7 +131,7 @@ list-troll = Troll rufen
 
 list-storm = Gewitter
 
-list-step = Gehen
+list-step = Laufen
 
 list-stop = Bleiben
 
@@ -151,7 +147,7 @@ list-lay = Weg bauen
 
 sight-mine = Du hast dir eine Mine angesehen: { $mine }
 
-sight-treasure = Du hast dir Schatz { $number } angesehen
+sight-treasure = Du hast dir Schatz { $number } angesehen
 
 sight-dwarf = Der Zwerg von { $name }
 
@@ -181,23 +177,23 @@ ceremony-aim-blue-selfish = Behalte, was du findest. Du teilst mit niemandem.
 
 ceremony-aim-yellow-selfish = Behalte, was du findest. Du teilst mit niemandem.
 
-ceremony-aim-blue-saboteur = Du trägst Blau und teilst mit Gelb. Das darf niemand merken.
+ceremony-aim-blue-saboteur = Du gehörst zum blauen Clan, arbeitest aber für Gelb. Das darf niemand merken.
 
-ceremony-aim-yellow-saboteur = Du trägst Gelb und teilst mit Blau. Das darf niemand merken.
+ceremony-aim-yellow-saboteur = Du gehörst zum gelben Clan, arbeitest aber für Blau. Das darf niemand merken.
 
-ceremony-deal-clans = In jedem Clan { $blue-loyal } loyal, { $blue-selfish } selbstsüchtig, { $blue-saboteur } Saboteur; { $players } dieser { $cards } Karten sind verteilt.
+ceremony-deal-clans = In jedem Clan { $blue-loyal } loyal, { $blue-selfish } selbstsüchtig, { $blue-saboteur } Saboteur; { $players } dieser { $cards } Karten sind ausgeteilt.
 
 ceremony-blue-loyal-count = { $count } loyal in Blau
 
 ceremony-blue-selfish-count = { $count } selbstsüchtig in Blau
 
-ceremony-blue-saboteur-count = { $count } Saboteur in Blau
+ceremony-blue-saboteur-count = { $count } Saboteur in Blau
 
 ceremony-yellow-loyal-count = { $count } loyal in Gelb
 
 ceremony-yellow-selfish-count = { $count } selbstsüchtig in Gelb
 
-ceremony-yellow-saboteur-count = { $count } Saboteur in Gelb
+ceremony-yellow-saboteur-count = { $count } Saboteur in Gelb
 
 ## Das Ende einer Runde
 
@@ -206,6 +202,9 @@ character-loyal = loyal
 character-selfish = selbstsüchtig
 
 character-saboteur = Saboteur
+
+# In Stein gehauen: nur Großbuchstaben und Leerzeichen.
+tale-title = DIE BEUTE WIRD GETEILT
 
 tale-over =
     { $why ->
@@ -218,25 +217,46 @@ tale-dwarves = Alle zeigen ihren Charakter.
 
 tale-selfish =
     { $count ->
-        [one] { $names } ist selbstsüchtig und behält, was da ist.
-       *[other] { $names } sind selbstsüchtig und behalten, was da ist.
+        [one] { $names_who ->
+            [me] Du bist selbstsüchtig und behältst deine Funde
+           *[other] { $names } ist selbstsüchtig und behält die eigenen Funde
+        }.
+       *[other] { $names_who ->
+            [among] { $names } seid selbstsüchtig und behaltet eure Funde
+           *[other] { $names } sind selbstsüchtig und behalten die eigenen Funde
+        }.
     }
 
-tale-chests = Was die anderen gefunden haben, kommt in die Truhe ihres Clans.
+tale-chests = Was die anderen gefunden haben, kommt in den Topf ihres Clans.
 
 tale-across =
     { $count ->
-        [one] { $names } ist Saboteur, geht hinüber und nimmt alles mit.
-       *[other] { $names } sind Saboteure, gehen hinüber und nehmen alles mit.
+        [one] { $names_who ->
+            [me] Du bist Saboteur und bringst alles zum anderen Clan.
+           *[other] { $names } ist Saboteur und bringt alles zum anderen Clan.
+        }
+       *[other] { $names_who ->
+            [among] { $names } seid Saboteure und bringt alles zum anderen Clan.
+           *[other] { $names } sind Saboteure und bringen alles zum anderen Clan.
+        }
     }
 
-tale-shares = Jede Truhe wird geteilt.
+tale-shares = Jeder Topf wird geteilt.
 
 tale-dragon =
     { $points ->
-        [0] Der Drache kommt zu { $name } und findet nichts zu fressen.
-        [one] Der Drache frisst 1 Punkt von { $name }.
-       *[other] Der Drache frisst { $points } Punkte von { $name }.
+        [0] Der Drache kommt zu { $who ->
+            [me] dir
+           *[other] { $name }
+        } und findet nichts zu fressen.
+        [one] Der Drache frisst 1 Punkt { $who ->
+            [me] von dir
+           *[other] von { $name }
+        }.
+       *[other] Der Drache frisst { $points } Punkte { $who ->
+            [me] von dir
+           *[other] von { $name }
+        }.
     }
 
 tale-alone = Allein
@@ -245,31 +265,37 @@ tale-skip = Zu den Punkten
 
 tale-points =
     { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 
-chest-blue = Blaue Truhe
+# After a round: $won is the sentence above, $total what a player has after all rounds so far.
+tale-points-total = { $won }, zusammen { $total }
 
-chest-yellow = Gelbe Truhe
+chest-blue = Blauer Topf
 
-chest-nobody = Niemand teilt sie.
+chest-yellow = Gelber Topf
 
-chest-share = { $worth } für { $count }: je { $each }.
+chest-nobody = Niemand teilt ihn.
+
+chest-share = Wert { $worth }, geteilt durch { $count }: je { $each }.
 
 chest-rest =
     { $finders ->
-        [one] Der beste Fund bringt { $names } noch { $rest }.
+        [one] Der beste Fund bringt { $names_who ->
+            [me] dir
+           *[other] { $names }
+        } noch { $rest }.
        *[other] Die besten Funde teilen sich noch { $rest }: { $names }.
     }
 
-chest-lost = Übrig und für niemanden: { $rest }.
+chest-lost = Der Rest verfällt: { $rest }.
 
 reveal-beat-over = Das Ende
 
 reveal-beat-selfish = Die Selbstsüchtigen
 
-reveal-beat-chests = Die Truhen
+reveal-beat-chests = Die Töpfe
 
 reveal-beat-across = Die Saboteure
 
@@ -285,20 +311,32 @@ standings-points-lower = SIND GEZÄHLT
 
 standings-points-won =
     { $gold ->
-        [one] { $names } gewinnt mit 1 Punkt.
-       *[other] { $names } gewinnt mit { $gold } Punkten.
+        [one] { $names_who ->
+            [me] Du gewinnst
+           *[other] { $names } gewinnt
+        } mit 1 Punkt.
+       *[other] { $names_who ->
+            [me] Du gewinnst
+           *[other] { $names } gewinnt
+        } mit { $gold } Punkten.
     }
 
 standings-points-won-together =
     { $gold ->
-        [one] { $names } gewinnen zusammen mit je 1 Punkt.
-       *[other] { $names } gewinnen zusammen mit je { $gold } Punkten.
+        [one] { $names_who ->
+            [among] { $names } gewinnt
+           *[other] { $names } gewinnen
+        } zusammen mit je 1 Punkt.
+       *[other] { $names_who ->
+            [among] { $names } gewinnt
+           *[other] { $names } gewinnen
+        } zusammen mit je { $gold } Punkten.
     }
 
 standings-points =
     { $gold ->
-        [one] 1 Punkt
-       *[other] { $gold } Punkte
+        [one] 1 Punkt
+       *[other] { $gold } Punkte
     }
 
 standings-round-treasures = Alle Schätze wurden gefunden.

@@ -1,27 +1,32 @@
 ### Spielfelder, auf denen gegangen wird: Plätze, die kleiner sind als ein Feld, wer dort steht, wie weit es ist.
-### $side ist eine Seite einer Karte, $place ein Platz des Spielfelds in Worten, $space ein Teil einer Karte.
+### $place und $beyond sind Namen von Feldern, $space ist ein Teil einer Karte.
 
-board-places = Plätze zur Wahl
+board-places = Felder zur Wahl
 
-board-border = { $place }, im { $side }: { $what }
+board-border = zwischen { $place } und { $beyond }: { $what }
 
 board-space = { $place }, { $space }: { $what }
 
 board-stands =
-    { $count ->
-        [one] { $names } steht hier
-       *[other] { $names } stehen hier
+    { $names_who ->
+        [me] du stehst hier
+        [among] { $names } steht hier
+       *[other]
+            { $names_count ->
+                [one] { $names } steht hier
+               *[other] { $names } stehen hier
+            }
     }
 
 board-target-walk =
     { $steps ->
         [one] ein Schritt
-       *[other] { $steps } Schritte
+       *[other] { $steps } Schritte
     }{ $cards ->
         [0] {""}
         [one] , kostet eine Karte
-       *[other] , kostet { $cards } Karten
+       *[other] , kostet { $cards } Karten
     }{ $gold ->
         [0] {""}
-       *[other] , kostet { $gold } Gold
+       *[other] , kostet { $gold } Gold
     }

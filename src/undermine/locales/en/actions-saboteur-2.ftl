@@ -4,23 +4,35 @@
 
 action-theft = prepare a theft
 
-action-handsoff = take the Theft away from { $name }
+action-handsoff =
+    { $who ->
+        [me] call off your own theft
+       *[other] stop { $name }’s theft
+    }
 
-action-swaphats = make { $name } swap hats
+action-swaphats =
+    { $who ->
+        [me] swap your own hat
+       *[other] make { $name } swap hats
+    }
 
-action-inspect = look at the dwarf card of { $name }
+action-inspect = peek at { $name }’s role
 
 action-swaphands = swap hands with { $name }
 
 action-trap = trap { $name }
 
-action-free = free { $name }
+action-free =
+    { $who ->
+        [me] free yourself
+       *[other] free { $name }
+    }
 
-action-lift = lift “{ $off }” and discard: { $cards }
-    .hidden = lift “{ $off }” and discard two cards face down
+action-lift = remove “{ $off }” and discard: { $cards }
+    .hidden = remove “{ $off }” and discard two cards face down
 
 ## Thefts
 
-action-steal = steal 1 gold from { $name }
+action-steal = steal 1 gold from { $name }
 
 action-decline = steal nothing

@@ -2,39 +2,51 @@
 
 ## The plays of a turn
 
-action-spygoal = look at the { $corner }: { $card }
+action-spygoal = peek at { $corner }: { $card }
 
-action-spydwarf = look at the clan card of { $name }: { $card }
+action-spydwarf = peek at { $name }’s clan card: { $card }
 
-action-collapse = bring the rock down at { $at }: { $card }
+action-collapse = play a rockfall at { $at }: { $card }
 
-action-tradehands = exchange hands with { $name }: { $card }
+action-tradehands = swap hands with { $name }: { $card }
 
-action-spin = spin a web at { $at }, { $at_side } side: { $card }
+action-spin = spin a web between { $at } and { $at_beyond }: { $card }
 
-action-equip = give to { $name }: { $card }
+action-equip =
+    { $who ->
+        [me] take it yourself
+       *[other] give it to { $name }
+    }: { $card }
 
-action-lure = lure to { $at }: { $card }
+action-lure =
+    { $at_space ->
+        [1] lure to { $at }: { $card }
+       *[other] lure to { $at }, space { $at_space }: { $card }
+    }
 
-action-cut = use an axe on the web at { $at }, { $at_side } side
+action-cut = use an axe on the web between { $at } and { $at_beyond }
 
 ## Creatures
 
-action-strike = drive the { $creature } away with an axe
+action-strike = drive { $creature_object } away with an axe
 
-action-endure = let the attack happen
+action-endure = keep the axe
 
 action-vote = cast a vote: { $card }
     .hidden = cast a vote
 
-action-pickaxe = let { $name } use the axe
+action-pickaxe =
+    { $who ->
+        [me] use the axe yourself
+       *[other] let { $name } use the axe
+    }
 
 ## Gold, clans and the end
 
-action-takegold = take the gold and show the clan card
+action-takegold = take the gold and reveal the clan card
 
 action-leavegold = leave the gold
 
-action-playclan = play with the clan { $clan }
+action-playclan = play with the { $clan } clan
 
-action-announce = look whose side is complete: { $side }
+action-announce = check whose side is complete: { $side }

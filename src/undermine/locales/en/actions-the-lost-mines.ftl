@@ -1,25 +1,25 @@
 ### What can be decided in The Lost Mines, beside what can be in every game: an imperative without a full stop.
-### $at is a field; where it is the border of two fields, $at_side says on which side of the field.
+### $at is a spot; where it is the border of two spots, $at_beyond is the other one.
 
 ## The plays of a turn
 
-action-bridge = bridge the obstacle at { $at }: { $card }
+action-bridge = clear the obstacle at { $at }: { $card }
 
-action-scout = look at the { $mine }: { $card }
+action-scout = peek at { $mine }: { $card }
 
-action-appraise = look at { $treasure }: { $card }
+action-appraise = peek at { $treasure }: { $card }
 
-action-spy = look at the dwarf card of { $name }: { $card }
+action-spy = peek at { $name }’s dwarf card: { $card }
 
-action-snare = set a trap at { $at }, { $at_side } side
+action-snare = set a trap between { $at } and { $at_beyond }
 
-action-troll = call a troll to { $at }, { $at_side } side
+action-troll = send a troll between { $at } and { $at_beyond }
 
-action-storm = clear { $at } by a thunderstorm
+action-storm = play a thunderstorm at { $at }
 
 ## Mines and treasures
 
-action-align = lay the mine like this: { $tile }
+action-align = place the mine like this: { $tile }
 
 action-pick = take { $treasure }
 

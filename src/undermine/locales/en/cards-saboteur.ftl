@@ -1,5 +1,6 @@
 ### The things of Saboteur by name, to be put into other sentences: cards, tools, goals, piles.
 ### A card is `card-` and its id, with `_` for `.`; `.turned` is how it looks laid upside down.
+### `.short` is the name for the log: what the picture shows is left out. `.tool` is what a card breaks.
 ### Names hold no comma outside brackets, since they are also told in lists.
 
 ## Start and goals
@@ -10,75 +11,95 @@ card-gold = treasure
 
 card-stone-ne = stone (bend north–east)
     .turned = stone (bend south–west)
+    .short = stone
 
 card-stone-nw = stone (bend north–west)
     .turned = stone (bend south–east)
+    .short = stone
 
 ## Path cards that lead on
 
-card-NS = straight way north–south
+card-NS = straight path (north, south)
+    .short = straight path
 
-card-EW = straight way east–west
+card-EW = straight path (east, west)
+    .short = straight path
 
-card-NE = bend north–east
-    .turned = bend south–west
+card-NE = bend (north, east)
+    .turned = bend (south, west)
+    .short = bend
 
-card-NW = bend north–west
-    .turned = bend south–east
+card-NW = bend (north, west)
+    .turned = bend (south, east)
+    .short = bend
 
-card-NES = tee (north, east, south)
-    .turned = tee (north, south, west)
+card-NES = T-junction (north, east, south)
+    .turned = T-junction (north, south, west)
+    .short = T-junction
 
-card-NEW = tee (north, east, west)
-    .turned = tee (east, south, west)
+card-NEW = T-junction (north, east, west)
+    .turned = T-junction (east, south, west)
+    .short = T-junction
 
-card-NESW = crossing
+card-NESW = crossroads
 
 ## Dead ends
 
 card-N = dead end (north)
     .turned = dead end (south)
+    .short = dead end
 
 card-E = dead end (east)
     .turned = dead end (west)
+    .short = dead end
 
 card-N_S = dead end (north, south)
+    .short = dead end
 
 card-E_W = dead end (east, west)
+    .short = dead end
 
 card-N_E = dead end (north, east)
     .turned = dead end (south, west)
+    .short = dead end
 
 card-N_W = dead end (north, west)
     .turned = dead end (east, south)
+    .short = dead end
 
 card-N_E_S = dead end (north, east, south)
     .turned = dead end (north, south, west)
+    .short = dead end
 
 card-N_E_W = dead end (north, east, west)
     .turned = dead end (east, south, west)
+    .short = dead end
 
 card-N_E_S_W = dead end (all four sides)
+    .short = dead end
 
 ## Action cards
 
 card-broken-pick = broken pickaxe
+    .tool = { tool-pick }
 
-card-broken-lamp = broken lamp
+card-broken-lamp = broken lantern
+    .tool = { tool-lamp }
 
-card-broken-cart = broken cart
+card-broken-cart = broken mine cart
+    .tool = { tool-cart }
 
-card-fixed-pick = mending card (pickaxe)
+card-fixed-pick = repair card (pickaxe)
 
-card-fixed-lamp = mending card (lamp)
+card-fixed-lamp = repair card (lantern)
 
-card-fixed-cart = mending card (cart)
+card-fixed-cart = repair card (mine cart)
 
-card-fixed-lamp-pick = mending card (lamp or pickaxe)
+card-fixed-lamp-pick = repair card (lantern or pickaxe)
 
-card-fixed-cart-pick = mending card (cart or pickaxe)
+card-fixed-cart-pick = repair card (mine cart or pickaxe)
 
-card-fixed-cart-lamp = mending card (cart or lamp)
+card-fixed-cart-lamp = repair card (mine cart or lantern)
 
 card-rockfall = rockfall
 
@@ -90,7 +111,7 @@ card-digger = digger
 
 card-saboteur = saboteur
 
-card-gold-0 = gold card worth nothing
+card-gold-0 = worthless gold card
 
 card-gold-1 = gold card worth 1
 
@@ -116,37 +137,53 @@ kind-gold = gold card
 
 tool-pick = pickaxe
 
-tool-lamp = lamp
+tool-lamp = lantern
 
-tool-cart = cart
+tool-cart = mine cart
 
 # A word that is no tool.
 tool-other = { $word }
 
-goal-1 = upper goal
+goal-1 = goal 1
 
-goal-2 = middle goal
+goal-2 = goal 2
 
-goal-3 = lower goal
+goal-3 = goal 3
 
 # A number that no goal has.
-goal-other = goal no. { $number }
+goal-other = goal { $number }
 
 ## Piles; $name is whose it is, $number which of several
 
-pile-hand = hand of { $name }
+pile-hand =
+    { $who ->
+        [me] your hand
+       *[other] { $name }’s hand
+    }
 
-pile-role = dwarf card of { $name }
-    .the-dark-cave = clan card of { $name }
+pile-role =
+    { $who ->
+        [me] your dwarf card
+       *[other] { $name }’s dwarf card
+    }
+    .the-dark-cave =
+        { $who ->
+            [me] your clan card
+           *[other] { $name }’s clan card
+        }
 
-pile-loot = gold of { $name }
+pile-loot =
+    { $who ->
+        [me] your gold
+       *[other] { $name }’s gold
+    }
 
 pile-goal =
     { $number ->
         [1] { goal-1 }
         [2] { goal-2 }
         [3] { goal-3 }
-       *[other] goal no. { $number }
+       *[other] goal { $number }
     }
     .the-dark-cave =
         { $number ->
@@ -154,17 +191,17 @@ pile-goal =
             [2] { corner-2 }
             [3] { corner-3 }
             [4] { corner-4 }
-           *[other] goal no. { $number }
+           *[other] goal { $number }
         }
 
-pile-stock = draw pile
+pile-stock = the draw pile
 
-pile-discard = discard pile
+pile-discard = the discard pile
 
-pile-goal-pile = shuffled goals
+pile-goal-pile = the shuffled goals
 
-pile-role-pile = leftover dwarf cards
+pile-role-pile = the leftover dwarf cards
 
-pile-bank = gold pile
+pile-bank = the gold pile
 
-pile-offer = gold on offer
+pile-offer = the gold on offer

@@ -7,72 +7,92 @@ card-start-blue = blue start card
 
 card-start-yellow = yellow start card
 
-card-mine-gems = mine of gems (north, south, west)
-    .turned = mine of gems (north, east, south)
+card-mine-gems = gem mine (north, south, west)
+    .turned = gem mine (north, east, south)
+    .short = gem mine
 
 card-mine-gold = gold mine
 
 card-mine-silver = silver mine (east, south, west)
     .turned = silver mine (north, east, west)
+    .short = silver mine
 
-card-mine-dragon = dragon’s mine (south, west)
-    .turned = dragon’s mine (north, east)
+card-mine-dragon = dragon mine (south, west)
+    .turned = dragon mine (north, east)
+    .short = dragon mine
 
 ## Plain paths
 
-card-ESW = tee (east, south, west)
-    .turned = tee (north, east, west)
+card-ESW = T-junction (east, south, west)
+    .turned = T-junction (north, east, west)
+    .short = T-junction
 
-card-ES = bend south–east
-    .turned = bend north–west
+card-ES = bend (south, east)
+    .turned = bend (north, west)
+    .short = bend
 
-card-SW = bend south–west
-    .turned = bend north–east
+card-SW = bend (south, west)
+    .turned = bend (north, east)
+    .short = bend
 
 ## Obstacles
 
-card-EW_logs = straight way east–west with logs
+card-EW_logs = straight path (east, west) with logs
+    .short = straight path with logs
 
-card-ESW_logs = tee (east, south, west) with logs
-    .turned = tee (north, east, west) with logs
+card-ESW_logs = T-junction (east, south, west) with logs
+    .turned = T-junction (north, east, west) with logs
+    .short = T-junction with logs
 
-card-ES_logs = bend south–east with logs
-    .turned = bend north–west with logs
+card-ES_logs = bend (south, east) with logs
+    .turned = bend (north, west) with logs
+    .short = bend with logs
 
-card-NESW_lake = crossing with a lake
+card-NESW_lake = crossroads with a lake
 
-card-NES_lake = tee (north, east, south) with a lake
-    .turned = tee (north, south, west) with a lake
+card-NES_lake = T-junction (north, east, south) with a lake
+    .turned = T-junction (north, south, west) with a lake
+    .short = T-junction with a lake
 
-card-EW_lake = straight way east–west with a lake
+card-EW_lake = straight path (east, west) with a lake
+    .short = straight path with a lake
 
-card-NS_ditch = straight way north–south with a ditch
+card-NS_ditch = straight path (north, south) with a ditch
+    .short = straight path with a ditch
 
-card-ESW_ditch = tee (east, south, west) with a ditch
-    .turned = tee (north, east, west) with a ditch
+card-ESW_ditch = T-junction (east, south, west) with a ditch
+    .turned = T-junction (north, east, west) with a ditch
+    .short = T-junction with a ditch
 
-card-SW_ditch = bend south–west with a ditch
-    .turned = bend north–east with a ditch
+card-SW_ditch = bend (south, west) with a ditch
+    .turned = bend (north, east) with a ditch
+    .short = bend with a ditch
 
 ## Rocks and campfires
 
-card-EW_rock = straight way east–west with a rock
+card-EW_rock = straight path (east, west) with a rock
+    .short = straight path with a rock
 
-card-NS_rock = straight way north–south with a rock
+card-NS_rock = straight path (north, south) with a rock
+    .short = straight path with a rock
 
-card-ES_rock = bend south–east with a rock
-    .turned = bend north–west with a rock
+card-ES_rock = bend (south, east) with a rock
+    .turned = bend (north, west) with a rock
+    .short = bend with a rock
 
-card-SW_rock = bend south–west with a rock
-    .turned = bend north–east with a rock
+card-SW_rock = bend (south, west) with a rock
+    .turned = bend (north, east) with a rock
+    .short = bend with a rock
 
-card-NESW_campfire = crossing with a campfire
+card-NESW_campfire = crossroads with a campfire
 
-card-ESW_campfire = tee (east, south, west) with a campfire
-    .turned = tee (north, east, west) with a campfire
+card-ESW_campfire = T-junction (east, south, west) with a campfire
+    .turned = T-junction (north, east, west) with a campfire
+    .short = T-junction with a campfire
 
-card-NES_campfire = tee (north, east, south) with a campfire
-    .turned = tee (north, south, west) with a campfire
+card-NES_campfire = T-junction (north, east, south) with a campfire
+    .turned = T-junction (north, south, west) with a campfire
+    .short = T-junction with a campfire
 
 ## Action cards
 
@@ -82,11 +102,11 @@ card-boat = boat
 
 card-rope = rope
 
-card-info-mine-treasure = information (mine or treasure)
+card-info-mine-treasure = Information (mine or treasure)
 
-card-info-mine-dwarf = information (mine or dwarf)
+card-info-mine-dwarf = Information (mine or dwarf)
 
-card-info-treasure-dwarf = information (treasure or dwarf)
+card-info-treasure-dwarf = Information (treasure or dwarf)
 
 card-trap = trap
 
@@ -134,20 +154,20 @@ kind-mine = mine
 
 kind-treasure = treasure
 
-## Mines from the top of the board, treasures along its edge
+## Mines, counted from the left as seen from the start; treasures along the edge
 
-mine-1 = top mine
+mine-1 = mine 1
 
-mine-2 = second mine from the top
+mine-2 = mine 2
 
-mine-3 = second mine from the bottom
+mine-3 = mine 3
 
-mine-4 = bottom mine
+mine-4 = mine 4
 
 # A number that no mine has.
-mine-other = mine no. { $number }
+mine-other = mine { $number }
 
-treasure-other = treasure no. { $number }
+treasure-other = treasure { $number }
 
 ## What is found in a mine
 
@@ -167,13 +187,17 @@ pile-mine =
         [2] { mine-2 }
         [3] { mine-3 }
         [4] { mine-4 }
-       *[other] mine no. { $number }
+       *[other] mine { $number }
     }
 
-pile-treasure = treasure no. { $number }
+pile-treasure = treasure { $number }
 
-pile-hoard = treasures of { $name }
+pile-hoard =
+    { $who ->
+        [me] your treasures
+       *[other] { $name }’s treasures
+    }
 
-pile-mine-pile = shuffled mines
+pile-mine-pile = the shuffled mines
 
-pile-treasure-pile = shuffled treasures
+pile-treasure-pile = the shuffled treasures

@@ -3,15 +3,19 @@
 
 ## Who decides
 
-seat = Seat { $seat }
+seat = Player { $seat }
+
+# The reader: in a list, and as what a sentence begins with.
+you = you
+    .subject = You
 
 actor-chance = chance
 
-actor-table = the whole table
+actor-table = everyone together
 
-actor-nobody = nobody
+actor-nobody = no one
 
-actor-spectator = somebody who looks on
+actor-spectator = a spectator
 
 ## Lists: two things, or several and the last
 
@@ -36,7 +40,7 @@ cards-none = no card
 cards-alike = { $count } × { $card }
 
 # The turns that no rule allows: by a quarter, or by three.
-card-turned = { $card } turned by { $degrees } degrees
+card-turned = { $card } turned by { $degrees } degrees
 
 ## Sides
 
@@ -50,17 +54,33 @@ side-west = west
 
 ## Walking, and cards that are lost on the way; $to is a field
 
-action-step = walk to { $to }
+action-step =
+    { $to_space ->
+        [1] move to { $to }
+       *[other] move to { $to }, space { $to_space }
+    }
 
-action-stop = walk no further
+action-stop = stop here
 
-action-lose = draw out of the { $pile }: { $card }
-    .hidden = draw a card out of the { $pile }
+action-lose = draw a card from { $pile }: { $card }
+    .hidden = draw a card from { $pile }
 
-event-stepped = { $name } walks to { $to }.
+event-stepped =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } to { $to }.
 
-event-lostcard = { $name } loses a card: { $card }.
-    .hidden = { $name } loses a card, and nobody looks at it.
+event-lostcard =
+    { $who ->
+        [me] You lose
+       *[other] { $name } loses
+    } a card: { $card }.
+    .hidden =
+        { $who ->
+            [me] You lose
+           *[other] { $name } loses
+        } a card. No one sees it.
 
 ## Points, seat by seat
 

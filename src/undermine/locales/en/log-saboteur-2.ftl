@@ -2,74 +2,144 @@
 
 ## The plays of a turn
 
-event-theftlaid = { $name } plans to steal: { $card }.
+event-theftlaid =
+    { $who ->
+        [me] You prepare
+       *[other] { $name } prepares
+    } a theft.
 
 event-theftended =
     { $whose ->
-        [own] { $name } gives up their own theft: { $card }.
-       *[other] { $name } thwarts the theft of { $target }: { $card }.
+        [own] { $who ->
+            [me] You call off your own
+           *[other] { $name } calls off their own
+        } theft.
+       *[other] { $who ->
+            [me] You stop
+           *[other] { $name } stops
+        } { $target_who ->
+            [me] your
+           *[other] { $target }’s
+        } theft.
     }
 
 event-hatswapped =
     { $whose ->
-        [own] { $name } puts on another hat: { $card }.
-       *[other] { $name } makes { $target } put on another hat: { $card }.
+        [own] { $who ->
+            [me] You swap hats and draw
+           *[other] { $name } swaps hats and draws
+        } a new role.
+       *[other] { $who ->
+            [me] You make
+           *[other] { $name } makes
+        } { $target_who ->
+            [me] you
+           *[other] { $target }
+        } swap hats and draw a new role.
     }
 
-event-inspected = { $name } takes a secret look at the dwarf card of { $target }: { $card }.
-    .hidden = { $name } takes a secret look at the dwarf card of { $target }.
+event-inspected =
+    { $who ->
+        [me] You peek
+       *[other] { $name } peeks
+    } at { $target_who ->
+        [me] your
+       *[other] { $target }’s
+    } role: { $card }.
+    .hidden =
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $target_who ->
+            [me] your
+           *[other] { $target }’s
+        } role.
 
-event-handsswapped = { $name } swaps hands with { $target }: { $card }.
+event-handsswapped =
+    { $who ->
+        [me] You swap
+       *[other] { $name } swaps
+    } hands with { $target_who ->
+        [me] you
+       *[other] { $target }
+    }.
 
-event-trapped = { $name } takes { $target } prisoner: { $card }.
+event-trapped =
+    { $who ->
+        [me] You trap
+       *[other] { $name } traps
+    } { $target_who ->
+        [me] you
+       *[other] { $target }
+    }.
 
 event-freed =
     { $whose ->
-        [own] { $name } breaks out of prison: { $card }.
-       *[other] { $name } frees { $target }: { $card }.
+        [own] { $who ->
+            [me] You break
+           *[other] { $name } breaks
+        } free.
+       *[other] { $who ->
+            [me] You free
+           *[other] { $name } frees
+        } { $target_who ->
+            [me] you
+           *[other] { $target }
+        }.
     }
 
-event-lifted = { $name } gets rid of “{ $lifted }” and discards: { $cards }.
-    .hidden = { $name } gets rid of “{ $lifted }” and discards two cards face down.
+event-lifted =
+    { $who ->
+        [me] You remove
+       *[other] { $name } removes
+    } “{ $lifted }” and { $who ->
+        [me] discard
+       *[other] discards
+    }: { $cards }.
+    .hidden =
+        { $who ->
+            [me] You discard
+           *[other] { $name } discards
+        } two cards face down to remove “{ $lifted }”.
 
 ## The reckoning
 
 event-reckoned =
     { $builder } { $way } { $team } { $winners_count ->
-        [0] Nobody has a share.
-        [one] One share of { $share } goes to: { $winners }.
-       *[other] A share of { $share } each goes to: { $winners }.
+        [0] No one gets a share.
+        [one] { $share } gold goes to { $winners }.
+       *[other] { $share } gold each goes to { $winners }.
     } { $crystals ->
-        [0] No crystal is in sight.
-        [one] 1 crystal is in sight.
-       *[other] { $crystals } crystals are in sight.
+        [0] No crystals in the mine.
+        [one] 1 crystal in the mine.
+       *[other] { $crystals } crystals in the mine.
     }
 
-builder-blue = A blue digger has completed the way.
+builder-blue = A blue digger completed the path.
 
-builder-green = A green digger has completed the way.
+builder-green = A green digger completed the path.
 
-builder-boss = The Boss has completed the way.
+builder-boss = The Boss completed the path.
 
-builder-profiteer = The Profiteer has completed the way.
+builder-profiteer = The Profiteer completed the path.
 
-builder-geologist = A Geologist has completed the way.
+builder-geologist = A Geologist completed the path.
 
-builder-saboteur = A saboteur has completed the way.
+builder-saboteur = A saboteur completed the path.
 
-builder-nobody = Nobody has completed a way.
+builder-nobody = No one completed a path.
 
 builder-other = { $word }.
 
 way-both = No door keeps blue or green out.
 
-way-blue = Only blue can pass the doors.
+way-blue = Only blue can get through the doors.
 
-way-green = Only green can pass the doors.
+way-green = Only green can get through the doors.
 
 way-neither = Doors keep out both blue and green.
 
-way-missing = The treasure stays in the mine.
+way-missing = The treasure stays buried.
 
 way-other = { $word }.
 
@@ -79,14 +149,29 @@ team-blue = Blue wins.
 
 team-green = Green wins.
 
-team-neither = No digging team wins.
+team-neither = Neither team wins.
 
 team-other = { $word }.
 
 ## Thefts
 
-event-stole = { $name } steals 1 gold from { $target }.
+event-stole =
+    { $who ->
+        [me] You steal
+       *[other] { $name } steals
+    } 1 gold from { $target_who ->
+        [me] you
+       *[other] { $target }
+    }.
 
-event-declined = { $name } steals nothing.
+event-declined =
+    { $who ->
+        [me] You steal
+       *[other] { $name } steals
+    } nothing.
 
-event-lapsed = { $name } finds nobody to rob.
+event-lapsed =
+    { $who ->
+        [me] You have
+       *[other] { $name } has
+    } no one to steal from.

@@ -1,77 +1,180 @@
-### What happened in Saboteur, as a line of the log: one message per event.
-### .hidden tells it to those who may not see the cards.
-### $name is what the seat that did it is called, $target whom it concerns; cards come in words.
+### What happened in Saboteur, as a line of the log: one message per event, a short sentence in the present tense.
+### .hidden tells it to those who may not see the cards; .brief stands beside a picture of the card.
+### $name is the player who did it, $target whom it concerns; cards come in words, $card_short is the short name.
+### $who, $target_who, … are “me” for the reader, who is told as “you”.
 
 ## The plays of a turn
 
-event-placed = { $name } builds at { $at }: { $tile }.
+event-placed =
+    { $who ->
+        [me] You lay
+       *[other] { $name } lays
+    } a { $tile_short } at { $at }.
 
 event-broke =
-    { $whose ->
-        [own] { $name } breaks their own tools: { $card }.
-       *[other] { $name } plays against { $target }: { $card }.
-    }
+    { $who ->
+        [me] You break
+       *[other] { $name } breaks
+    } { $whose ->
+        [own] { $who ->
+            [me] your own
+           *[other] their own
+        }
+       *[other] { $target_who ->
+            [me] your
+           *[other] { $target }’s
+        }
+    } { $card_tool }.
 
 event-mended =
-    { $whose ->
-        [own] { $name } gets the { $tool } going again: { $card }.
-       *[other] { $name } mends the { $tool } of { $target }: { $card }.
-    }
+    { $who ->
+        [me] You repair
+       *[other] { $name } repairs
+    } { $whose ->
+        [own] { $who ->
+            [me] your own
+           *[other] their own
+        }
+       *[other] { $target_who ->
+            [me] your
+           *[other] { $target }’s
+        }
+    } { $tool } with a { $card }.
+    .brief =
+        { $who ->
+            [me] You repair
+           *[other] { $name } repairs
+        } { $whose ->
+            [own] { $who ->
+                [me] your own
+               *[other] their own
+            }
+           *[other] { $target_who ->
+                [me] your
+               *[other] { $target }’s
+            }
+        } { $tool }.
 
-event-fell = { $name } brings the rock down at { $at }. Lost: { $card }.
+event-fell =
+    { $who ->
+        [me] You play
+       *[other] { $name } plays
+    } a rockfall at { $at } and { $who ->
+        [me] remove
+       *[other] removes
+    } a { $card_short }.
 
-event-peeked = { $name } takes a secret look at the { $goal }: { $card }.
-    .hidden = { $name } takes a secret look at the { $goal }.
-
-event-discarded = { $name } passes and discards: { $cards }.
+event-peeked =
+    { $who ->
+        [me] You peek
+       *[other] { $name } peeks
+    } at { $goal }: { $card }.
     .hidden =
-        { $name } passes and discards { $cards_count ->
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $goal }.
+    .brief =
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $goal }.
+
+event-discarded =
+    { $who ->
+        [me] You pass and discard
+       *[other] { $name } passes and discards
+    }: { $cards }.
+    .hidden =
+        { $who ->
+            [me] You pass and discard
+           *[other] { $name } passes and discards
+        } { $cards_count ->
             [one] a card
-           *[other] { $cards_count } cards
+           *[other] { $cards_count } cards
         } face down.
+    .brief =
+        { $who ->
+            [me] You pass and discard
+           *[other] { $name } passes and discards
+        } { $cards_count ->
+            [one] a card
+           *[other] { $cards_count } cards
+        }.
 
 ## Cards that are dealt
 
 event-dealt =
     { $target_zone ->
-        [hand] { $target_name } draws: { $cards }.
-        [role] { $target_name } is dealt a dwarf card: { $cards }.
-        [goal] Face down as { $target }: { $cards }.
-        [mine] Face down as { $target }: { $cards }.
-        [treasure] Face down at the edge of the board as { $target }: { $cards }.
-        [offer] Drawn from the { $source }: { $cards }.
-       *[other] From the { $source } to the { $target }: { $cards }.
+        [hand] { $target_who ->
+            [me] You draw
+           *[other] { $target_name } draws
+        }: { $cards }.
+        [role] { $target_who ->
+            [me] You get
+           *[other] { $target_name } gets
+        } a dwarf card: { $cards }.
+        [goal] A card is placed face down as { $target }: { $cards }.
+        [mine] A card is placed face down as { $target }: { $cards }.
+        [treasure] A card is placed face down beside the board as { $target }: { $cards }.
+        [offer] From { $source }: { $cards }.
+       *[other] From { $source } to { $target }: { $cards }.
     }
     .hidden =
         { $target_zone ->
-            [hand] { $target_name } draws a card.
-            [role] { $target_name } is dealt a dwarf card and looks at it in secret.
-            [goal] The { $target } is put in its place face down.
-            [mine] The { $target } is put in its place face down.
-            [treasure] At the edge of the board, { $target } is put down face down.
-            [offer] A gold card is drawn from the { $source }.
-           *[other] A card goes from the { $source } to the { $target }.
+            [hand] { $target_who ->
+                [me] You draw
+               *[other] { $target_name } draws
+            } a card.
+            [role] { $target_who ->
+                [me] You get a dwarf card and look
+               *[other] { $target_name } gets a dwarf card and looks
+            } at it in secret.
+            [goal] A card is placed face down as { $target }.
+            [mine] A card is placed face down as { $target }.
+            [treasure] A card is placed face down beside the board as { $target }.
+            [offer] A gold card comes from { $source }.
+           *[other] A card goes from { $source } to { $target }.
         }
     .the-dark-cave =
         { $target_zone ->
-            [hand] { $target_name } draws: { $cards }.
-            [role] { $target_name } is dealt a clan card: { $cards }.
-            [goal] Face down as { $target }: { $cards }.
-           *[other] From the { $source } to the { $target }: { $cards }.
+            [hand] { $target_who ->
+                [me] You draw
+               *[other] { $target_name } draws
+            }: { $cards }.
+            [role] { $target_who ->
+                [me] You get
+               *[other] { $target_name } gets
+            } a clan card: { $cards }.
+            [goal] A card is placed face down as { $target }: { $cards }.
+           *[other] From { $source } to { $target }: { $cards }.
         }
     .hidden-the-dark-cave =
         { $target_zone ->
-            [hand] { $target_name } draws a card.
-            [role] { $target_name } is dealt a clan card and looks at it in secret.
-            [goal] The { $target } is put in its place face down.
-           *[other] A card goes from the { $source } to the { $target }.
+            [hand] { $target_who ->
+                [me] You draw
+               *[other] { $target_name } draws
+            } a card.
+            [role] { $target_who ->
+                [me] You get a clan card and look
+               *[other] { $target_name } gets a clan card and looks
+            } at it in secret.
+            [goal] A card is placed face down as { $target }.
+           *[other] A card goes from { $source } to { $target }.
         }
 
 ## Goals
 
-event-goalopened = { $name } reaches the { $goal } and turns it up: { $card }.
+event-goalopened =
+    { $who ->
+        [me] You reach
+       *[other] { $name } reaches
+    } { $goal } and { $who ->
+        [me] reveal
+       *[other] reveals
+    } it: { $card_short }.
 
-event-goallaid = The { $goal } now lies open at { $at }: { $tile }.
+event-goallaid = Now face up at { $at }: { $tile }.
 
 ## Rounds
 
@@ -79,43 +182,58 @@ event-roundbegan = Round { $round } begins.
 
 event-roundended =
     { $why ->
-        [treasure] Round { $round } is over: { $finder } has reached the treasure!
-        [hands] Round { $round } is over: every hand is empty, and the treasure stays in the mine.
-        [agreed] Round { $round } is over: all agree to stop, and the treasure stays in the mine.
+        [treasure] Round { $round } is over: { $finder_who ->
+            [me] you reach
+           *[other] { $finder } reaches
+        } the treasure!
+        [hands] Round { $round } is over: all hands are empty, and the treasure stays buried.
+        [agreed] Round { $round } is over: everyone agrees to stop, and the treasure stays buried.
        *[other] Round { $round } is over.
     }
 
-# $roles tells seat by seat, $left are dwarf cards without a seat;
-# .unnamed is for a table whose number of seats is not known.
+# $roles names player by player, $left are dwarf cards that nobody got;
+# .unnamed is for a table whose number of players is not known.
 event-rolesshown =
     { $left_count ->
-        [0] All dwarf cards are turned up. { $roles }.
-       *[other] All dwarf cards are turned up. { $roles }. Left over: { $left }.
+        [0] All roles are revealed. { $roles }.
+       *[other] All roles are revealed. { $roles }. Leftover: { $left }.
     }
-    .unnamed = All dwarf cards are turned up, seat by seat: { $roles }.
+    .unnamed = All roles are revealed, player by player: { $roles }.
 
 role-shown = { $name }: { $card }
 
 ## Gold
 
-event-goldtaken = { $name } takes a gold card: { $card }.
-    .hidden = { $name } takes a gold card in secret.
+event-goldtaken =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } a { $card }.
+    .hidden =
+        { $who ->
+            [me] You secretly take
+           *[other] { $name } secretly takes
+        } a gold card.
 
 event-goldpaid =
-    { $value ->
-        [one] { $name } is paid 1 gold piece: { $cards }.
-       *[other] { $name } is paid { $value } gold pieces: { $cards }.
-    }
+    { $who ->
+        [me] You get
+       *[other] { $name } gets
+    } { $value } gold: { $cards }.
     .hidden =
-        { $value ->
-            [one] { $name } is paid 1 gold piece.
-           *[other] { $name } is paid { $value } gold pieces.
-        }
+        { $who ->
+            [me] You get
+           *[other] { $name } gets
+        } { $value } gold.
 
+# $winners_who is “me” if I win alone, “among” if with others.
 event-gameended =
     { $winners_count ->
-        [one] The game is over, and { $winners } wins. Gold: { $scores }.
-       *[other] The game is over, and { $winners } win together. Gold: { $scores }.
+        [one] { $winners_who ->
+            [me] The game is over: you win.
+           *[other] The game is over: { $winners } wins.
+        } Gold: { $scores }.
+       *[other] The game is over: { $winners } win together. Gold: { $scores }.
     }
 
 score = { $name } ({ $gold })

@@ -1,93 +1,234 @@
 ### What happened in The Dark Cave, beside what happens in every game: one message per event.
-### .hidden tells it to those who may not see the cards.
+### .hidden tells it to those who may not see the cards; .brief stands beside a picture of the card.
+### $creature is its bare name, $creature_object the name inside a sentence, $creature_subject at its head.
 
 ## The plays of a turn
 
-event-clanchosen = All wear the same colour in this game: { $clan }.
+event-clanchosen = Everyone wears { $clan } in this game.
 
-event-turnskipped = { $name } has no cards and misses a turn.
+event-turnskipped =
+    { $who ->
+        [me] You have no cards and miss a turn
+       *[other] { $name } has no cards and misses a turn
+    }.
 
-event-goalspied = { $name } takes a secret look at the { $corner }: { $card }.
-    .hidden = { $name } takes a secret look at the { $corner }.
+event-goalspied =
+    { $who ->
+        [me] You peek
+       *[other] { $name } peeks
+    } at { $corner }: { $card }.
+    .hidden =
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $corner }.
+    .brief =
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $corner }.
 
-event-dwarfspied = { $name } takes a secret look at the clan card of { $target }: { $card }.
-    .hidden = { $name } takes a secret look at the clan card of { $target }.
+event-dwarfspied =
+    { $who ->
+        [me] You peek
+       *[other] { $name } peeks
+    } at { $target_who ->
+        [me] your
+       *[other] { $target }’s
+    } clan card: { $card }.
+    .hidden =
+        { $who ->
+            [me] You peek
+           *[other] { $name } peeks
+        } at { $target_who ->
+            [me] your
+           *[other] { $target }’s
+        } clan card.
 
-event-collapsed = { $name } brings the rock down at { $at }. Lost: { $card }.
+event-collapsed =
+    { $who ->
+        [me] You play
+       *[other] { $name } plays
+    } a rockfall at { $at } and { $who ->
+        [me] remove
+       *[other] removes
+    } a { $card_short }.
 
-event-handstraded = { $name } exchanges hands with { $target }.
+event-handstraded =
+    { $who ->
+        [me] You swap
+       *[other] { $name } swaps
+    } hands with { $target_who ->
+        [me] you
+       *[other] { $target }
+    }.
 
 event-equipped =
     { $whose ->
-        [own] { $name } keeps at hand: { $card }.
-       *[other] { $name } equips { $target }: { $card }.
-    }
+        [own] { $who ->
+            [me] You take
+           *[other] { $name } takes
+        }
+       *[other] { $who ->
+            [me] You give
+           *[other] { $name } gives
+        } { $target_who ->
+            [me] you
+           *[other] { $target }
+        }
+    } { $card_id ->
+        [boots-I] boots
+        [boots-II] boots
+       *[other] a battle-axe
+    }.
 
 ## Webs
 
-event-webspun = { $name } spins a web at { $at }, { $at_side } side: { $card }.
+event-webspun =
+    { $who ->
+        [me] You spin
+       *[other] { $name } spins
+    } a web { $card_id ->
+        [web-circle] with a circle
+        [web-triangle] with a triangle
+       *[web-square] with a square
+    } between { $at } and { $at_beyond }.
 
-event-webworn = The web at { $at }, { $at_side } side, now shows { $left }.
+event-webworn = The web between { $at } and { $at_beyond } is down to { $left }.
 
-event-webgone = The web at { $at }, { $at_side } side, is gone: { $card }.
+event-webgone = The web between { $at } and { $at_beyond } is gone.
 
-event-webcut = { $name } strikes the web at { $at }, { $at_side } side: { $card }.
+event-webcut =
+    { $who ->
+        [me] You use
+       *[other] { $name } uses
+    } an axe on the web between { $at } and { $at_beyond }.
 
 ## Creatures
 
-event-lured = { $name } lures the { $creature } to { $at }: { $card }.
+event-lured =
+    { $who ->
+        [me] You lure
+       *[other] { $name } lures
+    } { $creature_object } to { $at }.
 
-event-takenover = { $name } takes the { $creature } over from { $owner }: { $card }.
+event-takenover =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } control of { $owner_who ->
+        [me] your
+       *[other] { $owner }’s
+    } { $creature }.
 
-event-prowled = { $name } moves the { $creature } to { $to }.
+event-prowled =
+    { $who ->
+        [me] You move
+       *[other] { $name } moves
+    } { $creature_object } to { $to }.
 
-event-drivenoff = { $name } drives the { $creature } away: { $cards }.
+event-drivenoff =
+    { $who ->
+        [me] You drive
+       *[other] { $name } drives
+    } { $creature_object } away with an axe.
 
-event-creaturegone = The { $creature } of { $owner } goes back into the dark: { $card }.
+event-creaturegone =
+    { $owner_who ->
+        [me] Your { $creature }
+       *[other] { $owner }’s { $creature }
+    } slips back into the dark.
 
-event-attacked = The { $creature } attacks: { $victims }.
+event-attacked = { $creature_subject } attacks { $victims }.
 
-event-laidlow = The dwarf of { $name } is laid down.
+event-laidlow =
+    { $who ->
+        [me] Your dwarf
+       *[other] { $name }’s dwarf
+    } is knocked down.
 
-event-stoodup = The dwarf of { $name } gets up.
+event-stoodup =
+    { $who ->
+        [me] Your dwarf
+       *[other] { $name }’s dwarf
+    } gets back up.
 
-event-voted = { $name } votes about the axe: { $card }.
-    .hidden = { $name } votes about the axe.
+event-voted =
+    { $who ->
+        [me] You vote
+       *[other] { $name } votes
+    } on using an axe: { $card }.
+    .hidden =
+        { $who ->
+            [me] You vote
+           *[other] { $name } votes
+        } on using an axe.
 
-event-votesshown = The votes about the { $creature } are shown ({ $voters }): { $cards }.
+event-votesshown = The votes on { $creature_object } are revealed ({ $voters }): { $cards }.
 
 ## Gold, goals and the exit
 
-event-goldlost = { $name } loses 1 gold to { $to }.
+event-goldlost =
+    { $who ->
+        [me] You lose
+       *[other] { $name } loses
+    } 1 gold to { $to }.
 
-event-goldfound = { $name } takes 1 gold at { $at }.
+event-goldfound =
+    { $who ->
+        [me] You take
+       *[other] { $name } takes
+    } 1 gold at { $at }.
 
-event-unmasked = { $name } turns up the clan card: { $card }.
+event-unmasked =
+    { $who ->
+        [me] You reveal your
+       *[other] { $name } reveals their
+    } clan card: { $card }.
 
-event-cornerfound = { $name } reaches the { $corner } and turns it up: { $card }.
+event-cornerfound =
+    { $who ->
+        [me] You reach
+       *[other] { $name } reaches
+    } { $corner } and { $who ->
+        [me] reveal
+       *[other] reveals
+    } it: { $card_short }.
 
-event-cornerlaid = The { $corner } now lies open at { $at }: { $tile }.
+event-cornerlaid = Now face up at { $at }: { $tile }.
 
-event-leftcave = { $name } leaves the cave as no. { $rank }, with { $gold } gold.
+event-leftcave =
+    { $who ->
+        [me] You leave
+       *[other] { $name } leaves
+    } the cave (no. { $rank } out) with { $gold } gold.
 
-event-asideseen = { $name } looks at the clan cards set aside: { $cards }.
-    .hidden = { $name } looks in secret at the clan cards set aside.
+event-asideseen =
+    { $who ->
+        [me] You look
+       *[other] { $name } looks
+    } at the leftover clan cards: { $cards }.
+    .hidden =
+        { $who ->
+            [me] You secretly look
+           *[other] { $name } secretly looks
+        } at the leftover clan cards.
 
 ## The end
 
 event-caveclosed = The game is over: { $why }.
 
 event-treasurecounted =
-    { $winners_count ->
-        [0] Yellow has saved { $saved_yellow } gold, times { $heads_blue } makes { $yellow }. Blue has saved { $saved_blue } gold, times { $heads_yellow } makes { $blue }. Nobody wins.
-       *[other] Yellow has saved { $saved_yellow } gold, times { $heads_blue } makes { $yellow }. Blue has saved { $saved_blue } gold, times { $heads_yellow } makes { $blue }. Winning side: { $winner } ({ $winners }).
+    Yellow: { $saved_yellow } gold × { $heads_blue } = { $yellow }. Blue: { $saved_blue } gold × { $heads_yellow } = { $blue }. { $winners_count ->
+        [0] No one wins.
+       *[other] Winning side: { $winner } ({ $winners }).
     }
 
-# $roles tells seat by seat, $left are clan cards without a seat;
-# .unnamed is for a table whose number of seats is not known.
+# $roles names player by player, $left are clan cards that nobody got;
+# .unnamed is for a table whose number of players is not known.
 event-clansshown =
     { $left_count ->
-        [0] All clan cards are turned up. { $roles }.
-       *[other] All clan cards are turned up. { $roles }. Set aside: { $left }.
+        [0] All clan cards are revealed. { $roles }.
+       *[other] All clan cards are revealed. { $roles }. Leftover: { $left }.
     }
-    .unnamed = All clan cards are turned up, seat by seat: { $roles }.
+    .unnamed = All clan cards are revealed, player by player: { $roles }.

@@ -2,35 +2,17 @@
 
 ## Whose turn it is
 
-turn-of = { $name } is on turn.
-
-turn-chance = Chance decides next.
-
-turn-table = The whole table decides next.
+turn-of = It’s { $name }’s turn.
 
 game-over = The game is over.
 
 ## legal, check, step
 
-legal-count =
-    { $count ->
-        [one] 1 action is possible.
-       *[other] { $count } actions are possible.
-    }
-
 check-ok = ok
-
-check-no = { $rule } says no: { $reason }
 
 ## rules
 
 rules-title = The rules of { $game }
-
-rules-count =
-    { $count ->
-        [one] 1 rule
-       *[other] { $count } rules
-    }
 
 ## rule: labels of one rule, then what stands beside them
 
@@ -38,23 +20,13 @@ rule-source = source
 
 rule-code = code
 
-rule-data = data
-
 rule-option = option
 
 rule-tests = tests
 
-rule-also = also
-
-rule-no-code = no code: nothing has to be carried out
+rule-no-code = no code: there is nothing to carry out
 
 rule-no-tests = no tests
-
-rule-test-count =
-    { $count ->
-        [one] 1 test
-       *[other] { $count } tests
-    }
 
 rule-unknown = There is no rule { $rule }; “undermine rules GAME” lists those of a game.
 
@@ -68,8 +40,8 @@ verify-legal =
 
 verify-dealt =
     { $count ->
-        [one] Dealt as promised: 1 lot.
-       *[other] Dealt as promised: { $count } lots.
+        [one] Dealt as promised: 1 random draw.
+       *[other] Dealt as promised: { $count } random draws.
     }
 
 verify-not-dealt = The deal could not be confirmed: { $why }

@@ -4,16 +4,16 @@
 
 ## Aim and material
 
-SB2-001 = The expansion cannot be played by itself: it is laid on top of a box of Saboteur.
+SB2-001 = The expansion can’t be played on its own: you need the base game, Saboteur.
     .title = Needs the base game
 
-SB2-002 = Two to twelve seats can take part.
+SB2-002 = Two to twelve players can take part.
     .title = Two to twelve
 
-SB2-003 = Added to the box are 30 path cards, 21 action cards, 15 dwarf cards and 32 pieces of gold worth 1, 2 or 5.
+SB2-003 = Added to the box are 30 path cards, 21 action cards, 15 dwarf cards and 32 gold nuggets worth 1, 2 or 5.
     .title = What is added
 
-SB2-004 = Whatever is not changed here is played as in Saboteur.
+SB2-004 = Anything not changed here is played as in Saboteur.
     .title = All else stays
 
 ## Dwarves
@@ -24,25 +24,25 @@ SB2-005 = Four of the dwarves are blue diggers and four are green diggers.
 SB2-006 = Blue and green both dig for the treasure, but each team wants it for itself.
     .title = Rivals
 
-SB2-007 = When a blue or green digger completes the way to the treasure, that digger’s team wins, provided that no door of the other colour keeps the team out.
+SB2-007 = When a blue or green digger completes the path to the treasure, that digger’s team wins, provided that no door of the other colour keeps the team out.
     .title = A team’s own connection
 
-SB2-008 = When the Boss, the Profiteer, a Geologist or a saboteur completes the way, each team wins that no door keeps out.
-    .title = Built by somebody else
+SB2-008 = When the Boss, the Profiteer, a Geologist or a saboteur completes the path, every team that no door keeps out wins.
+    .title = Completed by someone else
 
-SB2-009 = When a digger completes the way but a door shuts out that digger’s own team, the other team wins if it can get through.
-    .title = Built for the rivals
+SB2-009 = When a digger completes the path but a door locks out that digger’s own team, the other team wins if it can get through.
+    .title = Completed for the rivals
 
 SB2-010 = A single dwarf is the Boss.
     .title = One Boss
 
-SB2-011 = The Boss shares with whichever digging team wins, and with both if both do.
+SB2-011 = The Boss shares with whichever team of diggers wins, and with both if both do.
     .title = The Boss wins with the diggers
 
-SB2-012 = The Boss is always paid 1 gold less than the share.
+SB2-012 = The Boss always gets 1 gold less than the share.
     .title = One less for the Boss
 
-SB2-013 = If the treasure is reached, doors leave neither team a way and no Profiteer is in play, the Boss wins alone and is paid 4 gold.
+SB2-013 = If the treasure is reached, doors leave neither team a path and no Profiteer is in play, the Boss wins alone and gets 4 gold.
     .title = The Boss alone
 
 SB2-014 = A single dwarf is the Profiteer.
@@ -51,28 +51,28 @@ SB2-014 = A single dwarf is the Profiteer.
 SB2-015 = The Profiteer shares with the winners, whether diggers or saboteurs succeed.
     .title = The Profiteer wins either way
 
-SB2-016 = The Profiteer is paid 2 gold less than the share.
+SB2-016 = The Profiteer gets 2 gold less than the share.
     .title = Two less for the Profiteer
 
-SB2-017 = If the Profiteer has personally completed the way, doors shut out both teams and no Boss is in play, the Profiteer wins alone and is paid 3 gold.
-    .title = The Profiteer’s own way
+SB2-017 = If the Profiteer completed the path, doors lock out both teams and no Boss is in play, the Profiteer wins alone and gets 3 gold.
+    .title = The Profiteer’s own path
 
-SB2-018 = If the treasure is not reached and no saboteur is in play, the Profiteer wins alone and is paid 3 gold.
+SB2-018 = If the treasure is not reached and no saboteur is in play, the Profiteer wins alone and gets 3 gold.
     .title = The Profiteer without saboteurs
 
 SB2-019 = Two of the dwarves are Geologists.
     .title = Two Geologists
 
-SB2-020 = A Geologist does not care about the treasure: no share is paid, and the number of winners does not grow.
+SB2-020 = A Geologist does not care about the treasure: they get no share, and do not count as one of the winners.
     .title = No treasure for Geologists
 
-SB2-021 = When the round is over, a Geologist is paid 1 gold for each crystal that can be seen in the maze.
+SB2-021 = When the round is over, a Geologist gets 1 gold for each crystal that can be seen in the mine.
     .title = Paid by crystals
 
-SB2-022 = With two Geologists in play each is paid half of that, rounded down.
+SB2-022 = With two Geologists in play, each gets half of that, rounded down.
     .title = Two Geologists share
 
-SB2-023 = Three of the dwarves are saboteurs; they win just when the round ends without a way to the treasure.
+SB2-023 = Three of the dwarves are saboteurs; they win if the round ends without a path to the treasure.
     .title = Three saboteurs
 
 ## Setup
@@ -83,66 +83,66 @@ SB2-024 = Every path and action card of Saboteur is used.
 SB2-025 = The dwarf cards and gold cards of Saboteur stay in the box.
     .title = Old dwarves and gold stay
 
-SB2-026 = Start card and goals are laid out as in Saboteur.
+SB2-026 = The start card and the goals are placed as in Saboteur.
     .title = Same layout
 
 SB2-027 = The path and action cards of both boxes are shuffled into one face-down deck.
     .title = One deck of 118
 
-SB2-028 = Ten cards of the deck are set aside unseen and take no part in the round.
-    .title = Ten cards aside
+SB2-028 = Ten cards from the deck are set aside unseen and are not used in the round.
+    .title = Ten cards set aside
 
-SB2-029 = Each seat is dealt six cards, at any size of table.
+SB2-029 = Each player is dealt six cards, whatever the number of players.
     .title = Six cards each
 
-SB2-030 = All fifteen dwarf cards are shuffled, at any size of table, and each seat is dealt one face down.
-    .title = Fifteen dwarves always
+SB2-030 = All fifteen dwarf cards are shuffled, whatever the number of players, and each player is dealt one face down.
+    .title = Always fifteen dwarves
 
-SB2-031 = A seat looks at its own dwarf card and leaves it face down on the table.
-    .title = Only one’s own dwarf
+SB2-031 = You look at your own dwarf card and leave it face down on the table.
+    .title = Only your own dwarf
 
-SB2-032 = What dwarf a seat is stays secret until the round is over.
+SB2-032 = Your role stays secret until the round is over.
     .title = Roles stay secret
 
-SB2-033 = The dwarf cards that were not dealt form a face-down stack.
-    .title = The rest of the dwarves
+SB2-033 = The dwarf cards that were not dealt form a face-down pile.
+    .title = The leftover dwarves
 
-SB2-034 = The pieces of gold are put ready as a bank.
+SB2-034 = The gold is put ready as a bank.
     .title = The bank
 
 ## Turn
 
-SB2-035 = In print the youngest person begins, here SAB-R28 decides instead; then the turn moves clockwise.
+SB2-035 = In the rulebook the youngest player goes first; here it is a random player, or the host chooses. After that, play goes clockwise.
     .title = First turn, then clockwise
 
-SB2-036 = On turn, a seat must choose exactly one of four things: lay a path card, play an action card, lift a card for two others, or pass.
+SB2-036 = On your turn you must choose exactly one of four things: lay a path card, play an action card, discard two cards to remove one in front of you, or pass.
     .title = Exactly one of four
-    .no = “{ $action }” is not possible on this turn: lay a path card, play an action card, lift a card for two others, or pass.
+    .no = That isn’t possible this turn. Lay a path card, play an action card, discard two cards to remove one, or pass.
 
-SB2-037 = A path card is laid in the maze, and one card is drawn.
+SB2-037 = Lay a path card in the mine, and draw one card.
     .title = Lay a path card
 
-SB2-038 = An action card is played, and one card is drawn.
+SB2-038 = Play an action card, and draw one card.
     .title = Play an action card
 
-SB2-039 = Two hand cards are discarded, one card lying before one’s own seat is removed, and one card is drawn.
-    .title = Lift a card for two
-    .no = Lifting a card costs exactly two hand cards, not { $count }.
+SB2-039 = Discard two cards from your hand, remove one card in front of you, and draw one card.
+    .title = Remove a card for two
+    .no = Removing a card costs exactly two cards from your hand, not { $count }.
 
-SB2-040 = Passing means discarding one, two or three cards face down and drawing as many.
+SB2-040 = To pass, discard one, two or three cards face down and draw as many.
     .title = Pass with one to three
-    .no = Passing costs one to three cards, not { $count }.
+    .no = To pass, discard one to three cards, not { $count }.
 
-SB2-041 = With that the turn is over and the next seat is on.
+SB2-041 = Then your turn is over, and it is the next player’s turn.
     .title = End of the turn
 
 SB2-042 = Once the draw pile is empty, nothing is drawn.
     .title = Empty draw pile
 
-SB2-043 = Without a draw pile, too, one of the four choices has to be made.
+SB2-043 = Even without a draw pile, you have to choose one of the four.
     .title = Still one of four
 
-SB2-044 = A seat that has no hand card left sits out until the round is over.
+SB2-044 = A player with no cards left in hand is out until the round is over.
     .title = Out of cards, out of the round
 
 ## Path cards
@@ -150,83 +150,87 @@ SB2-044 = A seat that has no hand card left sits out until the round is over.
 SB2-045 = Two of the path cards are bridges.
     .title = Two bridges
 
-SB2-046 = The two ways of a bridge cross without meeting: nobody can turn off on it.
+SB2-046 = The two paths of a bridge cross without meeting: no one can turn off there.
     .title = No turning on a bridge
 
-SB2-047 = A bridge is laid so that at least one of its ways is connected to the start card.
-    .title = Joining a bridge
+SB2-047 = A bridge is laid so that at least one of its paths is connected to the start card.
+    .title = Connecting a bridge
 
-SB2-048 = Two of the path cards are double curves.
-    .title = Two double curves
+SB2-048 = Two of the path cards are double bends.
+    .title = Two double bends
 
-SB2-049 = The two curves of a double curve are not connected.
-    .title = Curves that do not meet
+SB2-049 = The two bends of a double bend are not connected.
+    .title = Bends that do not meet
 
-SB2-050 = A double curve is laid so that at least one of its curves is connected to the start card.
-    .title = Joining a double curve
+SB2-050 = A double bend is laid so that at least one of its bends is connected to the start card.
+    .title = Connecting a double bend
 
 SB2-051 = Four of the path cards show a ladder.
     .title = Four ladders
 
-SB2-052 = A ladder is connected to the start card, wherever it lies.
+SB2-052 = A ladder is connected to the start card, wherever it is.
     .title = Ladder to the start
 
-SB2-053 = A ladder is connected to every other ladder in the maze.
+SB2-053 = A ladder is connected to every other ladder in the mine.
     .title = Ladder to ladder
 
-SB2-054 = A ladder card may be laid beside any face-up card of the maze.
-    .title = Beside any card
-    .no = At { $at }, “{ $card }” would not lie beside a card of the maze.
+SB2-054 = A ladder card may be laid next to any face-up card in the mine.
+    .title = Next to any card
+    .no = “{ $card }” has to touch a face-up card. It wouldn’t here.
 
-SB2-055 = A ladder card may not be laid directly beside a goal.
-    .title = Not beside a goal
-    .no = “{ $card }” may not lie beside a goal, as it would at { $at }.
+SB2-055 = A ladder card may not be laid directly next to a goal.
+    .title = Not next to a goal
+    .no = “{ $card }” can’t go next to a goal.
 
-SB2-056 = Before a ladder card is laid, its place need not be connected to the start card.
-    .title = No way needed before
+SB2-056 = Before a ladder card is laid, its spot need not be connected to the start card.
+    .title = No path needed first
 
 SB2-057 = Three of the path cards have a blue door and three have a green one.
     .title = Three doors of each colour
 
-SB2-058 = A way with a door leads to the goal, when the round is over, only for diggers in the colour of the door.
+SB2-058 = When the round is over, a path with a door leads to the goal only for diggers of the door’s colour.
     .title = Doors let one colour through
 
-SB2-059 = Boss, Profiteer and Geologists pass every door.
+SB2-059 = The Boss, the Profiteer and the Geologists can get through every door.
     .title = Doors do not stop the others
 
-SB2-060 = A crystal on a path card has nothing to do with what the card connects.
-    .title = Crystals change no way
+SB2-060 = A crystal on a path card makes no difference to what the card connects.
+    .title = Crystals block nothing
 
 ## Action cards
 
 SB2-061 = Four of the action cards are called Theft.
     .title = Four Thefts
 
-SB2-062 = A Theft is laid face up before the seat that plays it.
-    .title = Theft lies open
+SB2-062 = A Theft is laid face up in front of the player who plays it.
+    .title = Thefts are face up
 
-SB2-063 = After the gold of the round has been handed out, a thief may take 1 gold from any other seat.
-    .title = Steal 1 gold
+SB2-063 = After the gold of the round has been handed out, a thief may take 1 gold from any other player.
+    .title = Steal 1 gold
 
 SB2-064 = A thief who is trapped when the round ends cannot use the card.
-    .title = No theft in prison
+    .title = No theft while trapped
 
 SB2-065 = Three of the action cards are called Hands Off.
     .title = Three Hands Off
 
-SB2-066 = Hands Off takes away one Theft lying on the table, and both cards are discarded.
+SB2-066 = Hands Off removes one Theft from the table, and both cards are discarded.
     .title = Hands Off ends a Theft
-    .no = No Theft lies before { $name }.
+    .no =
+        { $who ->
+            [me] You have no Theft in front of you.
+           *[other] { $name } has no Theft in front of them.
+        }
 
 SB2-067 = Two of the action cards are called Swap Hats.
     .title = Two Swap Hats
 
-SB2-068 = Swap Hats names any seat, one’s own included.
-    .title = Anybody’s hat
+SB2-068 = You may play Swap Hats on any player, including yourself.
+    .title = Anyone’s hat
 
-SB2-069 = The seat that was named discards its dwarf card face down and draws another from the stack of undealt ones.
+SB2-069 = That player discards their dwarf card face down and draws a new one from the leftover dwarf cards.
     .title = A new dwarf
-    .no = There is no dwarf card left to draw.
+    .no = There’s no dwarf card left to draw.
 
 SB2-070 = The Swap Hats card itself is discarded.
     .title = Swap Hats is discarded
@@ -234,8 +238,8 @@ SB2-070 = The Swap Hats card itself is discarded.
 SB2-071 = Two of the action cards are called Inspection.
     .title = Two Inspections
 
-SB2-072 = Inspection lets its player look in secret at the dwarf card of any other seat.
-    .title = Look at a dwarf
+SB2-072 = With Inspection you peek at the dwarf card of any other player.
+    .title = Peek at a dwarf
 
 SB2-073 = The Inspection card itself is discarded.
     .title = Inspection is discarded
@@ -243,99 +247,107 @@ SB2-073 = The Inspection card itself is discarded.
 SB2-074 = Two of the action cards are called Swap Hands.
     .title = Two Swap Hands
 
-SB2-075 = Swap Hands exchanges the whole hand, face down, with that of any other seat; the numbers of cards may differ.
-    .title = Hands change places
-    .no = Hands can be swapped only with another seat.
+SB2-075 = With Swap Hands you swap your whole hand, face down, with that of any other player; the hands may differ in size.
+    .title = Hands are swapped
+    .no = You can only swap hands with another player.
 
-SB2-076 = The Swap Hands card is discarded and does not change hands.
-    .title = The card is no part of it
+SB2-076 = The Swap Hands card itself is discarded and is not part of the swap.
+    .title = Not the card itself
 
-SB2-077 = After hands were swapped, the other seat draws one card.
-    .title = The other seat draws
+SB2-077 = After the swap, the other player draws one card.
+    .title = The other player draws
 
 SB2-078 = Three of the action cards are called Trapped.
     .title = Three Trapped
 
-SB2-079 = Trapped is laid face up before any other seat.
-    .title = Trapped lies open
+SB2-079 = Trapped is laid face up in front of any other player.
+    .title = Trapped is face up
 
-SB2-080 = A trapped seat may not lay path cards.
-    .title = Prisoners do not dig
-    .no = A trapped seat may not lay path cards.
+SB2-080 = A trapped player may not lay path cards.
+    .title = No digging while trapped
+    .no = You’re trapped, so you can’t lay path cards.
 
-SB2-081 = A seat that is trapped when the round ends gets no share of the treasure.
-    .title = No share for prisoners
+SB2-081 = A player who is trapped when the round ends gets no share of the treasure.
+    .title = No share while trapped
 
-SB2-082 = Prisoners are left out when the shares are worked out.
-    .title = Prisoners do not count
+SB2-082 = Trapped players are left out when the shares are worked out.
+    .title = Trapped players do not count
 
-SB2-083 = A prisoner carries out no theft.
-    .title = Prisoners do not steal
+SB2-083 = A trapped player cannot steal.
+    .title = No stealing while trapped
 
 SB2-084 = Four of the action cards are called Freed.
     .title = Four Freed
 
-SB2-085 = Freed takes away one Trapped lying on the table, and both cards are discarded.
-    .title = Freed ends prison
-    .no = No Trapped card lies before { $name }.
+SB2-085 = Freed removes one Trapped from the table, and both cards are discarded.
+    .title = Freed ends it
+    .no =
+        { $who ->
+            [me] You aren’t trapped.
+           *[other] { $name } isn’t trapped.
+        }
 
-SB2-086 = No action card may lie before the same seat twice at the same time.
-    .title = One of each before a seat
-    .no = “{ $card }” already lies before { $name }.
+SB2-086 = No player may have the same action card in front of them twice at the same time.
+    .title = One of each per player
+    .no =
+        { $who ->
+            [me] You already have “{ $card }” in front of you.
+           *[other] { $name } already has “{ $card }” in front of them.
+        }
 
 ## Passing and lifting
 
-SB2-087 = Any two hand cards will do for lifting a card.
+SB2-087 = Any two cards from your hand will do to remove a card.
     .title = Any two cards
 
-SB2-088 = Any one card lying before one’s own seat may be lifted; it is discarded.
-    .title = Any card before one’s own seat
-    .no = “{ $card }” does not lie before one’s own seat.
+SB2-088 = You may remove any one card in front of you; it is discarded.
+    .title = Any card in front of you
+    .no = “{ $card }” isn’t in front of you.
 
-SB2-089 = Only one card is drawn for the two, so lifting makes the hand smaller by one.
+SB2-089 = You draw only one card for the two, so removing a card makes your hand smaller by one.
     .title = A smaller hand
 
-SB2-090 = Who cannot or will not play must pass and discard one to three hand cards face down.
+SB2-090 = If you cannot or do not want to play, you must pass and discard one to three cards from your hand face down.
     .title = Or else pass
 
-SB2-091 = Who passes draws as many cards as were discarded.
+SB2-091 = If you pass, you draw as many cards as you discarded.
     .title = Draw as many
 
 ## End of a round
 
-SB2-092 = The round ends when start card and treasure are connected.
+SB2-092 = The round ends when the start card and the treasure are connected.
     .title = The treasure is reached
 
-SB2-093 = The round also ends when no seat can play a card any more.
-    .title = Nobody can play
+SB2-093 = The round also ends when no player can play a card any more.
+    .title = No one can play
 
 ## Gold
 
-SB2-094 = An unbroken way to the treasure means that the diggers have won, no such way that the saboteurs have; who that is with doors, SB2-R06 to SB2-R08 say.
+SB2-094 = An unbroken path to the treasure means that the diggers have won; no such path means that the saboteurs have. If there are doors on the path, it depends on who can get through.
     .title = Diggers or saboteurs
 
-SB2-095 = If a door blocks the way, only the diggers in its colour have won; when a door blocks a team, SB2-R06 says.
+SB2-095 = If a door blocks the path, only the diggers of its colour have won; a team is locked out only if every path leads through a door of the other colour.
     .title = A door decides
 
-SB2-096 = Each winner is paid out of the bank, the less the more winners there are.
+SB2-096 = Each winner is paid from the bank: the more winners there are, the less each of them gets.
     .title = Paid by number
 
-SB2-097 = A single winner gets 5 gold.
+SB2-097 = A single winner gets 5 gold.
     .title = One winner
 
-SB2-098 = Two winners get 4 gold each.
+SB2-098 = Two winners get 4 gold each.
     .title = Two winners
 
-SB2-099 = Three winners get 3 gold each.
+SB2-099 = Three winners get 3 gold each.
     .title = Three winners
 
-SB2-100 = Four winners get 2 gold each.
+SB2-100 = Four winners get 2 gold each.
     .title = Four winners
 
-SB2-101 = Five or more winners get 1 gold each.
+SB2-101 = Five or more winners get 1 gold each.
     .title = Five or more winners
 
-SB2-102 = Gold may be kept face down.
+SB2-102 = You may keep your gold face down.
     .title = Gold face down
 
 SB2-103 = Gold can be changed with the bank at any time.
@@ -343,41 +355,41 @@ SB2-103 = Gold can be changed with the bank at any time.
 
 SB2-104 = After the gold has been handed out, the Theft cards on the table are carried out.
     .title = Then the thefts
-    .no = A thief is on: 1 gold is stolen, or none. This has to wait: “{ $action }”.
+    .no = First the thief decides whether to steal 1 gold.
 
-SB2-105 = Of several thieves, the one who played a Theft last is first.
+SB2-105 = If there are several thieves, the one who played a Theft last steals first.
     .title = The latest Theft first
 
 SB2-106 = The other thieves follow clockwise.
     .title = Then clockwise
 
-SB2-107 = One blue, two green, Boss, Profiteer and two saboteurs with Thefts, one of them trapped: the Boss connects through a blue door, so blue gets 3, the Boss 2, the Profiteer 1; the free saboteur steals 1, the prisoner nothing.
-    .title = The printed example
+SB2-107 = One blue, two green, Boss, Profiteer and two saboteurs with Thefts, one of them trapped: the Boss connects through a blue door, so blue gets 3, the Boss 2 and the Profiteer 1; the free saboteur steals 1, the trapped one nothing.
+    .title = The rulebook’s example
 
 ## Next round and end of the game
 
-SB2-108 = For a new round start card and goals are laid out again.
-    .title = Table laid anew
+SB2-108 = For a new round the start card and the goals are placed again.
+    .title = A new mine
 
-SB2-109 = All path and action cards are shuffled again, also the ten that were set aside.
+SB2-109 = All path and action cards are shuffled again, including the ten that were set aside.
     .title = Everything is shuffled
 
-SB2-110 = Again ten cards are set aside and six are dealt to each seat.
+SB2-110 = Again ten cards are set aside and six are dealt to each player.
     .title = Ten aside, six each
 
 SB2-111 = All fifteen dwarf cards are shuffled and dealt again.
-    .title = Dwarves dealt anew
+    .title = New dwarves
 
-SB2-112 = A new round is begun by the left neighbour of the seat that played the last card.
-    .title = Who begins a new round
+SB2-112 = In a new round, the player to the left of whoever played the last card goes first.
+    .title = Who starts a new round
 
 SB2-113 = The game is over after its third round.
     .title = Three rounds
 
-SB2-114 = Whoever has collected the most gold wins the game.
+SB2-114 = The player who has collected the most gold wins the game.
     .title = Most gold wins
 
-SB2-115 = Seats that tie for the most gold win together.
+SB2-115 = Players who tie for the most gold win together.
     .title = Shared victory
 
 ## Rulings
@@ -385,137 +397,141 @@ SB2-115 = Seats that tie for the most gold win together.
 SB2-R01 = Twenty of the 21 action cards are described; the last one is taken to be a rockfall.
     .title = The 21st action card
 
-SB2-R02 = A ladder card need not carry on any way: to touch a card is enough, if all touching sides fit.
+SB2-R02 = A ladder card need not extend any path: touching a card is enough, if all touching sides fit.
     .title = Ladders need only touch
 
-SB2-R03 = No goal, hidden or face up, may share a side with a ladder card when it is laid; corners do not matter, nor does what comes later.
-    .title = What beside a goal means
+SB2-R03 = A ladder card may not be laid so that it shares a side with a goal, hidden or face up; corners do not matter, nor does what comes later.
+    .title = What “next to a goal” means
 
-SB2-R04 = A ladder card may touch nothing but a part that is cut off, or nothing but the start card.
-    .title = Ladder at loose parts
+SB2-R04 = A ladder card may touch only a part that is cut off, or only the start card.
+    .title = Ladders at loose parts
 
-SB2-R05 = Doors hinder neither digging nor the turning up of goals nor the end of a round; they matter only when gold is shared out.
+SB2-R05 = Doors affect neither digging nor the revealing of goals nor the end of a round; they matter only when gold is shared out.
     .title = Doors wait for the end
 
-SB2-R06 = A team is kept out only if every way to the treasure leads through a door of the other colour.
-    .title = Any way will do
+SB2-R06 = A team is kept out only if every path to the treasure leads through a door of the other colour.
+    .title = Any path will do
 
-SB2-R07 = If doors shut out both teams, no Boss is in play and somebody other than the Profiteer has connected, nobody wins; a table may let the Profiteer win even then.
-    .title = A Profiteer left outside
+SB2-R07 = If doors lock out both teams, no Boss is in play and someone other than the Profiteer made the connection, no one wins; a table may let the Profiteer win even then.
+    .title = A Profiteer locked out
 
-SB2-R08 = If doors shut out both teams while Boss and Profiteer are in play, the two win together, whoever connected.
+SB2-R08 = If doors lock out both teams while Boss and Profiteer are in play, the two win together, whoever made the connection.
     .title = Boss and Profiteer together
 
-SB2-R09 = Where a share is smaller than what is taken off, nothing is paid, and nothing is owed.
+SB2-R09 = If a share is smaller than what is deducted from it, the player gets nothing and owes nothing.
     .title = Never below nothing
 
-SB2-R10 = A trapped Geologist is paid nothing and leaves the crystals to the other one; a table may pay prisoners for crystals.
-    .title = Geologists in prison
+SB2-R10 = A trapped Geologist gets nothing and leaves the crystals to the other one; a table may pay trapped Geologists for crystals.
+    .title = Trapped Geologists
 
-SB2-R11 = Each crystal on a card that lies in the maze at the end counts, even on parts that are cut off; a table may count only those connected to the start card.
+SB2-R11 = Every crystal on a card that is in the mine at the end counts, even on parts that are cut off; a table may count only those connected to the start card.
     .title = Which crystals count
 
-SB2-R12 = Where a rule asks who is in play, prisoners count as absent.
-    .title = Prisoners are not in play
+SB2-R12 = Where a rule asks who is in play, trapped players do not count.
+    .title = Trapped is not in play
 
-SB2-R13 = A team can win although nobody belongs to it; then those are paid who win along with it.
+SB2-R13 = A team can win even if no one belongs to it; then only those who win with it are paid.
     .title = A team without members
 
-SB2-R14 = The connection is made by the seat whose path card joined the treasure to the start card, however far away that card lies.
-    .title = Who has connected
+SB2-R14 = The connection is made by the player whose path card connected the treasure to the start card, however far away that card is.
+    .title = Who made the connection
 
-SB2-R15 = What counts is the dwarf card that a seat has when the round ends.
+SB2-R15 = What counts is the dwarf card that a player has when the round ends.
     .title = The dwarf at the end
 
-SB2-R16 = The victim must own gold, from whichever round; a thief may leave it be, and where nobody else has gold the Theft comes to nothing.
-    .title = Whom to rob
-    .no = { $name } cannot be robbed: there is no gold, or it is the thief’s own seat.
+SB2-R16 = The victim must have gold, from whichever round; a thief may choose not to steal, and if no one else has gold, the Theft has no effect.
+    .title = Whom you can steal from
+    .no =
+        { $who ->
+            [me] You can’t steal from yourself.
+           *[other] You can’t steal from { $name }: they have no gold.
+        }
 
-SB2-R17 = The order of thefts is that of the thieves who may steal: removed cards and prisoners do not count.
+SB2-R17 = The order of thefts is that of the thieves who may steal: removed cards and trapped players do not count.
     .title = Only Thefts that can be used
 
-SB2-R18 = A prisoner may lay down a Theft, and may be robbed.
-    .title = Prisoners as thieves and victims
+SB2-R18 = A trapped player may play a Theft, and may be stolen from.
+    .title = Trapped thieves and victims
 
-SB2-R19 = One’s own Theft may be removed too, with Hands Off or for two cards.
-    .title = One’s own Theft
+SB2-R19 = You may remove your own Theft too, with Hands Off or for two cards.
+    .title = Your own Theft
 
-SB2-R20 = Two cards lift a broken tool, a Trapped or a Theft before one’s own seat, never a dwarf card or gold, and never for another seat.
-    .title = What can be lifted
+SB2-R20 = For two cards you may remove a broken tool, a Trapped or a Theft in front of you, never a dwarf card or gold, and never a card in front of another player.
+    .title = What you can remove
 
-SB2-R21 = A dwarf card that was swapped away lies aside face down for the round; the stack cannot run out.
+SB2-R21 = A dwarf card that was swapped away stays face down to one side for the round; the leftover dwarf cards cannot run out.
     .title = Old hats
 
-SB2-R22 = Only the seat that got it sees the new dwarf card, which may be the same dwarf as before.
+SB2-R22 = Only the player who gets the new dwarf card sees it; it may be the same role as before.
     .title = Who sees the new hat
 
-SB2-R23 = Hands may be swapped although one or both are empty; the other seat then draws if there is something to draw.
+SB2-R23 = Hands may be swapped even if one or both are empty; the other player then draws if there is something to draw.
     .title = Swapping empty hands
 
-SB2-R24 = A seat that ran out of cards stays out even if a swap gives it a hand, and keeps those cards unplayed; a table may let it play again.
+SB2-R24 = A player who ran out of cards stays out even if a swap gives them cards, and keeps those cards unplayed; a table may let them play again.
     .title = Out stays out
 
-SB2-R25 = If fewer cards are left than are to be drawn, those are drawn that are left.
+SB2-R25 = If fewer cards are left than you should draw, you draw those.
     .title = Drawing the last cards
 
-SB2-R26 = When the draw pile is empty, one to three cards are still discarded for passing.
+SB2-R26 = When the draw pile is empty, you still discard one to three cards to pass.
     .title = Passing at the end
 
-SB2-R27 = Nobody can play any more when every seat is out; whoever still holds a card and is not out must act, if only by passing.
-    .title = When nobody can play
+SB2-R27 = No one can play any more when every player is out; anyone who still has a card and is not out must act, if only by passing.
+    .title = When no one can play
 
-SB2-R28 = Trapped may not be laid before one’s own seat; broken tools only where the table allows it.
-    .title = Not in one’s own prison
-    .no = Nobody can be trapped by their own hand.
+SB2-R28 = You may not play Trapped on yourself, and broken tools only where the table allows it.
+    .title = You cannot trap yourself
+    .no = You can’t trap yourself.
 
-SB2-R29 = Hands Off and Freed may be played on one’s own seat.
-    .title = Help for oneself
+SB2-R29 = You may play Hands Off and Freed on yourself.
+    .title = Helping yourself
 
-SB2-R30 = Before a seat there is at most one broken pickaxe, one broken lamp, one broken cart, one Trapped and one Theft.
+SB2-R30 = There may be at most one broken pickaxe, one broken lantern, one broken mine cart, one Trapped and one Theft in front of a player.
     .title = One of each kind
 
-SB2-R31 = An inspection shows the dwarf of that moment; if hats are swapped later, the new dwarf is not known by it.
+SB2-R31 = An Inspection shows the role at that moment; if hats are swapped later, you do not know the new role.
     .title = Inspection is a moment
 
-SB2-R32 = When the round ends, only the dwarf cards of the seats are turned up; a table may show the others too.
+SB2-R32 = When the round ends, only the players’ own dwarf cards are revealed; a table may show the others too.
     .title = Other dwarves stay hidden
 
-SB2-R33 = How much gold a seat has is its secret, that it has some is not; what was paid and stolen openly may be remembered. A table may lay all gold open.
+SB2-R33 = How much gold a player has is secret, but not that they have some; you may remember what was paid and stolen openly. A table may make all gold public.
     .title = Secret gold
 
 SB2-R34 = A rockfall may also remove a ladder, a door, a crystal or a bridge.
     .title = Rockfall hits any path card
 
-SB2-R35 = A card may be joined by its dead stub alone; its other way is then not connected.
-    .title = Joined by a stub
+SB2-R35 = A card may be connected by its dead end alone; its other path is then not connected.
+    .title = Connected by a dead end
 
-SB2-R36 = Whether a saboteur could pass a door never matters: if one connects, the doors decide for the teams.
+SB2-R36 = Whether a saboteur could pass a door never matters: if one makes the connection, the doors decide for the teams.
     .title = Saboteurs and doors
 
-SB2-R37 = At a table of two nothing is different; both may even be saboteurs.
-    .title = A table of two
+SB2-R37 = With two players nothing is different; both may even be saboteurs.
+    .title = Two players
 
-SB2-R38 = There is always enough gold to pay everybody.
+SB2-R38 = There is always enough gold to pay everyone.
     .title = The bank never runs out
 
-SB2-R39 = Whoever reaches the treasure draws no card afterwards, since the round is over.
+SB2-R39 = The player who reaches the treasure draws no card afterwards, because the round is over.
     .title = No draw at the end
 
-SB2-R40 = A mending card helps against broken tools only, neither against Trapped nor against Theft.
-    .title = Mending mends tools
+SB2-R40 = A repair card helps only against broken tools, not against Trapped or Theft.
+    .title = Repairs are for tools
 
-SB2-R41 = Hands may be of any size; what is drawn depends only on what was chosen.
+SB2-R41 = Hands may be of any size; what you draw depends only on what you chose to do.
     .title = No hand limit
 
-SB2-R42 = Nobody inspects their own dwarf; the same seat may be inspected again.
-    .title = Whom to inspect
-    .no = Only the dwarf of another seat can be inspected.
+SB2-R42 = You cannot inspect your own role; you may inspect the same player again.
+    .title = Whom you can inspect
+    .no = You can only inspect another player’s role.
 
-SB2-R43 = Prison and broken tools bind on every turn while the cards lie there; to remove one takes the whole turn.
-    .title = When prison binds
+SB2-R43 = Trapped and broken tools count on every turn while the cards are in front of you; removing one takes your whole turn.
+    .title = How long they count
 
-SB2-R44 = After Swap Hands the other seat draws instead of the one that played the card.
+SB2-R44 = After Swap Hands, the other player draws instead of you.
     .title = One draw after a swap
 
-SB2-R45 = The two cards that pay for lifting are discarded face down.
-    .title = Lifted face down
+SB2-R45 = The two cards you pay to remove a card are discarded face down.
+    .title = Paid face down

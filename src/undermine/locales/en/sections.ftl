@@ -1,6 +1,6 @@
 ### The parts of the rule pages.
 
-section-aim-and-material = Aim and material
+section-aim-and-material = Aim and components
 
 section-dwarves = Dwarves
 
@@ -18,7 +18,7 @@ section-action-cards = Action cards
 
 section-passing = Passing
 
-section-passing-and-lifting = Passing and lifting
+section-passing-and-lifting = Passing and removing cards
 
 section-moving = Moving
 
@@ -38,4 +38,4 @@ section-victory-points = Victory points
 
 section-next-round-and-end-of-the-game = Next round and end of the game
 
-section-rulings = Rulings
+section-rulings = Rulings and clarifications

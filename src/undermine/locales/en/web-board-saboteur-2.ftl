@@ -3,7 +3,7 @@
 
 ## The switch above the board
 
-board-light = Light the ways for
+board-light = Show paths for
 
 board-light-everyone = Everyone
 
@@ -13,43 +13,43 @@ board-light-green = Green
 
 board-light-blue-note =
     { $count ->
-        [0] No green door keeps blue out.
+        [0] No green door stops blue.
        *[other] A green door stops blue at { $places }.
     }
 
 board-light-green-note =
     { $count ->
-        [0] No blue door keeps green out.
+        [0] No blue door stops green.
        *[other] A blue door stops green at { $places }.
     }
 
 board-count-crystals =
     { $count ->
         [0] No crystal yet
-        [one] 1 crystal
-       *[other] { $count } crystals
+        [one] 1 crystal
+       *[other] { $count } crystals
     }
 
-## What is said of a cell: "column 5, middle row: green door east–west, out of reach for blue"
+## What is said of a cell: "F5: green door east–west, out of reach for blue"
 
-board-joined-blue = within reach for blue
+board-joined-blue = blue can reach this
 
-board-half-joined-blue = partly within reach for blue
+board-half-joined-blue = blue can reach part of this
 
-board-cut-blue = out of reach for blue
+board-cut-blue = blue can’t reach this
 
-board-joined-green = within reach for green
+board-joined-green = green can reach this
 
-board-half-joined-green = partly within reach for green
+board-half-joined-green = green can reach part of this
 
-board-cut-green = out of reach for green
+board-cut-green = green can’t reach this
 
-board-stop-blue = blue does not get through
+board-stop-blue = blue can’t get through
 
-board-stop-green = green does not get through
+board-stop-green = green can’t get through
 
 board-tied =
     { $count ->
-        [one] tied to 1 other ladder
-       *[other] tied to { $count } other ladders
+        [one] linked to 1 other ladder
+       *[other] linked to { $count } other ladders
     }

@@ -3,19 +3,19 @@
 
 board-name-cave = The cave
 
-board-open = lies open
+board-open = face up
 
 ## Spaces of a card
 
-space-north = northern space
+space-north = north space
 
-space-east = eastern space
+space-east = east space
 
-space-south = southern space
+space-south = south space
 
-space-west = western space
+space-west = west space
 
-space-middle = space in the middle
+space-middle = middle space
 
 space-over = on the bridge
 
@@ -27,36 +27,65 @@ space-ladder = ladder
 
 space-tunnel = tunnel
 
-space-vein = vein of gold
+space-vein = gold vein
 
 space-exit = exit
 
 ## What stands and lies on a card
 
 board-lies =
-    { $count ->
-        [one] { $names } lies on the ground
-       *[other] { $names } lie on the ground
+    { $names_who ->
+        [me] you are knocked down
+        [among] { $names } are knocked down
+       *[other]
+            { $names_count ->
+                [one] { $names } is knocked down
+               *[other] { $names } are knocked down
+            }
     }
 
-board-gold = gold lies here
+board-gold = 1 gold here
 
-board-beast-rat = the rat of { $name }
+board-beast-rat =
+    { $who ->
+        [me] your rat
+       *[other] { $name }’s rat
+    }
 
-board-beast-lindworm = the lindworm of { $name }
+board-beast-lindworm =
+    { $who ->
+        [me] your lindworm
+       *[other] { $name }’s lindworm
+    }
 
-board-beast-goblin = the goblin of { $name }
+board-beast-goblin =
+    { $who ->
+        [me] your goblin
+       *[other] { $name }’s goblin
+    }
 
-board-token-web-circle = web with a circle on the { $side } side, of { $name }, shows { $left }
+board-token-web-circle =
+    { $who ->
+        [me] your web (circle), { $side } side, at { $left }
+       *[other] { $name }’s web (circle), { $side } side, at { $left }
+    }
 
-board-token-web-triangle = web with a triangle on the { $side } side, of { $name }, shows { $left }
+board-token-web-triangle =
+    { $who ->
+        [me] your web (triangle), { $side } side, at { $left }
+       *[other] { $name }’s web (triangle), { $side } side, at { $left }
+    }
 
-board-token-web-square = web with a square on the { $side } side, of { $name }, shows { $left }
+board-token-web-square =
+    { $who ->
+        [me] your web (square), { $side } side, at { $left }
+       *[other] { $name }’s web (square), { $side } side, at { $left }
+    }
 
 ## What can be done there
 
-board-target-spin = a web can hang here
+board-target-spin = you can spin a web here
 
-board-target-cut = an axe can be used on this web
+board-target-cut = you can use an axe on this web
 
-board-target-lure = the creature can begin here
+board-target-lure = the creature can start here

@@ -1,49 +1,44 @@
 ### The board of The Lost Mines in the browser: places, what stands and lies there, walking.
 ### $side is a side of a card, $name a player, $place a place of the board in words.
 
-## Places: columns and rows are counted from the upper left, as in records
+## The board
 
 board-name-forest = The forest
 
-board-row-first = row 0
-    .at = row 0
-
-board-row-further = row { $count }
-
 ## What stands and lies on a card
 
-board-tile-axe = an axe on it
+board-tile-axe = cleared with an axe
 
-board-tile-boat = a boat on it
+board-tile-boat = cleared with a boat
 
-board-tile-rope = a rope on it
+board-tile-rope = cleared with a rope
 
 board-room-free = room for one dwarf
 
-board-room-full = no more room
+board-room-full = full
 
 board-token-trap = a trap on the { $side } side
 
-board-token-troll = a troll of { $name } on the { $side } side
+board-token-troll = troll on the { $side } side, sent by { $name }
 
 ## What can be done there
 
-board-target-lay = can be laid here
+board-target-lay = you can lay it here
 
-board-target-storm = the storm can come here
+board-target-storm = the storm can hit this
 
-board-target-bridge = can be bridged
+board-target-bridge = you can clear this
 
-board-target-snare = a trap can lie here
+board-target-snare = you can set a trap here
 
-board-target-troll = a troll can stand here
+board-target-troll = you can send a troll here
 
-table-choose-storm = Choose the card that the storm takes
+table-choose-storm = Tap a card to wash away
 
-table-choose-bridge = Choose a lit obstacle
+table-choose-bridge = Tap a highlighted obstacle
 
-table-choose-look = Choose what to look at
+table-choose-look = Choose what to peek at
 
-table-choose-snare = Choose a side for the trap
+table-choose-snare = Trap: anyone who crosses it loses a card. Tap a side
 
-table-choose-troll = Choose a side for the troll
+table-choose-troll = Troll: no one gets past until your next turn. Tap a side

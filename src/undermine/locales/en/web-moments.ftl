@@ -7,40 +7,40 @@ ceremony-title = Your role
 
 ceremony-round = Round { $round } of { $rounds }
 
-ceremony-secret = Only you can see this, only while you hold
+ceremony-secret = Only you can see this, and only while you hold
 
 ceremony-hold = Hold to look
 
-ceremony-keep-holding = Keep holding …
+ceremony-keep-holding = Keep holding…
 
-ceremony-hold-hint = Press the card and hold until it opens.
+ceremony-hold-hint = Press and hold the card until it turns over.
 
 ceremony-hold-keys = Keyboard: hold Space or Enter.
 
-ceremony-aim-digger = Dig a way from the ladder to the treasure.
+ceremony-aim-digger = Dig a path from the ladder to the treasure.
 
-ceremony-aim-saboteur = See to it that nobody reaches the treasure before every hand is empty.
+ceremony-aim-saboteur = Make sure no one reaches the treasure before all hands are empty.
 
 # $cards is how many dwarf cards there are, $players how many of them are dealt.
-ceremony-deal = In the deal: { $roles } among { $cards } cards, { $players } players.
+ceremony-deal = Dwarf cards: { $roles }. { $players } of these { $cards } are dealt.
 
 ceremony-digger-count =
     { $count ->
-        [one] 1 digger
-       *[other] { $count } diggers
+        [one] 1 digger
+       *[other] { $count } diggers
     }
 
 ceremony-saboteur-count =
     { $count ->
-        [one] 1 saboteur
-       *[other] { $count } saboteurs
+        [one] 1 saboteur
+       *[other] { $count } saboteurs
     }
 
-ceremony-understood = Understood
+ceremony-understood = Got it
 
-ceremony-look-first = Look at your role first
+ceremony-look-first = See your role first
 
-ceremony-waiting = Until everybody has looked, there are { $seconds } seconds more on the clock.
+ceremony-waiting = { $seconds } seconds more on the clock until everyone has looked.
 
 ## The reveal at the end of a round
 
@@ -62,49 +62,61 @@ reveal-nobody-upper = THE MOUNTAIN
 
 reveal-nobody-lower = KEPT IT
 
-reveal-found = { $name } completed the way and reached the { $goal }.
+reveal-found = { $name } completed the path and reached { $goal }.
 
 reveal-length =
     { $count ->
-        [one] One card from the ladder to the chest.
-       *[other] { $count } cards from the ladder to the chest.
+        [one] One card from the ladder to the treasure.
+       *[other] { $count } cards from the ladder to the treasure.
     }
 
-reveal-asks = Does the way lead to the treasure?
+reveal-asks = Does the path reach the treasure?
 
-reveal-hands = Every hand is empty, and the treasure stays in the mountain.
+reveal-hands = All hands are empty. The treasure stays buried.
 
-reveal-agreed = All agreed to stop, and the treasure stays in the mountain.
+reveal-agreed = Everyone agreed to stop. The treasure stays buried.
 
 reveal-decided = What decided it:
 
-reveal-by-mending = { $name } mended the { $tool } of { $target } on turn { $turn }.
+reveal-by-mending = { $name } repaired { $whose ->
+        [own] { $who ->
+            [me] your
+           *[other] their
+        } own { $tool }
+       *[other] { $target_who ->
+            [me] your { $tool }
+           *[other] { $target }’s { $tool }
+        }
+    } on turn { $turn }.
 
-reveal-by-look = { $name } had looked at the { $goal } on turn { $turn }.
+reveal-by-look = { $name } had peeked at { $goal } on turn { $turn }.
 
-reveal-by-rock = { $name } brought the rock down on turn { $turn }, and nobody dug there again.
+reveal-by-rock = No one filled the gap left by { $who ->
+        [me] your
+       *[other] { $name }’s
+    } rockfall on turn { $turn }.
 
 reveal-by-broken =
     { $count ->
-        [one] At the end one tool lay broken.
-       *[other] At the end { $count } tools lay broken.
+        [one] One tool was still broken at the end.
+       *[other] { $count } tools were still broken at the end.
     }
 
 reveal-by-short =
     { $count ->
-        [one] The way ended one column before the goals.
-       *[other] The way ended { $count } columns before the goals.
+        [one] The path stopped one card short of the goals.
+       *[other] The path stopped { $count } cards short of the goals.
     }
 
 reveal-by-digging =
     { $count ->
-        [one] One path card was laid, and no rockfall came between.
-       *[other] { $count } path cards were laid, and no rockfall came between.
+        [one] One path card, and not one rockfall.
+       *[other] { $count } path cards, and not one rockfall.
     }
 
 reveal-by-rocks = Path cards laid: { $cards }. Rockfalls: { $rocks }.
 
-reveal-beat-way = The way
+reveal-beat-way = The path
 
 reveal-beat-goals = The goals
 
@@ -120,17 +132,15 @@ reveal-covered =
        *[other] Goals that were not reached stay face down.
     }
 
-reveal-left-note = The dwarf card left over is turned last.
+reveal-left-note = The leftover dwarf card is revealed last.
 
-reveal-left = left over
+reveal-left = leftover
 
 reveal-face-down = face down
 
 reveal-skip-gold = Skip to the gold
 
-reveal-next = Go on
-
-reveal-you = (you)
+reveal-next = Continue
 
 reveal-role-digger = Digger
 
@@ -138,38 +148,42 @@ reveal-role-saboteur = Saboteur
 
 reveal-paid =
     { $value ->
-        [one] 1 gold
-       *[other] { $value } gold
+        [one] 1 gold
+       *[other] { $value } gold
     }
 
 reveal-unpaid = no gold
 
-reveal-won = Your side has won.
+reveal-won = Your side won!
 
-reveal-lost = Your side has lost.
+reveal-lost = Your side lost.
 
-reveal-chooses-first = { $name } chooses from the gold first.
+reveal-chooses-first =
+    { $who ->
+        [me] You pick
+       *[other] { $name } picks
+    } gold first.
 
 reveal-board = The mine at the end of the round
 
 ## Gold for the diggers
 
-gold-title = The gold goes round
+gold-title = Sharing the gold
 
 gold-yours = Choose a card
 
-gold-yours-note = Keep one. The rest goes on, face down.
+gold-yours-note = Keep one and pass the rest on, face down.
 
 gold-last = Your card
 
-gold-last-note = It is the last one.
+gold-last-note = It’s the last one.
 
 gold-others = { $name } is choosing
 
 gold-others-note =
     { $count ->
         [one] One gold card is left.
-       *[other] { $count } gold cards go round.
+       *[other] { $count } gold cards left to share.
     }
 
 gold-take = Take
@@ -178,33 +192,37 @@ gold-pick = { $card }, { $count } on offer
 
 gold-offered = × { $count }
 
-gold-order = Who chooses
+gold-order = Picking order
 
-gold-chosen = has chosen
+gold-chosen = done
 
-gold-now = is choosing
+gold-now = choosing now
 
-gold-later = comes later
+gold-later = waiting
 
-gold-kept = Your card lies face down before you.
+gold-kept = Your gold card is face down in front of you.
 
 ## A goal that fits both ways, and who begins
 
-orient-title = How shall the stone lie?
+orient-title = Which way up?
 
-orient-note = It fits both ways. It stays as you lay it.
+orient-note = It fits either way. You can’t turn it later.
 
-orient-pick = Lay it like this: { $tile }
+orient-pick = Place it like this: { $tile }
 
-orient-others = { $name } decides how the { $goal } lies.
+orient-others = { $name } decides which way up { $goal } goes.
 
-starter-title = Who begins?
+starter-title = Who goes first?
 
-starter-note = The table decides, the host presses the button.
+starter-note = Decide together, then the host taps a name.
 
-starter-pick = { $name } begins
+starter-pick =
+    { $who ->
+        [me] You go
+       *[other] { $name } goes
+    } first
 
-starter-others = The host decides who begins.
+starter-others = The host decides who goes first.
 
 ## The end of the game
 
@@ -214,16 +232,20 @@ standings-upper = THE GOLD
 
 standings-lower = IS COUNTED
 
-standings-won = { $names } wins with { $gold } gold.
+standings-won =
+    { $names_who ->
+        [me] You win
+       *[other] { $names } wins
+    } with { $gold } gold.
 
-standings-won-together = { $names } win together with { $gold } gold each.
+standings-won-together = { $names } win together with { $gold } gold each.
 
 standings-place = Place { $place }
 
 standings-gold =
     { $gold ->
-        [one] 1 gold
-       *[other] { $gold } gold
+        [one] 1 gold
+       *[other] { $gold } gold
     }
 
 standings-rounds = Round by round
@@ -232,9 +254,9 @@ standings-round = Round { $round }
 
 standings-round-treasure = { $name } reached the treasure.
 
-standings-round-hands = The treasure stayed hidden.
+standings-round-hands = The treasure stayed buried.
 
-standings-round-agreed = All stopped early.
+standings-round-agreed = Everyone agreed to stop.
 
 standings-saboteurs =
     { $count ->
@@ -242,7 +264,7 @@ standings-saboteurs =
        *[other] Saboteurs: { $names }
     }
 
-standings-no-saboteurs = Nobody was a saboteur.
+standings-no-saboteurs = No one was a saboteur.
 
 standings-again = Play again
 
@@ -252,7 +274,7 @@ standings-replay = Replay
 
 standings-home = Home
 
-standings-look = To the table
+standings-look = View table
 
 standings-back = Standings
 
@@ -260,23 +282,23 @@ standings-back = Standings
 
 seal-title = Dealt as promised
 
-seal-open = The cards are open: check it yourself.
+seal-open = The cards are public now: check it yourself.
 
-seal-closed = This table keeps its cards covered, so the seal stays unbroken.
+seal-closed = Cards stay hidden at this table, so the deal stays sealed.
 
-seal-promise = Promise made before the deal
+seal-promise = Fingerprint published before the deal
 
-seal-how = Save the record and run this on your machine:
+seal-how = Download the record and run this on your computer:
 
-seal-record = Save the record
+seal-record = Download record
 
 seal-copy = Copy
 
 ## The drawer beside the table
 
-drawer-title = Log and talk
+drawer-title = Log and chat
 
-drawer-open = Open log and talk
+drawer-open = Open log and chat
 
 drawer-close = Close
 
@@ -294,7 +316,7 @@ drawer-unread =
 
 log-title = Log
 
-log-begin = You begin: tap a card of your hand.
+log-begin = You go first: tap a card in your hand.
 
 log-empty = Nothing has happened yet.
 
@@ -304,27 +326,33 @@ log-turn = Turn { $turn }
 
 log-jump = Show on the board
 
-log-by-stand-in = Stand-in plays for { $name }
+log-by-stand-in = Bot playing for { $who ->
+        [me] you
+       *[other] { $name }
+    }
 
-log-by-clock = Time is up: played for { $name }
+log-by-clock = Time’s up: automatic move for { $who ->
+        [me] you
+       *[other] { $name }
+    }
 
-log-dealt = The cards are dealt.
+log-dealt = The cards have been dealt.
 
 log-offered =
     { $count ->
-        [one] One gold card goes round.
-       *[other] { $count } gold cards go round.
+        [one] One gold card to share.
+       *[other] { $count } gold cards to share.
     }
 
 ## Talk and signs
 
-talk-title = Talk
+talk-title = Chat
 
-talk-empty = Nobody has said anything.
+talk-empty = No messages yet.
 
-talk-off = This table plays without chat. Signs still work.
+talk-off = Chat is off. Reactions still work.
 
-talk-say = Say something to the table
+talk-say = Message the table
 
 talk-send = Send
 
@@ -334,17 +362,15 @@ talk-left =
        *[other] { $count } characters left
     }
 
-talk-watching = Only those who have a seat can talk.
+talk-watching = Only players can chat, so no one gives advice from outside.
 
-talk-signs = Signs
+talk-signs = Reactions
 
 talk-mute = Mute { $name }
 
-talk-unmute = Hear { $name } again
+talk-unmute = Unmute { $name }
 
-talk-who = Who may be heard
-
-talk-you = You
+talk-who = Mute players
 
 sign-yes = yes
 
@@ -354,37 +380,41 @@ sign-laugh = ha!
 
 sign-wow = oh!
 
-sign-hurry = go on
+sign-hurry = hurry!
 
 sign-thanks = thanks
 
-sign-suspicious = hm …
+sign-suspicious = hmm…
 
 sign-sorry = sorry
 
 ## A vote of the whole table
 
-ballot-by = { $name } proposes:
+ballot-by =
+    { $who ->
+        [me] You propose
+       *[other] { $name } proposes
+    }:
 
 ballot-yes = I agree
 
-ballot-no = No, play on
+ballot-no = No, keep playing
 
 ballot-agreed = Agreed: { $names }
 
-ballot-open = Not yet: { $names }
+ballot-open = Still to vote: { $names }
 
-ballot-voted = Your yes counts. The table waits for the others.
+ballot-voted = You voted yes. Waiting for the others.
 
-ballot-watching = The table is voting.
+ballot-watching = The players are voting.
 
 ## The clock
 
 clock-yours = Your time
 
-clock-of = Time of { $name }
+clock-of = { $name }’s time
 
-clock-soon = Your time is nearly up: { $seconds } seconds
+clock-soon = Your time is nearly up: { $seconds } seconds
 
 ## The menu of the table
 
@@ -400,114 +430,242 @@ menu-home = Home
 
 menu-full = Full screen
 
-menu-full-off = Window
+menu-full-off = Exit full screen
 
 menu-language = Language
 
 menu-sound = Sound
 
-menu-rise = Leave my seat
+menu-rise = Leave seat
 
-menu-rise-sure = A stand-in plays on for you. You can come back.
+menu-rise-sure = A bot will play for you. You can come back.
 
-menu-rise-yes = Leave the seat
+menu-rise-yes = Leave seat
 
 menu-stay = Stay
 
 menu-host = Host
 
-menu-pause = Pause the game
+menu-pause = Pause game
 
-menu-go-on = Go on
+menu-go-on = Resume game
 
-menu-stand-in = Stand-in for { $name }
+menu-stand-in = Bot for { $name }
 
 menu-stand-in-off = { $name } plays again
 
 menu-propose = Propose
 
-## What happened since my last turn
-
-since-title = Since your last turn
-
-since-start = Since the round began
-
-since-more =
-    { $count ->
-        [one] and one more
-       *[other] and { $count } more
-    }
-
-since-close = Close
-
 ## Stand-ins and pauses
 
-standin-title = A stand-in plays for you
+standin-title = A bot is playing for you
 
-standin-turn = Your stand-in plays
+standin-turn = Your bot is playing
 
-standin-back = Take your seat back
+standin-back = I’m back
 
-standin-paused = The game is paused. The clocks stand still.
+standin-paused = Game paused. The clocks have stopped.
 
-standin-go-on = Go on
+standin-go-on = Resume
 
-standin-waiting = It goes on as soon as the host says so.
+standin-waiting = Waiting for the host to resume.
 
 ## What the log says about seats
 
-notice-admitted = { $by } lets { $name } play from the next round on.
+notice-admitted =
+    { $by_who ->
+        [me] You let
+       *[other] { $by } lets
+    } { $who ->
+        [me] you
+       *[other] { $name }
+    } play from the next round on.
 
-notice-applied = { $name } asks for a seat.
+notice-applied =
+    { $who ->
+        [me] You ask
+       *[other] { $name } asks
+    } for a seat.
 
-notice-away = { $name } is away.
+notice-away =
+    { $who ->
+        [me] You are
+       *[other] { $name } is
+    } away.
 
-notice-back = { $name } is back.
+notice-back =
+    { $who ->
+        [me] You are
+       *[other] { $name } is
+    } back.
 
-notice-called-admit = { $by } calls a vote: may { $name } join right now?
+notice-called-admit =
+    { $by_who ->
+        [me] You call
+       *[other] { $by } calls
+    } a vote: may { $who ->
+        [me] you
+       *[other] { $name }
+    } join right now?
 
-notice-called-handover = { $by } calls a vote: give { $name }’s seat to somebody else?
+notice-called-handover =
+    { $by_who ->
+        [me] You call
+       *[other] { $by } calls
+    } a vote: give { $who ->
+        [me] your
+       *[other] { $name }’s
+    } seat to someone else?
 
-notice-called-standin = { $by } calls a vote: a stand-in for { $name } until they are back?
+notice-called-standin =
+    { $by_who ->
+        [me] You call
+       *[other] { $by } calls
+    } a vote: let a bot play for { $who ->
+        [me] you until you are
+       *[other] { $name } until they are
+    } back?
 
-notice-called-standin-turn = { $by } calls a vote: a stand-in for { $name } this turn?
+notice-called-standin-turn =
+    { $by_who ->
+        [me] You call
+       *[other] { $by } calls
+    } a vote: let a bot play for { $who ->
+        [me] you
+       *[other] { $name }
+    } this turn?
 
-notice-crown = { $by } has made { $name } the host.
+notice-crown =
+    { $by_who ->
+        [me] You
+       *[other] { $by }
+    } made { $who ->
+        [me] you
+       *[other] { $name }
+    } the host.
 
-notice-crown-away = { $name } is the host now.
+notice-crown-away =
+    { $who ->
+        [me] You are
+       *[other] { $name } is
+    } now the host.
 
-notice-declined = { $by } has turned { $name } away.
+notice-declined =
+    { $by_who ->
+        [me] You
+       *[other] { $by }
+    } turned { $who ->
+        [me] you
+       *[other] { $name }
+    } away.
 
-notice-dropped = The server was restarted, and the vote about { $name } with it. It can be called again.
+notice-dropped = The server was restarted, so the vote about { $who ->
+        [me] you
+       *[other] { $name }
+    } was lost. You can call it again.
 
-notice-handover = By vote, { $name } has lost the seat. A bot plays until somebody takes it.
+notice-handover = By vote, { $who ->
+        [me] you have lost your seat
+       *[other] { $name } has lost their seat
+    }. A bot plays until someone takes it.
 
-notice-kicked = { $by } has removed { $name } from the table.
+notice-kicked =
+    { $by_who ->
+        [me] You
+       *[other] { $by }
+    } removed { $who ->
+        [me] you
+       *[other] { $name }
+    } from the table.
 
-notice-left = { $name } has left for good. A bot plays on.
+notice-left =
+    { $who ->
+        [me] You have
+       *[other] { $name } has
+    } left for good. A bot takes over.
 
-notice-offered = { $by } offers the seat of { $name } to anybody who has none.
+notice-offered =
+    { $by_who ->
+        [me] You offer
+       *[other] { $by } offers
+    } { $who ->
+        [me] your seat
+       *[other] { $name }’s seat
+    } to anyone without one.
 
-notice-refused = The vote about { $name } did not pass.
+notice-refused = The vote about { $who ->
+        [me] you
+       *[other] { $name }
+    } did not pass.
 
-notice-returned = { $name } is back and plays again.
+notice-returned =
+    { $who ->
+        [me] You are back and play
+       *[other] { $name } is back and plays
+    } again.
 
-notice-seated = { $name } joins for this round.
+notice-seated =
+    { $who ->
+        [me] You join
+       *[other] { $name } joins
+    } for this round.
 
-notice-seated-vote = By vote, { $name } joins right now.
+notice-seated-vote = By vote, { $who ->
+        [me] you join
+       *[other] { $name } joins
+    } right now.
 
-notice-standin-absent = { $name } is away, so a stand-in plays. The seat is kept.
+notice-standin-absent =
+    { $who ->
+        [me] You are
+       *[other] { $name } is
+    } away, so a bot plays. The seat is safe.
 
-notice-standin-host = { $by } lets a stand-in play for { $name }. The seat is kept.
+notice-standin-host =
+    { $by_who ->
+        [me] You let
+       *[other] { $by } lets
+    } a bot play for { $who ->
+        [me] you
+       *[other] { $name }
+    }. The seat is safe.
 
-notice-standin-off = { $by } has ended the stand-in: { $name } plays again.
+notice-standin-off =
+    { $by_who ->
+        [me] You
+       *[other] { $by }
+    } stopped the bot: { $who ->
+        [me] you play
+       *[other] { $name } plays
+    } again.
 
-notice-standin-own = { $name } lets a stand-in play.
+notice-standin-own =
+    { $who ->
+        [me] You let
+       *[other] { $name } lets
+    } a bot play.
 
-notice-standin-turn = By vote, a stand-in plays this turn for { $name }.
+notice-standin-turn = By vote, a bot plays this turn for { $who ->
+        [me] you
+       *[other] { $name }
+    }.
 
-notice-standin-vote = By vote, a stand-in plays for { $name }. The seat is kept.
+notice-standin-vote = By vote, a bot plays for { $who ->
+        [me] you
+       *[other] { $name }
+    }. The seat is safe.
 
-notice-unoffered = { $by } no longer offers the seat of { $name }.
+notice-unoffered =
+    { $by_who ->
+        [me] You no longer offer
+       *[other] { $by } no longer offers
+    } { $who ->
+        [me] your seat
+       *[other] { $name }’s seat
+    }.
 
-notice-withdrew = { $name } no longer asks for a seat.
+notice-withdrew =
+    { $who ->
+        [me] You no longer ask
+       *[other] { $name } no longer asks
+    } for a seat.

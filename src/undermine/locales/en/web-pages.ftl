@@ -10,11 +10,17 @@ bot-random = wild guesser
 
 home-title = Undermine: dig for gold together
 
-home-motto = Four games of digging and doubt, in one mountain.
+home-motto = Four games of digging and deceit, deep in one mountain.
 
 home-play = Play now
 
-home-play-note = Saboteur with four bots
+home-play-note =
+    { $bots ->
+        [one] { $game } with one bot
+       *[other] { $game } with { $bots } bots
+    }
+
+home-play-bots = Play with bots
 
 home-nickname = Guest
 
@@ -26,9 +32,9 @@ home-rules = Rules
 
 home-games = The games
 
-home-facts = { $fewest } to { $most } · { $minutes } min
+home-facts = { $fewest }–{ $most } players · { $minutes } min
 
-home-coming = still being dug
+home-coming = coming soon
 
 home-mine = My tables
 
@@ -38,25 +44,25 @@ home-over = Finished games
 
 home-over-all =
     { $count ->
-        [one] The one finished game
-       *[other] All { $count } finished games
+        [one] See 1 finished game
+       *[other] See all { $count } finished games
     }
 
-home-none = No table is open
+home-none = No open tables
 
-home-none-text = Start one; four bots are awake.
+home-none-text = Start one, or play with bots.
 
-home-lost = The line went dark
+home-lost = Connection lost
 
-home-lost-text = The server does not answer. Nothing is lost.
+home-lost-text = The server isn’t responding. Your games are safe.
 
 home-more = More
 
-home-light = Switch to light
+home-light = Light mode
 
-home-dark = Switch to dark
+home-dark = Dark mode
 
-home-unofficial = Unofficial, made by players. All drawings are our own.
+home-unofficial = Unofficial fan project. All artwork is our own.
 
 ## A table in a list
 
@@ -75,15 +81,15 @@ home-row-over = ended { $ago }
 
 home-left-days =
     { $count ->
-        [one] 1 day left
-       *[other] { $count } days left
+        [one] 1 day left
+       *[other] { $count } days left
     }
 
-home-left-hours = { $count } h left
+home-left-hours = { $count } h left
 
-home-left-minutes = { $count } min left
+home-left-minutes = { $count } min left
 
-home-left-seconds = { $count } s left
+home-left-seconds = { $count } s left
 
 ## New table
 
@@ -91,82 +97,82 @@ new-title = New table
 
 new-game = Which game?
 
-new-name = My name at the table
+new-name = Your name
 
-new-name-hint = A nickname, no account
+new-name-hint = Any nickname. No account needed.
 
-new-seats = Seats
+new-seats = Players
 
 new-seats-count =
     { $count ->
-        [one] 1 seat
-       *[other] { $count } seats
+        [one] 1 player
+       *[other] { $count } players
     }
 
-new-seats-fewer = One seat fewer
+new-seats-fewer = Fewer players
 
-new-seats-more = One seat more
+new-seats-more = More players
 
 new-pace = Pace
 
-new-listed = On the home page
+new-listed = Public table
 
-new-listed-on = Strangers see the table and may sit down.
+new-listed-on = Anyone can see it on the home page and join.
 
-new-listed-off = Only people with the link can find it.
+new-listed-off = Only people with the link can join.
 
-new-talk = Talk
+new-talk = Chat
 
-new-talk-on = Everybody at the table may write.
+new-talk-on = Everyone at the table can chat.
 
-new-talk-off = Nobody writes; the eight signs remain.
+new-talk-off = No chat, just the eight quick reactions.
 
-new-watch = Watching
+new-watch = Spectators
 
-new-watch-on = Anyone with the link can watch what lies open, but never a hand.
+new-watch-on = Anyone with the link can watch, but never sees a hand.
 
-new-watch-off = Only the players see the game.
+new-watch-off = Only the players can see the game.
 
-new-open-cards = Open the cards afterwards
+new-open-cards = Show cards afterwards
 
-new-open-cards-on = After the game everybody may look at every card, and anybody can check that the deal was fair.
+new-open-cards-on = After the game everyone can see every card and check that the deal was fair.
 
-new-open-cards-off = Hands and roles stay hidden for ever. The deal cannot be checked afterwards.
+new-open-cards-off = Hands and roles stay secret for good, so the deal can’t be checked.
 
 new-house = House rules
 
 new-house-count =
     { $count ->
-        [0] as printed
+        [0] standard rules
         [one] 1 changed
        *[other] { $count } changed
     }
 
 new-no-house = This game has none.
 
-new-open = Open the table
+new-open = Create table
 
-new-open-name = First a name, please
+new-open-name = Enter a name first
 
 pace-none = No clock
-    .note = No clock in your own turn, but the others may vote for a stand-in when they wait too long. { $answer } seconds for an answer in the turn of another. For somebody away whom others wait for, a bot plays after { $absent } seconds.
+    .note = No clock on your own turn, but if the others wait too long, they can vote to let a bot play for you. You have { $answer } seconds for an answer on someone else’s turn. If you’re away while others wait for you, a bot plays after { $absent } seconds.
 
 pace-live = Live
     .note =
         { $minutes ->
-            [one] About a minute for each decision, { $answer } seconds for an answer in the turn of another.
-           *[other] About { $minutes } minutes for each decision, { $answer } seconds for an answer in the turn of another.
+            [one] About a minute per decision, { $answer } seconds for an answer on someone else’s turn.
+           *[other] About { $minutes } minutes per decision, { $answer } seconds for an answer on someone else’s turn.
         }
 
 pace-relaxed = Relaxed
     .note =
         { $minutes ->
-            [one] About a minute for each decision, { $answer } seconds for an answer in the turn of another.
-           *[other] About { $minutes } minutes for each decision, { $answer } seconds for an answer in the turn of another.
+            [one] About a minute per decision, { $answer } seconds for an answer on someone else’s turn.
+           *[other] About { $minutes } minutes per decision, { $answer } seconds for an answer on someone else’s turn.
         }
 
-pace-turns = By turns
-    .note = A day for each decision; come and go.
+pace-turns = Turn-based
+    .note = A day for each decision. Come and go as you like.
 
 ## House rules: a short name, and what it changes
 
@@ -175,51 +181,51 @@ option-on = on
 option-off = off
 
 option-allow-concede = End a lost round early
-    .note = The whole table may agree that the treasure is out of reach.
+    .note = Everyone may agree that the treasure is out of reach.
 
-option-allow-self-break = Break one’s own tools
-    .note = A broken-tool card may be played before one’s own seat.
+option-allow-self-break = Break your own tools
+    .note = You may play a broken tool card on yourself.
 
-option-first-player = Who begins
-    .note = The first seat of the game is drawn by lot, or chosen by the host.
+option-first-player = First player
+    .note = Chosen at random, or by the host.
 
-option-first-player-random = by lot
+option-first-player-random = random
 
 option-first-player-host = the host chooses
 
 option-gold-draw = Gold for the diggers
-    .note = When the diggers win, a gold card is drawn for each digger, or for each seat (nine with ten seats).
+    .note = When the diggers win, draw one gold card per digger, or one per player (nine with ten players).
 
 option-gold-draw-diggers = one per digger
 
-option-gold-draw-players = one per seat
+option-gold-draw-players = one per player
 
 option-greedy-dwarf = No gold for broken tools
     .note = A digger with a broken tool at the end of the round gets no gold.
 
-option-hide-gold-card-count = Hidden purses
-    .note = Nobody sees how many gold cards others own.
+option-hide-gold-card-count = Hidden gold cards
+    .note = No one can see how many gold cards the others have.
 
 option-house-table = Fixed sides
-    .note = No dwarf card is left over, so the number of saboteurs is known; other pay at four and six seats.
+    .note = No dwarf card is left over, so you know how many saboteurs there are. The saboteurs’ pay changes with four or six players.
 
 option-known-saboteurs = Saboteurs know each other
-    .note = They learn of each other at the beginning of each round.
+    .note = They find out who the others are at the start of each round.
 
 option-maximum-saboteurs = Every saboteur plays
-    .note = One digger fewer is shuffled, so that no card is left over.
+    .note = One digger card stays out, so no dwarf card is left over.
 
-option-middle-treasure = The middle goal is further away
-    .note = It lies one cell beyond the other two.
+option-middle-treasure = Middle goal further out
+    .note = It’s one column beyond the other two.
 
 option-old-mine = The old mine
     .note = Six of the sixteen gold cards worth 1 are worth nothing.
 
-option-require-connection = Cards must join the start
-    .note = Switched off, a card only has to fit beside an open card.
+option-require-connection = Connect to the start
+    .note = Off: a card only has to fit next to any face-up card.
 
 option-action-mix = Tools, traps and trolls
-    .note = The box holds 14 such cards; how many of each is not known for sure.
+    .note = The box has 14 of these, but we’re not sure how many of each.
 
 option-action-mix-3-3-3-2-3 = 9 tools, 2 traps, 3 trolls
 
@@ -227,21 +233,21 @@ option-action-mix-3-3-3-3-2 = 9 tools, 3 traps, 2 trolls
 
 option-action-mix-2-2-2-4-4 = 6 tools, 4 traps, 4 trolls
 
-option-early-end-vote = Stop a round together
-    .note = All may agree to stop when treasures are out of reach.
+option-early-end-vote = Stop a round early
+    .note = Everyone may agree to stop when the treasures are out of reach.
 
-option-early-end-vote-unanimous = if all agree
+option-early-end-vote-unanimous = if everyone agrees
 
-option-hidden-vp = Points not shown
-    .note = The table shows points only at the end; who keeps count knows them anyway.
+option-hidden-vp = Hide points
+    .note = Points are shown only at the end, though anyone keeping count will know.
 
-option-last-card-move = A last walk
-    .note = Whoever plays the very last card may still walk; switched off, the round ends with the card.
+option-last-card-move = One last move
+    .note = On: after the very last card you may still move. Off: the round ends at once.
 
 option-layout = Board
-    .note = Where start cards and mines lie is not known for sure.
+    .note = We’re not sure where the start cards and mines go.
 
-option-layout-default = usual
+option-layout-default = standard
 
 option-layout-wide = edge to edge
 
@@ -252,89 +258,89 @@ option-layout-staggered = outer mines nearer
 option-layout-diamond = outer mines much nearer
 
 option-owner-sees-treasure = Look at your treasures
-    .note = Switched off, nobody knows what a treasure is worth before the round is over.
+    .note = Off: no one knows what a treasure is worth until the round is over.
 
 option-quarter-turns = Quarter turns
-    .note = Path cards and mines may lie sideways.
+    .note = Path cards and mines may be turned sideways.
 
 option-rounds = Rounds
-    .note = Two are printed; each more takes about twenty minutes.
+    .note = The rulebook says two; each extra round takes about 20 minutes.
 
-option-treasure-always-optional = Treasures may be left
-    .note = Nobody who reaches a mine has to take a treasure.
+option-treasure-always-optional = Optional treasures
+    .note = You don’t have to take a treasure when you reach a mine.
 
-option-axe-keeps-moving = Walk on after the axe
-    .note = Whoever drives off a creature in the way may go on.
+option-axe-keeps-moving = Move on after an axe
+    .note = Drive off a creature in your way and you may keep moving.
 
 option-axe-order = Who uses the axe
-    .note = Several with an axe are asked in turn, or all vote in secret.
+    .note = If several players have an axe, they are asked in turn, or everyone votes in secret.
 
 option-axe-order-clockwise = asked clockwise
 
 option-axe-order-secret = secret vote
 
 option-axe-ready = When an axe is ready
-    .note = An axe laid before one’s own seat can be used in the same turn, or only from the next.
+    .note = An axe you play in front of yourself works this turn, or only from your next turn.
 
 option-axe-ready-step = same turn
 
 option-axe-ready-turn = next turn
 
 option-bridge-needs-card = Bridges need a card
-    .note = Nobody crosses a bridge with an empty hand.
+    .note = You can’t cross a bridge with no cards in hand.
 
-option-early-end = Stop together
-    .note = All may agree to end the game when the exit is out of reach.
+option-early-end = Stop the game early
+    .note = Everyone may agree to end the game when the exit is out of reach.
 
-option-first-player-first = the first seat
+option-first-player-first = the first player
 
 option-hole-ambush = Ambush at the hole
-    .note = A creature that comes out under dwarves attacks them at once.
+    .note = A creature that appears where dwarves are standing attacks them at once.
 
-option-last-move = A last move
-    .note = Whoever plays the very last card finishes the turn, or the game ends with the card.
+option-last-move = One last move
+    .note = The player of the very last card finishes the turn, or the game ends at once.
 
-option-last-move-finish = the turn is finished
+option-last-move-finish = finish the turn
 
-option-last-move-stop = the card ends it
+option-last-move-stop = ends at once
 
-option-paralysis = When paralysis begins
-    .note = A dwarf that its own seat’s lindworm lays down stays put in that turn too, or only in the next.
+option-paralysis = When a dwarf is stuck
+    .note = If your own lindworm knocks your dwarf down, it can’t move this turn either, or only on your next turn.
 
 option-paralysis-at-once = at once
 
 option-paralysis-next-turn = next turn
 
-option-show-backs = Open backs
-    .note = Everybody sees the groups of cards in hands and on the draw pile.
+option-show-backs = Visible card backs
+    .note = Everyone can see whether cards in hands and on the draw pile are I, II or III.
 
 option-single-clan = Clan for three or four
-    .note = With three or four seats all wear the same colour; saboteurs work for the other.
+    .note = With three or four players, everyone wears the same colour; saboteurs work for the other.
 
-option-single-clan-random = by lot
+option-single-clan-random = random
 
 option-single-clan-yellow = yellow
 
 option-single-clan-blue = blue
 
-option-vein-optional = Veins may be left
-    .note = Nobody has to take gold from a vein and show the clan card.
+option-vein-optional = Optional gold veins
+    .note = You don’t have to take a vein’s gold and reveal your clan card.
 
 ## Join
 
 join-title = Join a table
 
-join-label = What is the table called?
+join-label = Table code
 
-join-hint = The code or the whole link, written as you like.
+join-hint = Type the code, or paste the whole link.
 
-join-means = That is the table { $code }.
+join-means = Table { $code }
 
-join-go = Knock
+join-go = Join
 
-join-nobody = No table is called { $code }. Perhaps a letter is missing.
+join-nobody = There’s no table { $code }. Check the spelling.
 
-join-failed = The server did not answer. Try again in a moment.
+join-failed = The server didn’t answer. Try again in a moment.
 
 ## Lobby
 
@@ -344,163 +350,161 @@ lobby-by = Table by { $name }
 
 lobby-watchers =
     { $count ->
-        [one] 1 watches
-       *[other] { $count } watch
+        [one] 1 watching
+       *[other] { $count } watching
     }
 
 # Whoever reads this watches too; $count are the others.
 lobby-watching =
     { $count ->
-        [0] You watch
-        [one] You and 1 other watch
-       *[other] You and { $count } others watch
+        [0] You’re watching
+        [one] You and 1 other are watching
+       *[other] You and { $count } others are watching
     }
 
 lobby-heads =
     { $count ->
-        [0] Nobody at the table
-        [1] One person at the table
-        [2] Two at the table
-        [3] Three at the table
-        [4] Four at the table
-        [5] Five at the table
-        [6] Six at the table
-        [7] Seven at the table
-        [8] Eight at the table
-        [9] Nine at the table
-        [10] Ten at the table
-       *[other] { $count } at the table
+        [0] No one at the table
+        [1] One player at the table
+        [2] Two players at the table
+        [3] Three players at the table
+        [4] Four players at the table
+        [5] Five players at the table
+        [6] Six players at the table
+        [7] Seven players at the table
+        [8] Eight players at the table
+        [9] Nine players at the table
+        [10] Ten players at the table
+       *[other] { $count } players at the table
     }
 
 lobby-news =
     { $state ->
         [ready] { $name } is ready.
-       *[waiting] { $name } sits at the table.
+       *[waiting] { $name } has joined.
     }
 
-lobby-rename = Change my name
+lobby-rename = Change name
 
 lobby-seats = Seats
-
-lobby-you = you
 
 lobby-seat-ready = ready
 
 lobby-seat-thinking = not ready yet
 
-lobby-seat-away = away for a moment
+lobby-seat-away = away
 
 lobby-seat-host-ready = host, ready
 
 lobby-seat-host-thinking = host
 
-lobby-seat-host-away = host, away for a moment
+lobby-seat-host-away = host, away
 
 lobby-seat-bot = bot, { $bot }
 
 lobby-open = Open seat
 
-lobby-open-host = Open seat: tap to add a bot
+lobby-open-host = Open seat: add a bot
 
-lobby-appoint = Seat a bot: { $bot }
+lobby-appoint = Add a bot: { $bot }
 
-lobby-remove-bot = Open the seat again
+lobby-remove-bot = Remove this bot
 
-lobby-name = My name at the table
+lobby-name = Your name
 
-lobby-sit = Sit down
+lobby-sit = Take a seat
 
-lobby-full = All seats are taken. You can watch from here.
+lobby-full = The table is full. You can still watch.
 
-lobby-open-sit = Open seat: tap to sit here
+lobby-open-sit = Open seat: sit here
 
 lobby-before-rules =
     { $count ->
-        [0] rules as printed
+        [0] standard rules
         [one] 1 house rule
        *[other] { $count } house rules
     }
 
-lobby-before-open = all cards are opened after the game
+lobby-before-open = all cards shown after the game
 
 lobby-before-closed = cards stay hidden after the game
 
-lobby-ready = I am ready
+lobby-ready = I’m ready
 
-lobby-unready = Not ready after all
+lobby-unready = Not ready
 
-lobby-rise = Stand up
+lobby-rise = Leave seat
 
-lobby-start = Start the game
+lobby-start = Start game
 
 lobby-start-bots =
     { $count ->
-        [one] Start; a bot takes the open seat
-       *[other] Start; bots take { $count } open seats
+        [one] Start with 1 bot
+       *[other] Start with { $count } bots
     }
 
 lobby-start-wait =
     { $count ->
-        [one] Start when { $names } is ready
-       *[other] Start when { $names } are ready
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
     }
 
 lobby-wait-people = Waiting for { $names }
 
-lobby-wait-host = Ready. The host starts the game.
+lobby-wait-host = You’re ready. Waiting for the host.
 
-lobby-invite = Scan, or type the code at the door
+lobby-invite = Scan this, or tap Join and type the code
 
-lobby-invite-here = The code of this table
+lobby-invite-here = The code for this table
 
-lobby-qr = Code to scan for { $link }
+lobby-qr = QR code for { $link }
 
 lobby-copy = Copy link
 
 lobby-share = Share
 
-lobby-listed = Listed on the home page: strangers may sit down.
+lobby-listed = Public: anyone can join from the home page.
 
-lobby-private = Link only, not listed.
+lobby-private = Private: only people with the link or the code can join.
 
 ## Whom the link reaches
 
 reach-this-machine = This link works on this computer only.
 
 # The command follows.
-reach-how = To let phones and other computers in, start the server with
+reach-how = To let phones and other computers join, start the server with
 
-reach-local-network = Phones and computers in the same network join without an account.
+reach-local-network = Phones and computers on the same network can join. No account needed.
 
-reach-public = Whoever gets the link joins without an account.
+reach-public = Anyone with the link can join. No account needed.
 
 ## What was agreed
 
-agreed-title = What was agreed
+agreed-title = Table settings
 
 agreed-yes = yes
 
 agreed-no = no
 
-agreed-printed = as printed
+agreed-printed = standard
 
-agreed-change = Change options
+agreed-change = Change settings
 
-agreed-keep = Agree on this
+agreed-keep = Save changes
 
 ## The seal
 
 sealed-title = The deal is sealed
 
-sealed-broken = The seal is open
+sealed-broken = The deal is unsealed
 
-sealed-text = Before the first card the server promised a secret number by publishing its fingerprint. Every lot is drawn from that number and from the words that browsers have sent when somebody was ready, so nobody can choose cards later.
+sealed-text = Before dealing, the server locked in a secret number by publishing its fingerprint. Every shuffle comes from that number plus random words that the players’ browsers sent when they were ready, so no one can rig the cards later.
 
-sealed-promise = Promise (SHA-256)
+sealed-promise = Fingerprint (SHA-256)
 
 sealed-seed = Secret number
 
-sealed-words = Words of the players
+sealed-words = Players’ random words
 
 sealed-check = Download the record and check it yourself:
 
@@ -510,7 +514,7 @@ rules-page-title = Rules: { $game }
 
 rules-search = Find a rule
 
-rules-search-hint = dead end, map, gold …
+rules-search-hint = dead end, map, gold…
 
 rules-contents = Contents
 
@@ -521,7 +525,7 @@ rules-found =
        *[other] { $count } rules found
     }
 
-rules-none = No rule says that
+rules-none = No matching rule
 
 rules-none-text = Try a shorter word.
 
@@ -529,73 +533,73 @@ rules-link = Link to rule { $rule }
 
 rules-example = Example: { $title }
 
-rules-unknown = There is no such game here
+rules-unknown = There’s no such game here
 
-rules-unknown-text = Perhaps a letter is missing. All games are named above.
+rules-unknown-text = Check the spelling, or pick a game above.
 
 ## How to play, in one minute
 
 howto-title = How to play
 
-howto-saboteur-1 = You are dwarves in a mine. Three goals lie face down at the far end, and one of them is the treasure.
+howto-saboteur-1 = You are dwarves in a mine. Three goals are face down at the far end, and one of them is the treasure.
 
-howto-saboteur-2 = Most of you are diggers and want to reach it. Others may be saboteurs and want to stop them. Your role is secret.
+howto-saboteur-2 = Most of you are gold diggers and want to reach it. Others may be saboteurs and want to stop them. Your role is secret.
 
-howto-saboteur-3 = On your turn you play one card and draw one: lay a path card, play an action card, or discard one face down.
+howto-saboteur-3 = On your turn, play one card and draw one: lay a path card, play an action card, or discard a card face down.
 
-howto-saboteur-4 = Path cards carry on the tunnel from the ladder. Where two cards touch, tunnel meets tunnel and rock meets rock.
+howto-saboteur-4 = Path cards extend the path from the ladder. Where two cards touch, path must meet path and rock must meet rock.
 
-howto-saboteur-5 = Action cards break or mend a tool, bring the rock down on a path card, or let you look at one goal. With a broken tool you cannot dig.
+howto-saboteur-5 = Action cards break or repair a tool, remove a path card with a rockfall, or let you peek at a goal. With a broken tool you can’t dig.
 
-howto-saboteur-6 = The round ends when the treasure is reached or when all hands are empty. Then all roles are shown, and the side that won gets gold.
+howto-saboteur-6 = The round ends when someone reaches the treasure or all hands are empty. Then all roles are revealed, and the winning side gets gold.
 
-howto-saboteur-7 = After three rounds whoever has the most gold wins.
+howto-saboteur-7 = After three rounds, the player with the most gold wins.
 
-howto-saboteur-fits = This fits: the tunnel runs on from card to card.
+howto-saboteur-fits = This fits: the path continues from card to card.
 
-howto-saboteur-fits-not = This does not fit: the tunnel runs into rock.
+howto-saboteur-fits-not = This doesn’t fit: the path runs into rock.
 
-howto-the-lost-mines-1 = You are dwarves of two clans, blue and yellow. Beyond the forest four mines lie face down: three hold treasures, and in the fourth a dragon is asleep.
+howto-the-lost-mines-1 = You are dwarves of two clans, blue and yellow. Beyond the forest are four face-down mines: three hold treasures, and a dragon sleeps in the fourth.
 
-howto-the-lost-mines-2 = Everybody sees your clan, nobody your character. Loyal dwarves share with their clan, a saboteur shares with the other clan, a selfish dwarf shares with nobody.
+howto-the-lost-mines-2 = Everyone can see your clan, but not your character. Loyal dwarves share with their clan, a saboteur shares with the other clan, and a selfish dwarf shares with no one.
 
-howto-the-lost-mines-3 = On your turn you play one card or discard one or two, then your dwarf may walk up to three cards, then you draw as many as you played or discarded.
+howto-the-lost-mines-3 = On your turn, play one card or discard one or two. Then your dwarf may move up to three cards, and you draw as many cards as you played or discarded.
 
-howto-the-lost-mines-4 = A path card carries on any way on the board. Where two cards touch, way meets way and forest meets forest.
+howto-the-lost-mines-4 = A path card must extend a path already on the board. Where two cards touch, path must meet path and forest must meet forest.
 
-howto-the-lost-mines-5 = Logs, lakes and ditches stop everybody until somebody plays the axe, the boat or the rope there. At a rock or on an obstacle with its tool there is room for one dwarf only; from a campfire yours may walk five cards.
+howto-the-lost-mines-5 = Logs, lakes and ditches block everyone until someone plays the axe, boat or rope there. A rock or a cleared obstacle has room for only one dwarf. If you start your move at a campfire, you may move up to five cards.
 
-howto-the-lost-mines-6 = A trap costs you a card, a troll shuts the way until its owner is on again, a thunderstorm clears a card off the board. Information cards let you look in secret at a mine, a treasure or a dwarf.
+howto-the-lost-mines-6 = A trap costs you a card, a troll blocks the path until its owner’s next turn, and a thunderstorm clears a card off the board. Information cards let you peek at a mine, a treasure or a dwarf card.
 
-howto-the-lost-mines-7 = The first to reach a mine turns it up. End your walk on a mine and you take a treasure of its kind, if one is left; wake the dragon and it will cost you up to two points.
+howto-the-lost-mines-7 = The first to reach a mine reveals it. End your move on a mine and you take a treasure of its kind, if one is left. Wake the dragon and it will cost you up to two points.
 
-howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then the characters are shown, and each clan shares what was found for it. After two rounds whoever has the most points wins.
+howto-the-lost-mines-8 = The round ends when all treasures are taken or all cards are gone. Then everyone’s character is revealed, and each clan shares what was found for it. After two rounds, the player with the most points wins.
 
-howto-the-dark-cave-1 = You are dwarves of two clans (with three or four players all wear one colour) in a cave that fills with water, and each carries three gold. One of the four cards in the corners is the way out.
+howto-the-dark-cave-1 = You are dwarves of two clans in a flooding cave (with three or four players, everyone wears one colour), and each of you carries three gold. One of the four corner cards is the way out.
 
-howto-the-dark-cave-2 = Everybody sees your colour, nobody knows for whom you work: a saboteur saves gold for the other clan.
+howto-the-dark-cave-2 = Everyone can see your colour, but not which clan you work for: a saboteur saves gold for the other clan.
 
-howto-the-dark-cave-3 = On your turn you play one card or discard one or two, then your dwarf may go up to three steps, then you draw as many as you played or discarded.
+howto-the-dark-cave-3 = On your turn, play one card or discard one or two. Then your dwarf may move up to three steps, and you draw as many cards as you played or discarded.
 
-howto-the-dark-cave-4 = A path card carries on any way in the cave. The later it is drawn, the more spaces it has, and the longer it takes to cross.
+howto-the-dark-cave-4 = A path card must extend a path already in the cave. Cards from later decks have more spaces and take longer to cross.
 
-howto-the-dark-cave-5 = From a ladder one step leads to any other ladder. To go over a bridge costs you a card, to go into a tunnel 1 gold, and a vein gives you gold but opens your clan card.
+howto-the-dark-cave-5 = From a ladder, one step takes you to any other ladder. Moving over a bridge costs you a card, entering a tunnel costs 1 gold, and a gold vein gives you 1 gold but reveals your clan card.
 
-howto-the-dark-cave-6 = Webs shut a way for two rounds, a rockfall removes a card. Rat, lindworm and goblin come out of dark holes and take cards, time and gold from whomever they meet; a battle-axe before you drives them off.
+howto-the-dark-cave-6 = Webs block a path for two rounds, and a rockfall removes a card. Rats, lindworms and goblins come out of dark holes and cost everyone they meet a card, a move or 1 gold. A battle-axe in front of you drives them away.
 
-howto-the-dark-cave-7 = The first to reach a corner turns it up. Whoever steps on the exit is out, with all gold in safety, shows the clan card and plays on from outside.
+howto-the-dark-cave-7 = The first to reach a corner reveals it. Step onto the exit and you’re out: your gold is safe, your clan card is revealed, and you keep playing cards from outside.
 
-howto-the-dark-cave-8 = The game ends when everybody of one side is out or all cards are gone. Only saved gold counts, times the number of dwarves on the other side; the greater treasure wins.
+howto-the-dark-cave-8 = The game ends when everyone on one side is out or all cards are gone. Only saved gold counts, times the number of dwarves on the other side; the bigger treasure wins.
 
 ## Replay
 
 replay-title = Replay
 
-replay-board = The mine at this moment
+replay-board = The board at this moment
 
-replay-seats = The seats at this moment
+replay-seats = The players at this moment
 
-replay-controls = Go through the game
+replay-controls = Replay controls
 
 replay-moment = Moment
 
@@ -605,13 +609,13 @@ replay-where-game = { $moment } of { $last }
 
 replay-back = One step back
 
-replay-on = One step on
+replay-on = One step forward
 
-replay-round-back = To the beginning of the round
+replay-round-back = To the start of the round
 
 replay-round-on = To the next round
 
-replay-first = To the beginning
+replay-first = To the start
 
 replay-last = To the end
 
@@ -619,21 +623,25 @@ replay-play = Play
 
 replay-pause = Pause
 
-replay-eyes = Whose eyes
+replay-eyes = View as
 
-replay-public = Public
+replay-public = Spectator
 
-replay-me = As me
+replay-me = Me
 
-replay-truth = Truth
+replay-truth = Everything
 
-replay-public-note = What lay open for everybody.
+replay-public-note = What everyone could see.
 
-replay-me-note = What I knew at the time.
+replay-me-note = What you knew at the time.
 
-replay-truth-note = All cards, as they were.
+replay-truth-note = All cards face up.
 
-replay-closed = This table keeps its cards hidden.
+replay-seat-note = What { $name } knew at the time.
+
+replay-seat-mine = { $name } (you)
+
+replay-closed = Cards stay hidden at this table.
 
 replay-log = What happened
 
@@ -641,17 +649,19 @@ replay-log-none = The cards are being dealt.
 
 replay-hand =
     { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
     }
 
 replay-link = Link to here
 
-replay-record = Record
+replay-record = Download
 
-replay-missing = There is no such replay
+replay-play-bots = Play { $game } with bots
 
-replay-missing-text = A game can be watched again once it is over.
+replay-missing = There’s no such replay
+
+replay-missing-text = You can watch a game again once it’s over.
 
 ## Finished games
 
@@ -663,11 +673,11 @@ finished-none-text = Games you finish in this browser appear here.
 
 finished-replay = Watch again
 
-finished-table = To the table
+finished-table = Back to table
 
-finished-score = { $gold } gold
+finished-score = { $gold } gold
 
-finished-won = won, { $gold } gold
+finished-won = won, { $gold } gold
 
 ## Settings
 
@@ -675,9 +685,9 @@ settings-title = Settings
 
 settings-back = Back to the table
 
-settings-look = Look
+settings-look = Appearance
 
-settings-play = Play
+settings-play = Gameplay
 
 settings-language = Language
 
@@ -703,36 +713,32 @@ settings-patterns = Patterns on tokens
 
 settings-patterns-note = Stripes and dots help where colours look alike.
 
-settings-quick = Quick play
+settings-peeks = Keep peeked goals visible
 
-settings-quick-note = Play also ends the turn. There is no taking back then.
-
-settings-peeks = Leave peeked goals open
-
-settings-peeks-note = Otherwise they show only while held. Mind who looks over your shoulder.
+settings-peeks-note = Otherwise they show only while you hold them. Beware of eyes over your shoulder.
 
 settings-sound = Sound
 
 settings-sound-all = Play sounds
 
-settings-hear = Hear: { $name }
+settings-hear = Listen: { $name }
 
-settings-where = All this is kept in this browser only.
+settings-where = Settings are saved in this browser only.
 
 ## No such page
 
 missing-title = A dead end
 
-missing-line = There is no page here
+missing-line = There’s no page here
 
-missing-text = The way you followed ends in rubble.
+missing-text = The tunnel you followed ends in rubble.
 
 ## Printed or reconstructed
 
 sure-title = Printed or reconstructed?
 
-sure-printed-the-lost-mines = Printed facts: all rules; 40 path cards, 23 action cards, 4 mines, 12 treasures, 10 dwarf cards and 14 forest tiles; the kinds of cards; the dwarves of each clan; hands and cards set aside.
+sure-printed-the-lost-mines = From the rulebook: all rules; 40 path cards, 23 action cards, 4 mines, 12 treasures, 10 dwarf cards and 14 forest tiles; the kinds of cards; the dwarves of each clan; how many cards you hold and how many are set aside.
 
-sure-guessed-the-lost-mines = Reconstructed, since we know the box from texts without pictures: where start cards and mines lie, how many there are of each action card, the shapes of paths and mines, what each treasure is worth. No rule depends on it.
+sure-guessed-the-lost-mines = Reconstructed, because we know the box only from texts without pictures: where the start cards and mines go, how many there are of each action card, the shapes of paths and mines, what each treasure is worth. No rule depends on it.
 
-sure-correct-the-lost-mines = You own the box? “Board” and “Tools, traps and trolls” are chosen with the house rules of a table. Anything else is put right in { $file }; { $guide } says how.
+sure-correct-the-lost-mines = Do you own the box? You can choose “Board” and “Tools, traps and trolls” in a table’s house rules. Anything else can be corrected in { $file }; { $guide } explains how.

@@ -5,43 +5,43 @@ table-title-saboteur-2 = Saboteur 2
 
 ## From a card to whom it is for
 
-table-choose-swaphats = Who shall draw another role?
+table-choose-swaphats = Who swaps hats and draws a new role?
 
-table-choose-inspect = Whose role do you look at?
+table-choose-inspect = Peek at whose role? Only you will see it
 
-table-choose-swaphands = With whom do you swap hands?
+table-choose-swaphands = Swap hands with whom?
 
-table-choose-trap = Who goes to prison?
+table-choose-trap = Who gets trapped: no path cards, no gold, no theft?
 
-table-choose-free = Who is set free?
+table-choose-free = Who goes free and may dig again?
 
-table-choose-handsoff = Whose theft is off?
+table-choose-handsoff = Stop whose theft?
 
 player-free = Set free
 
-player-handsoff = Hands off
+player-handsoff = Stop the theft
 
 ## What would happen
 
-ahead-theft = It lies before you: after the round you may steal 1 gold
+ahead-theft = You may steal 1 gold at the end of the round
 
 ahead-handsoff =
     { $whose ->
-        [own] You give up your own theft
-       *[other] { $name } steals nothing after the round
+        [own] You call off your own theft
+       *[other] { $name } won’t steal this round
     }
 
 ahead-swaphats =
     { $whose ->
-        [own] You put your role away and draw another
-       *[other] { $name } puts the role away and draws another
+        [own] You discard your role and draw a new one
+       *[other] { $name } discards their role and draws a new one
     }
 
-ahead-inspect = Only you will see the role of { $name }
+ahead-inspect = Only you will see { $name }’s role
 
-ahead-swaphands = You get the cards of { $name }, who gets yours and draws
+ahead-swaphands = You swap hands with { $name }, who then draws a card instead of you
 
-ahead-trap = { $name } lays no path cards, has no share and steals nothing
+ahead-trap = While trapped, { $name } can’t dig, share gold or steal
 
 ahead-free =
     { $whose ->
@@ -53,19 +53,19 @@ ahead-free =
 
 list-theft = Prepare a theft
 
-list-handsoff = Thwart a theft
+list-handsoff = Stop a theft
 
 list-swaphats = Swap hats
 
-list-inspect = Look at a role
+list-inspect = Peek at a role
 
 list-swaphands = Swap hands
 
-list-trap = Trap somebody
+list-trap = Trap a player
 
-list-free = Free somebody
+list-free = Free a player
 
-list-lift = Lift a card for two
+list-lift = Remove for 2 cards
 
 list-steal = Steal
 
@@ -73,48 +73,48 @@ list-decline = Steal nothing
 
 ## Seats
 
-seat-out = out of cards, sits out
+seat-out = out of cards this round
 
 ## The role, once a round
 
-ceremony-aim-blue = Blue wants the treasure: finish a way that no green door bars.
+ceremony-aim-blue = Help blue reach the treasure by a path with no green door.
 
-ceremony-aim-green = Green wants the treasure: finish a way that no blue door bars.
+ceremony-aim-green = Help green reach the treasure by a path with no blue door.
 
-ceremony-aim-boss = You win whenever the treasure is reached, for one gold less.
+ceremony-aim-boss = You win whenever the treasure is reached, for 1 gold less.
 
-ceremony-aim-profiteer = You share with whoever wins, two gold less. Where nobody else wins, you may win alone.
+ceremony-aim-profiteer = You win with almost anyone, for 2 gold less. If no one else wins, you may even win alone.
 
-ceremony-aim-geologist = Each crystal in the maze is worth 1 gold to you, or half of it if there are two of you; the treasure is worth nothing.
+ceremony-aim-geologist = You get 1 gold for each crystal in the mine (half each if there are two of you), and nothing for the treasure.
 
 ceremony-blue-count =
     { $count ->
-        [one] 1 blue digger
-       *[other] { $count } blue diggers
+        [one] 1 blue digger
+       *[other] { $count } blue diggers
     }
 
 ceremony-green-count =
     { $count ->
-        [one] 1 green digger
-       *[other] { $count } green diggers
+        [one] 1 green digger
+       *[other] { $count } green diggers
     }
 
 ceremony-boss-count =
     { $count ->
-        [one] 1 Boss
-       *[other] { $count } Bosses
+        [one] 1 Boss
+       *[other] { $count } Bosses
     }
 
 ceremony-profiteer-count =
     { $count ->
-        [one] 1 Profiteer
-       *[other] { $count } Profiteers
+        [one] 1 Profiteer
+       *[other] { $count } Profiteers
     }
 
 ceremony-geologist-count =
     { $count ->
-        [one] 1 Geologist
-       *[other] { $count } Geologists
+        [one] 1 Geologist
+       *[other] { $count } Geologists
     }
 
 ## The reckoning: two lines cut in stone, then three lines why
@@ -131,9 +131,9 @@ reckoned-both-upper = BLUE AND GREEN
 
 reckoned-both-lower = WIN
 
-reckoned-alone-upper = BEHIND DOORS
+reckoned-alone-upper = BOSS AND PROFITEER
 
-reckoned-alone-lower = TWO SHARE
+reckoned-alone-lower = CASH IN
 
 reckoned-saboteurs-upper = THE SABOTEURS
 
@@ -147,32 +147,32 @@ reckoned-boss-upper = THE BOSS
 
 reckoned-boss-lower = TAKES IT
 
-reckoned-barred-upper = DOORS KEEP
+reckoned-barred-upper = THE DOORS LOCK
 
-reckoned-barred-lower = EVERYBODY OUT
+reckoned-barred-lower = EVERYONE OUT
 
 reckoned-nobody-upper = THE MOUNTAIN
 
 reckoned-nobody-lower = KEPT IT
 
-reckoned-title = How it is reckoned
+reckoned-title = Who gets what
 
 reckoned-built =
     { $builder ->
-        [blue] { $name }, a blue digger, finished the way to the treasure.
-        [green] { $name }, a green digger, finished the way to the treasure.
-        [boss] { $name }, the Boss, finished the way to the treasure.
-        [profiteer] { $name }, the Profiteer, finished the way to the treasure.
-        [geologist] { $name }, a Geologist, finished the way to the treasure.
-        [saboteur] { $name }, a saboteur, finished the way to the treasure.
-       *[other] Nobody finished a way to the treasure.
+        [blue] { $name }, a blue digger, completed the path to the treasure.
+        [green] { $name }, a green digger, completed the path to the treasure.
+        [boss] { $name }, the Boss, completed the path to the treasure.
+        [profiteer] { $name }, the Profiteer, completed the path to the treasure.
+        [geologist] { $name }, a Geologist, completed the path to the treasure.
+        [saboteur] { $name }, a saboteur, completed the path to the treasure.
+       *[other] No one completed a path to the treasure.
     }
 
 reckoned-shared =
     { $count ->
-        [0] Nobody has a share.
-        [one] A share of { $share } gold is for { $names }.
-       *[other] A share of { $share } gold each is for { $names }.
+        [0] No one gets a share.
+        [one] { $names } gets { $share } gold.
+       *[other] { $names } get { $share } gold each.
     }
 
 reckoned-less =
@@ -183,18 +183,21 @@ reckoned-less =
 
 reckoned-trapped =
     { $count ->
-        [one] { $names } sits in prison and has no share.
-       *[other] { $names } sit in prison and have no share.
+        [one] { $names_who ->
+            [me] You are trapped and get no share.
+           *[other] { $names } is trapped and gets no share.
+        }
+       *[other] { $names } are trapped and get no share.
     }
 
 reckoned-crystals =
     { $count ->
-        [0] No crystal lies in the maze.
-        [one] One crystal lies in the maze.
-       *[other] { $count } crystals lie in the maze.
+        [0] No crystals in the mine.
+        [one] One crystal in the mine.
+       *[other] { $count } crystals in the mine.
     }
 
-reveal-beat-reckoning = The reckoning
+reveal-beat-reckoning = The payout
 
 reveal-role-blue = Blue digger
 
@@ -206,13 +209,13 @@ reveal-role-profiteer = Profiteer
 
 reveal-role-geologist = Geologist
 
-reveal-trapped = in prison
+reveal-trapped = trapped
 
 ## Thefts after a round
 
 steal-title = Your theft
 
-steal-note = Take 1 gold from somebody, or leave it.
+steal-note = Take 1 gold from another player, or don’t.
 
 steal-from = Steal from { $name }
 
@@ -220,109 +223,124 @@ steal-none = Steal nothing
 
 steal-mine = You have { $count ->
         [0] no gold
-        [one] 1 piece of gold
-       *[other] { $count } pieces of gold
+        [one] 1 gold
+       *[other] { $count } gold
     } yourself.
 
-steal-secret = How much the others have is their secret; those named here have some.
+steal-secret = Everyone listed has gold, but how much is their secret.
 
-steal-others = { $name } prepares to steal …
+steal-others = { $name } is about to steal…
 
 steal-order = Thieves
 
-steal-now = steals now
+steal-now = stealing now
 
-steal-later = comes later
+steal-later = waiting
 
-steal-done = has had the turn
+steal-done = done
 
 ## What I alone was told
 
-slip-close = Understood
+slip-close = Got it
 
-slip-hat = You wear another hat
+slip-hat = You have a new hat
 
-slip-hat-by = { $name } made you draw another role. Hold to look.
+slip-hat-by = { $name } made you draw a new role. Hold to look.
 
-slip-hat-own = You have drawn another role. Hold to look.
+slip-hat-own = You have drawn a new role. Hold to look.
 
 slip-hold = Hold to look
 
-slip-seen = The role of { $name }
+slip-seen = { $name }’s role
 
-slip-seen-note = Only you have seen it. It is on the sheet of { $name } for the rest of the round.
+slip-seen-note = Only you have seen it. Tap { $name } to see it again this round.
 
-slip-hands = { $name } has your cards, you have those of { $name }
+slip-role-blue = Shares the gold if blue wins.
+
+slip-role-green = Shares the gold if green wins.
+
+slip-role-boss = Shares with whichever team of diggers wins, but gets 1 gold less.
+
+slip-role-profiteer = Shares with whoever wins, saboteurs too, but gets 2 gold less.
+
+slip-role-geologist = Gets gold for the crystals in the mine, whoever wins.
+
+slip-role-saboteur = Wins if no one reaches the treasure.
+
+slip-hands = You and { $name } swapped hands
 
 slip-gave = You gave:
 
 slip-got = You got:
 
-slip-robbed = { $name } stole 1 gold from you.
+slip-robbed = { $name } stole 1 gold from you.
 
-slip-stole = You stole 1 gold from { $target }.
+slip-stole = You stole 1 gold from { $target }.
 
 ## What I know of somebody
 
 known-title = What you know
 
-known-role = You saw this role in turn { $turn }.
+known-role = You saw this role on turn { $turn }.
 
-known-hat = In turn { $turn } { $name } drew another role; what you saw no longer counts.
+known-hat = { $name } drew a new role on turn { $turn }, so this is out of date.
 
-known-hand = Among the cards of { $name }: { $cards }
+known-hand = You know { $name } holds: { $cards }
 
 ## The end of the game
 
 standings-shares =
     { $count ->
-        [0] Nobody had a share.
-        [one] { $names } had the share.
+        [0] No one got a share.
+        [one] { $names_who ->
+            [me] You
+           *[other] { $names }
+        } got the share.
        *[other] { $names } shared.
     }
 
 ## House rules
 
-option-back-after-swap = Back in by a swap
-    .note = Whoever ran out of cards plays again after getting a hand by a swap.
+option-back-after-swap = Swapped back in
+    .note = If you’re out of cards and a swap gives you some, you play again.
 
-option-crystals-must-be-connected = Only joined crystals count
-    .note = A crystal pays only if its card is joined to the start.
+option-crystals-must-be-connected = Connected crystals only
+    .note = A crystal pays only if its card is connected to the start.
 
 option-no-set-aside = No cards set aside
-    .note = All 118 cards are dealt from, none is put away unseen.
+    .note = All 118 cards are in play; none are removed unseen.
 
-option-open-gold = Open purses
-    .note = Everybody sees how much gold each seat has.
+option-open-gold = Public gold
+    .note = Everyone can see how much gold each player has.
 
 option-profiteer-always-wins = The Profiteer always shares
-    .note = The Profiteer is paid even where doors shut everybody else out.
+    .note = The Profiteer gets gold even when doors lock everyone else out.
 
-option-reduced-roles = Fewer dwarves at small tables
-    .note = With two or three seats one Geologist and one saboteur stay in the box.
+option-reduced-roles = Fewer roles for 2 or 3
+    .note = With two or three players, one Geologist and one saboteur stay in the box.
 
 option-show-unused-roles = Show unused dwarves
-    .note = At the end of a round the dwarf cards that nobody had are turned up too.
+    .note = At the end of a round, the leftover dwarf cards are revealed too.
 
-option-trapped-geologist-paid = Crystals pay in prison
-    .note = A trapped Geologist is still paid for crystals.
+option-trapped-geologist-paid = Pay trapped Geologists
+    .note = A trapped Geologist still gets gold for crystals.
 
 ## How to play
 
 howto-saboteur-2-1 = You dig as in Saboteur, but now two teams race for the treasure: blue and green. Some of you may belong to neither, and every role is secret.
 
-howto-saboteur-2-2 = Doors let one colour through. If a digger finishes the way, that team wins, unless a door bars it; then the other team may win. If anybody else finishes it, each team wins that no door bars.
+howto-saboteur-2-2 = Each door lets only one colour through. If a digger completes the path, that digger’s team wins, unless a door locks it out; then the other team may win. If anyone else completes it, every team that can get through wins.
 
-howto-saboteur-2-3 = The Boss shares with the winning team, the Profiteer with anybody who wins, both for a little less. Geologists are paid for crystals. Saboteurs win if nobody gets there.
+howto-saboteur-2-3 = The Boss shares with the winning team, the Profiteer with anyone who wins, both for a little less. Geologists get gold for crystals. Saboteurs win if no one gets there.
 
-howto-saboteur-2-4 = Ladders are joined to the start and to each other, so a ladder card may lie beside any open card, but not beside a goal. On bridges and double curves two ways pass without meeting.
+howto-saboteur-2-4 = Ladders are connected to the start and to each other, so a ladder card may go next to any face-up card, but not next to a goal. On bridges and double bends, two paths pass without meeting.
 
-howto-saboteur-2-5 = Lock somebody up, plan a theft, look at a role, swap hands, or make somebody draw another role. Whoever sits in prison lays no path cards, has no share and steals nothing.
+howto-saboteur-2-5 = Trap a player, prepare a theft, peek at a role, swap hands, or make someone swap hats and draw a new role. While trapped, you can’t lay path cards, share gold or steal.
 
-howto-saboteur-2-6 = On your turn you play a card, or discard two cards to lift one lying before you, or pass with one to three cards.
+howto-saboteur-2-6 = On your turn, play a card, or discard two cards to remove one in front of you, or pass by discarding one to three cards.
 
-howto-saboteur-2-7 = After each round the winners share gold and thieves may steal. After three rounds whoever has the most gold wins.
+howto-saboteur-2-7 = After each round the winners share gold and thieves may steal. After three rounds, the player with the most gold wins.
 
-howto-saboteur-2-fits = Green gets through, blue does not: the green door bars its way.
+howto-saboteur-2-fits = Green can get through; blue can’t, because of the green door.
 
-howto-saboteur-2-fits-not = Not like this: a ladder may not lie beside a goal.
+howto-saboteur-2-fits-not = Not like this: a ladder can’t go next to a goal.

@@ -7,38 +7,38 @@ stall-away =
     { $minutes ->
         [0] { $name } is away.
         [one] { $name } has been away for a minute.
-       *[other] { $name } has been away for { $minutes } minutes.
+       *[other] { $name } has been away for { $minutes } minutes.
     }
 
-stall-idle = { $name } has not played for { $minutes } minutes.
+stall-idle = { $name } hasn’t played for { $minutes } minutes.
 
-stall-what = What shall happen?
+stall-what = What now?
 
-stall-wait = Wait on
+stall-wait = Keep waiting
 
 ## Three things that can be done about a seat
 
-panel-ask = Ask for a stand-in
+panel-ask = Ask for a bot
 
-panel-put-in = Put in a stand-in
+panel-put-in = Let a bot play
 
 panel-until = A bot plays with what { $name } knows until { $name } is back.
 
 panel-turn = A bot plays this one turn with what { $name } knows.
 
-panel-stands-in = A bot plays for { $name }.
+panel-stands-in = A bot is playing for { $name }.
 
-panel-keeps = { $name } keeps the seat and takes it back with one tap.
+panel-keeps = { $name } keeps the seat and can take over again with one tap.
 
 panel-let-bot = Let a bot play
 
-panel-end-standin = End the stand-in
+panel-end-standin = Stop the bot
 
 panel-vote = Start a vote
 
 panel-at-once = by you, the host, at once
 
-panel-too-soon = after { $minutes } minutes of waiting
+panel-too-soon = after { $minutes } minutes of waiting
 
 panel-needs =
     { $needed ->
@@ -46,15 +46,15 @@ panel-needs =
        *[other] { $needed } of { $voters } votes
     }
 
-panel-handover = Hand the seat on
+panel-handover = Give the seat away
 
-panel-handover-how = A bot takes over, and somebody else may ask for the seat.
+panel-handover-how = A bot takes over, and someone else may ask for the seat.
 
 panel-loses = { $name } loses the seat.
 
-panel-only-away = after { $minutes } minutes of absence
+panel-only-away = after { $minutes } minutes away
 
-panel-two-others = takes two other people
+panel-two-others = needs two other people
 
 panel-all =
     { $count ->
@@ -66,9 +66,9 @@ panel-remove = Remove { $name }
 
 panel-remove-why = For misconduct, not for being away.
 
-panel-cannot-return = { $name } cannot come back to this table.
+panel-cannot-return = { $name } can’t come back to this table.
 
-panel-remove-first = Remove …
+panel-remove-first = Remove…
 
 panel-remove-sure = Remove { $name } from this table?
 
@@ -84,49 +84,62 @@ panel-by-host = only by { $name }, the host
 
 ## Votes about a seat
 
-motion-standin-turn = A bot plays this turn for { $name }
+motion-standin-turn = A bot plays this turn for { $who ->
+        [me] you
+       *[other] { $name }
+    }
 
-motion-standin-turn-means = After this turn the seat is as before.
+motion-standin-turn-means = After this turn everything is as before.
 
-motion-standin = A bot plays for { $name } for now
+motion-standin = A bot plays for { $who ->
+        [me] you
+       *[other] { $name }
+    } for now
 
-motion-standin-means = The seat is kept: one tap, and the bot stops.
+motion-standin-means = The seat is safe: one tap, and the bot stops.
 
-motion-handover = The seat of { $name } is given away
+motion-handover =
+    { $who ->
+        [me] Your seat
+       *[other] { $name }’s seat
+    } is given away
 
-motion-handover-means = This cannot be taken back. A bot plays until somebody sits down.
+motion-handover-means = This can’t be undone. A bot plays until someone takes the seat.
 
-motion-admit = { $applicant } takes over from { $name } at once
+motion-admit = { $applicant } takes over from { $who ->
+        [me] you
+       *[other] { $name }
+    } at once
 
-motion-admit-means = Whoever sits down sees the cards of this seat.
+motion-admit-means = Whoever takes the seat sees its cards.
 
 motion-no = Against
 
 motion-about-you = The others are voting about your seat. Play, and the vote is over.
 
-motion-voted-no = Your no counts.
+motion-voted-no = You voted no.
 
 ballot-count = { $yes } of { $needed } votes
 
 ## What can be done in the sheet of a player
 
-seat-mute-how = Only for you: no words and no signs. Nobody notices.
+seat-mute-how = Only for you: no messages and no reactions. No one notices.
 
-seat-muted = You do not hear this player. Nobody else notices.
+seat-muted = You’ve muted this player. No one else notices.
 
 seat-crown = Make { $name } the host
 
-seat-crown-sure = { $name } becomes the host, and you are host no longer.
+seat-crown-sure = { $name } becomes the host, and you stop being the host.
 
 seat-crown-yes = Hand over
 
 seat-offer = Offer this seat
 
-seat-offer-how = Whoever has the link and no seat may then ask for it.
+seat-offer-how = Anyone with the link and no seat can then ask for it.
 
-seat-unoffer = Offer it no longer
+seat-unoffer = Stop offering it
 
-seat-offered-how = On offer: whoever has the link and no seat may ask for it.
+seat-offered-how = On offer: anyone with the link and no seat can ask for it.
 
 ## Joining late
 
@@ -142,17 +155,20 @@ late-which = Which seat?
 
 late-ask = Ask for this seat
 
-late-how = The host can let you in from the next round on, the table by a vote at once.
+late-how = The host can let you in from the next round; a vote can let you in at once.
 
-late-waiting = You have asked for the seat of { $seat }. The table decides.
+late-waiting = You asked for { $seat }’s seat. The players decide.
 
-late-admitted = The seat of { $seat } is yours from the next round on. Stay on this page.
+late-admitted = { $seat }’s seat is yours from the next round. Stay on this page.
 
 late-withdraw = Withdraw
 
-late-asks = { $name } asks for the seat of { $seat }.
+late-asks = { $name } asks for { $holder_who ->
+        [me] your seat
+       *[other] { $holder }’s seat
+    }.
 
-late-vote-only = No round follows this one: only a vote lets somebody in.
+late-vote-only = No round follows this one: only a vote can let someone in.
 
 late-decline = No
 
@@ -164,11 +180,11 @@ late-admit = From the next round
 
 outside-playing = A game is being played here
 
-outside-playing-text = This table plays without spectators.
+outside-playing-text = This table has no spectators.
 
 outside-over = The game here is over
 
-outside-over-text = You were not part of it, so its cards stay hidden. { $name } is the host and can start another game.
+outside-over-text = You weren’t part of it, so its cards stay hidden. { $name } is the host and can start another game.
 
 ## Welcome back
 
@@ -180,11 +196,11 @@ welcome-lead =
        *[other] { $turns } decisions were made for you, { $from } to { $until }.
     }
 
-welcome-by-stand-in = decided by the stand-in
+welcome-by-stand-in = decided by the bot
 
 welcome-by-clock = decided when time was up
 
-welcome-only-you = only you see which
+welcome-only-you = only you can see which
 
 welcome-more =
     { $count ->
@@ -192,12 +208,12 @@ welcome-more =
        *[other] { $count } earlier decisions are in the log.
     }
 
-welcome-silent = It said nothing in your name.
+welcome-silent = It didn’t chat in your name.
 
 welcome-done = Done to you meanwhile:
 
-welcome-play-on = Let it play on
+welcome-play-on = Let the bot play on
 
-welcome-take = Take my seat
+welcome-take = I’m back
 
-welcome-go-on = Go on
+welcome-go-on = Continue

@@ -4,77 +4,67 @@
 
 kit-copied = Copied
 
-kit-copy-by-hand = The browser does not let this page copy. The text is selected: copy it yourself.
+kit-copy-by-hand = Your browser won’t let this page copy. The text is selected: copy it yourself.
 
 kit-close = Close
 
-kit-cancel = Leave as it was
+kit-cancel = Cancel
 
-kit-loading = Lighting the lamps
+kit-loading = Lighting the lanterns
 
 kit-again = Try again
 
-kit-reload = Load the page anew
+kit-reload = Reload page
 
-kit-home = To the home page
+kit-home = Home
 
-kit-nav = Main ways
+kit-nav = Main menu
 
 kit-rules = Rules
 
 kit-settings = Settings
 
-kit-skip = Skip to the contents
+kit-skip = Skip to content
 
 kit-rule = See the rule
 
-kit-trouble = The server did not answer. Try again in a moment.
+kit-trouble = The server didn’t answer. Try again in a moment.
 
 ## The games
 
 game-saboteur = Saboteur
 
-game-saboteur-pitch = Dig to the gold. Somebody at the table would rather you did not.
+game-saboteur-pitch = Dig for gold. Someone at the table would rather you didn’t.
 
 game-saboteur-2 = Saboteur 2
 
-game-saboteur-2-pitch = Doors, ladders, swapped hats: now you need to know whose tunnel it is.
+game-saboteur-2-pitch = Doors, ladders, swapped hats: now it matters who you dig for.
 
 game-the-lost-mines = { "The Lost Mines" }
 
-game-the-lost-mines-pitch = Two clans cut a way through the forest to four mines. Something snores in one of the mines.
+game-the-lost-mines-pitch = Two clans race through the forest to four mines. In one of the mines, something is snoring.
 
 game-the-dark-cave = { "The Dark Cave" }
 
-game-the-dark-cave-pitch = Find the exit, save your gold, mind what lives in the holes.
+game-the-dark-cave-pitch = Find the exit, save your gold, and beware of what lives in the holes.
 
 ## At the door of a table
 
-door-connecting = Lighting the lamps
+door-connecting = Lighting the lanterns
 
-door-kept = Your seat is kept.
+door-kept = Your seat is safe.
 
-door-gone = There is no table { $code }
+door-gone = There’s no table { $code }
 
-door-gone-text = It may have been cleared away, or the code is a little different.
+door-gone-text = It may have been deleted, or the code may be wrong.
 
-door-lost = The line went dark
+door-lost = Connection lost
 
-door-lost-text = Your seat is kept. We try again by ourselves.
+door-lost-text = Your seat is safe. Reconnecting…
 
-door-outdated = There is a newer version
+door-outdated = Update available
 
-door-outdated-text = This page is older than the server. Load it anew; your seat is kept.
-
-## The line
-
-link-connecting = Connecting …
-
-link-open = Connected
-
-link-lost = The line is lost. Trying again …
-
-link-gone = This table cannot be reached.
+door-outdated-text = This page is out of date. Reload it; your seat is safe.
 
 ## Why something that is no move was not done
 
@@ -82,68 +72,68 @@ wrong-full = Every seat is taken.
 
 wrong-host-only = Only the host can do that.
 
-wrong-malformed = The server could not read this.
+wrong-malformed = Something went wrong. Please try again.
 
-wrong-name = This name cannot be used.
+wrong-name = You can’t use that name.
 
-wrong-next-round = In this game only a vote can let somebody in before the next one.
+wrong-next-round = No new round follows, so only a vote can let someone in.
 
-wrong-no-applicant = This request no longer exists.
+wrong-no-applicant = That request is no longer open.
 
-wrong-no-seat = There is no such seat.
+wrong-no-seat = There’s no such seat.
 
-wrong-no-table = There is no such table.
+wrong-no-table = There’s no such table.
 
-wrong-no-vote = You have no vote in this.
+wrong-no-vote = You don’t have a vote on this.
 
-wrong-not-now = That cannot be done now.
+wrong-not-now = You can’t do that now.
 
-wrong-not-offered = This seat is not on offer.
+wrong-not-offered = This seat isn’t on offer.
 
-wrong-not-seated = That takes a seat at this table.
+wrong-not-seated = You need a seat at this table to do that.
 
-wrong-not-your-turn = It is somebody else’s turn.
+wrong-not-your-turn = It’s not your turn.
 
-wrong-options = These options do not go together.
+wrong-options = Those options don’t work together.
 
-wrong-own-seat = That cannot be done to your own seat.
+wrong-own-seat = You can’t do that to your own seat.
 
 wrong-paused = The game is paused.
 
-wrong-person = Somebody sits there.
+wrong-person = Someone is sitting there.
 
-wrong-removed = The host has removed you from this table.
+wrong-removed = The host removed you from this table.
 
-wrong-seats = The game cannot be played with so many seats.
+wrong-seats = This game can’t be played with that many players.
 
-wrong-silent = This table plays without talk.
+wrong-silent = Chat is off at this table.
 
-wrong-slow-down = That was too quick. Wait a moment.
+wrong-slow-down = Too fast. Wait a moment.
 
-wrong-stale = The table has changed meanwhile.
+wrong-stale = The table has changed. Try again.
 
-wrong-storage = The server could not keep this. Try again.
+wrong-storage = The server couldn’t save this. Try again.
 
 wrong-taken = This seat is taken.
 
-wrong-token = This browser no longer holds the seat.
+wrong-token = This browser no longer has your seat.
 
 wrong-too-few = At least two other people have to be here for that.
 
-wrong-too-soon = It is too early for that: wait a little longer.
+wrong-too-soon = It’s too soon for that. Wait a little longer.
 
-wrong-version = The server is newer than this page. Load the page again.
+wrong-version = There’s a newer version. Reload the page.
 
 wrong-voting = Another vote is still going on.
 
-wrong-watchers = Too many people are watching this table already. Try again later.
+wrong-watchers = This table has too many spectators already. Try again later.
 
 # The server cannot be reached, or answers nonsense.
-wrong-line = The server does not answer.
+wrong-line = The server isn’t responding.
 
 ## Sounds
 
-sound-turn = My turn
+sound-turn = Your turn
 
 sound-card = A card is laid
 
@@ -151,15 +141,17 @@ sound-refuse = Not allowed
 
 sound-break = A tool breaks
 
-sound-mend = A tool is mended
+sound-mend = A tool is repaired
 
-sound-rock = Rock falls
+sound-rock = A rockfall
 
-sound-peek = A secret look
+sound-thud = A dead end is laid
 
-sound-claim = Somebody talks
+sound-peek = You peek at a card
 
-sound-goal = A goal is turned up
+sound-claim = Someone chats
+
+sound-goal = A goal is revealed
 
 sound-win = Won
 

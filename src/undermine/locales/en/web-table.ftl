@@ -1,35 +1,11 @@
 ### The running game in the browser: board, hand, seats, and what a turn is made of.
-### $name is what a seat is called, $card, $tool and $goal come in words, $row is a row in words.
+### $name is what a seat is called, $card, $tool and $goal come in words, $place is the name of a cell (G6).
 
-## The board as a grid: "column 3, row 1 up: crossing, joined to start"
-## .at is a part of a sentence: "digs at column 3, row 1 up"
+## The board as a grid: "D4: crossing, joined to start"
 
 board-name = The mine
 
-board-place = column { $column }, { $row }
-    .at = column { $along }, { $across }
-
-# The mine is seen with the start below.
-board-place-turned = row { $row }, { $column }
-    .at = row { $along }, { $across }
-
-board-row-middle = middle row
-    .at = middle row
-
-board-row-up = row { $count } up
-
-board-row-down = row { $count } down
-
-board-column-middle = middle column
-    .at = middle column
-
-board-column-left = column { $count } left
-
-board-column-right = column { $count } right
-
-seen-goal-1 = left goal
-
-seen-goal-3 = right goal
+board-row = row { $row }
 
 board-cell = { $place }: { $what }
 
@@ -37,55 +13,65 @@ board-empty = empty
 
 board-start = the start
 
-board-joined = joined to start
+board-joined = connected to the start
 
-board-half-joined = partly joined to start
+board-half-joined = partly connected to the start
 
 board-cut = cut off
 
 board-covered = { $goal }, face down
 
 # I looked at it earlier; what it was is not said here.
-board-known = looked at by me, hold Space to see
+board-known = you’ve seen it, hold Space to look
 
-board-known-turn = looked at by me in turn { $turn }, hold Space to see
+board-known-turn = you saw it on turn { $turn }, hold Space to look
 
-board-target-place = can be dug here
+board-target-place = you can dig here
 
-board-target-remove = rock can fall here
+board-target-remove = you can remove this
 
-board-target-peek = can be looked at
+board-target-peek = you can peek at this
 
-board-both-turns = fits both ways round
+board-both-turns = fits either way up
 
-board-ghost = would lie here: { $card }
+board-ghost = preview: { $card }
 
 board-aimed = chosen
 
-board-staged = waits for the end of the turn
+board-staged = you can still undo this
 
-board-last = last card, by { $name }
+board-last =
+    { $who ->
+        [me] last card, by you
+       *[other] last card, by { $name }
+    }
 
 board-fit = Fit
 
-board-turn = Turn the mine
+board-turn = Rotate board
 
-board-take-back = Take this card back
+board-take-back = Undo this card
 
 ## The hand
 
 hand-name =
     { $count ->
-        [0] My hand is empty
-        [one] My hand, 1 card
-       *[other] My hand, { $count } cards
+        [0] Your hand is empty
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
     }
 
 hand-card = Card { $place }: { $card }
 
 hand-card-locked = Card { $place }: { $card }, can only be discarded
 
-hand-role = My role
+hand-moved = { $card } is now card { $place } of { $count }
+
+hand-awaited = new card
+
+hand-awaited-walk = after your move
+
+hand-role = Your role
 
 hand-role-how = hold to look
 
@@ -95,21 +81,21 @@ table-title-saboteur = Saboteur
 
 table-round = Round { $round } of { $rounds }
 
-table-round-stock = Round { $round } of { $rounds }, { $stock } cards to draw
+table-round-stock = Round { $round } of { $rounds }, { $stock } cards to draw
 
 table-my-turn = Your turn
 
 table-my-decides = You decide
 
-table-turn-of = { $name } to play
+table-turn-of = { $name }’s turn
 
 table-waits-for = Waiting for { $name }, away since { $time }
 
 table-decides-of = { $name } decides
 
-table-wait-table = The table decides
+table-wait-table = Everyone decides
 
-table-wait-chance = Cards are dealt
+table-wait-chance = Dealing cards
 
 table-paused = The game is paused
 
@@ -125,78 +111,74 @@ table-rules = Rules
 
 table-seats = Players
 
-table-me = you
-
-table-me-long = You
-
 table-bot = bot
 
-table-absent = not here
+table-absent = away
 
 seat-away = away since { $time }
 
 seat-away-for =
     { $minutes ->
         [0] Away since { $time }
-       *[other] Away since { $time } ({ $minutes } min)
+       *[other] Away since { $time } ({ $minutes } min)
     }
 
-table-on-turn = on turn
+table-on-turn = playing now
 
 table-cards = cards in hand
 
 table-gold = gold cards
 
-table-coins = pieces of gold
+table-coins = gold
 
 table-worth = worth { $worth }
 
-table-tools = Tools of { $name }
+table-tools = Tools: { $name }
 
-table-tool-sound = { $tool } intact
+table-tool-sound = { $tool } working
 
 table-tool-broken = { $tool } broken
 
 table-aim-tool = { $name }, { $tool }: play here
 
-table-aim-seat = the card can be played here
+table-aim-seat = you can play the card here
 
-table-lift-how = { $tool }: lift it for two cards
+table-lift-how = { $tool }: discard 2 cards to remove it
 
 player-hand =
     { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
     }
 
 player-gold =
     { $count ->
-        [one] 1 gold card
-       *[other] { $count } gold cards
+        [one] 1 gold card
+       *[other] { $count } gold cards
     }
 
-player-stand-in = a bot stands in
+player-stand-in = a bot is playing for them
 
 player-coins =
     { $count ->
         [0] no gold
-        [one] 1 piece of gold
-       *[other] { $count } pieces of gold
+        [one] 1 gold
+       *[other] { $count } gold
     }
 
-player-gold-unknown = gold face down, its amount is secret
+player-gold-unknown = gold face down, the amount is secret
 
 player-coins-unknown = { player-gold-unknown }
 
-player-mend = Mend
+player-mend = Repair
 
 player-break = Break
 
-player-lift = Lift for two cards
+player-lift = Remove for 2 cards
 
-player-deeds = What happened here
+player-deeds = Recent moves
 
-player-no-deeds = Nothing yet in this round
+player-no-deeds = Nothing yet this round
 
 ## Piles
 
@@ -206,171 +188,186 @@ table-discarded = discarded
 
 ## A turn: pick, see, place, end
 
-table-doing = My turn
+table-more-targets =
+    { $count ->
+        [one] 1 more target
+       *[other] { $count } more targets
+    }
 
-table-pick-first = Pick a card first
+table-doing = Your turn
+
+table-pick-first = Pick a card to lay or play
 
 table-place-first = Choose where it goes
 
-table-not-my-turn = Not your turn
+table-peeked = { $card }. Only you can see it; hold the card to look again.
 
-table-play-hint = Press twice to end the turn as well
+table-choose-place = Tap a highlighted spot
 
-table-end-hint = Nobody has seen it yet
+table-choose-remove = Tap a card to remove
 
-table-peeked = { $card }. Only you see it; hold the card to look again.
+table-choose-peek = Tap a goal: only you will see it
 
-table-choose-place = Choose an outlined cell
+table-choose-break = Break whose { $tool }? Without it they can’t dig
 
-table-choose-remove = Choose the card that falls
+table-choose-mend = Repair whose { $tool }?
 
-table-choose-peek = Choose a goal
+table-choose-tool = Repair whose tool?
 
-table-choose-break = Whose { $tool } shall break?
+table-choose-other = Choose how to use it
 
-table-choose-mend = Whose { $tool } shall be mended?
+table-only-discard = Can’t be played now, only discarded
 
-table-choose-tool = Whose tool shall be mended?
+table-discard-first = First pick the card to discard
 
-table-choose-other = Choose what it is for
+table-drop = Put it back
 
-table-only-discard = Cannot be played now, only discarded
-
-table-drop = Put the card back
-
-table-turn-card = Turn the card
+table-turn-card = Turn card
 
 table-play = Play
+
+# The move, and what I decide after it.
+table-then-walk = then move
+
+table-then-prowl = then move it
+
+# Alone with bots: their pauses become short until it is my turn.
+table-skip-waiting = Skip the wait
+
+# In the title of the window and in a notification.
+call-turn = Your turn
+
+call-begins = The game has started
+
+call-body = The table is waiting for you.
 
 table-discard = Discard
 
 table-end-turn = End turn
 
-table-lift = Lift
+table-lift = Remove
 
-table-lift-card = Lift “{ $card }”
+table-lift-card = Remove “{ $card }”
 
-table-lift-price = Choose { $most } cards to discard for it: { $count } of { $most }
+table-lift-price = Discard { $most } cards to remove it: { $count } of { $most }
 
 table-pass-price =
     { $count ->
-        [0] Choose up to { $most } cards to discard
-        [1] One card. Tap more, up to { $most } go at once
-       *[other] { $count } of at most { $most } cards
+        [0] Choose up to { $most } cards to discard
+        [1] One card. You can discard up to { $most }.
+       *[other] { $count } of up to { $most } cards
     }
 
-table-take-back = Take back
+table-take-back = Undo
 
-table-staged =
-    { $count ->
-        [one] Waits for the end of the turn
-       *[other] { $count } parts wait for the end of the turn
-    }
+table-staged = You can still undo this
 
-table-no-way-back = There is no way back after this.
+table-no-way-back = You can’t undo this.
 
 table-close = Close
 
 ## What would happen
 
-ahead-reaches = reaches the { $goal }
+ahead-reaches = reaches { $goal }
 
-ahead-joins = joins the card of { $name }
+ahead-joins = connects to { $name }’s card
 
 ahead-opens =
     { $count ->
-        [0] opens no way on
-        [one] opens one way on
-        [2] opens two ways on
-        [3] opens three ways on
-       *[other] opens { $count } ways on
+        [0] leaves no open end
+        [one] leaves one open end
+        [2] leaves two open ends
+        [3] leaves three open ends
+       *[other] leaves { $count } open ends
     }
 
 ahead-dead-end = is a dead end
 
-ahead-break = { $name } cannot dig until the { $tool } is mended
+ahead-break = { $name } can’t dig until the { $tool } is repaired
 
 ahead-mend =
     { $whose ->
         [own] Your { $tool } works again
-       *[other] The { $tool } of { $name } works again
+       *[other] { $name }’s { $tool } works again
     }
 
-ahead-rockfall = This card goes; what hung on it alone is cut off
+ahead-rockfall = Removes this card. Anything connected only through it is cut off
 
 ahead-peek = Only you will see it
 
-ahead-discard = Goes face down on the discard pile; with that you pass
+ahead-discard = Goes face down on the discard pile and ends your turn
 
 ## Why not?
 
 table-why = Why not?
 
-table-why-wait = Somebody else is on turn.
+table-why-wait = It’s not your turn.
 
 table-why-pick-first = Pick a card, then ask again.
 
-table-why-no-target = This card is not played here.
+table-why-no-target = You can’t play this card there.
 
-table-why-allowed = Nothing forbids this.
+table-why-allowed = That’s allowed.
 
-table-why-can = { $card }: can be played now.
+table-why-can = { $card }: you can play this now.
 
-table-why-unknown = No answer came. Ask again.
+table-why-unknown = No answer. Try again.
 
-table-rule = Rule { $rule }
+table-rule = See the rule
 
 ## What can I do
 
 list-title = What can I do?
 
-list-search = First letters, or a move as it is written
+list-search = Search your moves
 
 list-count =
     { $count ->
-        [0] Nothing fits
-        [one] 1 possibility
-       *[other] { $count } possibilities
+        [0] No match
+        [one] 1 move
+       *[other] { $count } moves
     }
 
 list-place = Dig
 
 list-break = Break a tool
 
-list-mend = Mend a tool
+list-mend = Repair a tool
 
-list-rockfall = Bring rock down
+list-rockfall = Play a rockfall
 
-list-peek = Look at a goal
+list-peek = Peek at a goal
 
 list-discard = Pass
 
-list-begin = Who begins
+list-begin = First player
 
-list-orient = How the goal lies
+list-orient = Place the goal
 
 list-take = Take gold
 
 ## Said aloud, and the way to the menu
 
-menu-open = Menu of the table
+menu-open = Table menu
 
-announce-turn = It is your turn.
+announce-turn = It’s your turn.
 
 announce-sharegold = Choose a gold card.
 
-announce-chooseturn = Decide how the goal lies.
+announce-chooseturn = Choose which way up the goal goes.
 
-announce-stealgold = You may steal a piece of gold.
+announce-stealgold = You may steal 1 gold.
 
 ## The line is lost
 
-lost-title = The line went dark
+lost-title = Connection lost
 
-lost-trying = Trying again. Your seat is kept.
+lost-trying = Reconnecting… Your seat is safe.
 
-lost-clock = The clock runs on at the table. When your time is up, a bot plays for you.
+lost-clock = The clock is still running. When your time is up, a bot plays for you.
 
-lost-no-clock = This table has no clock, but when others wait for you, a bot plays for you after { $seconds } seconds.
+lost-no-clock = There’s no clock at this table, but if others are waiting for you, a bot plays for you after { $seconds } seconds.
 
 lost-now = Try now
+
+# A badge beside my own name, where faces are told apart by names.

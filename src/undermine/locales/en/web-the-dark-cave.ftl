@@ -6,61 +6,51 @@ table-title-the-dark-cave = { game-the-dark-cave }
 ## Where we are
 
 # $level is the number of the layer that is drawn from.
-table-stock = Group { $level } of the draw pile, { $stock } cards to draw in all
+table-stock = Deck { $level }, { $stock } cards left to draw in all
 
-table-to-draw-of = to draw, group { $level }
+table-my-prowl = Move your creature
 
-table-draw-then = then { $levels }
+table-prowl-of = { $name } is moving a creature
 
-table-my-prowl = Your creature moves
-
-table-prowl-of = { $name } moves a creature
-
-table-my-linger = Use an axe, or go on
+table-my-linger = Use an axe, or continue
 
 table-linger-of = { $name } may use an axe on a web
 
-table-my-askaxe = Your axe?
+table-my-askaxe = Use your axe?
 
-table-askaxe-of = { $name } may use the axe
+table-askaxe-of = { $name } may use an axe
 
 table-my-castvote = Your vote
 
-table-castvote-of = { $name } votes about the axe
+table-castvote-of = { $name } votes on the axe
 
 table-due-prowl =
     { $left ->
-        [one] Tap a numbered space to send it there. One step is left.
-       *[other] Tap a numbered space to send it there. Up to { $left } steps.
+        [one] Tap a numbered space to send it there. One step left.
+       *[other] Tap a numbered space to send it there. Up to { $left } steps.
     }
 
-table-due-linger = Tap a web to use your axe on it, or go on
+table-due-linger = Tap a web to use your axe on it, or continue
 
-table-also-cut = Pick a card. Beside it, tap a web to use your axe on it.
+table-also-cut = Pick a card, or tap a web to use your axe on it.
 
 table-stop-prowl = Stay here
 
-table-stop-prowl-hint = then your dwarf may walk
-
-table-stop-linger = Go on
-
-table-stop-linger-hint = and end the turn
+table-stop-linger = Continue
 
 table-do-cut = Use axe
 
-announce-prowl = Your creature may move.
+announce-prowl = Move your creature.
 
 announce-linger = You may still use an axe on a web.
 
 announce-askaxe = A creature attacks. You may use your axe.
 
-announce-castvote = Vote about your axe.
+announce-castvote = Vote on using an axe.
 
-announce-choosegold = You may take the gold of the vein.
+announce-choosegold = You may take the gold from the vein.
 
 log-game = The game
-
-since-game = Since the game began
 
 player-no-deeds-game = Nothing yet in this game
 
@@ -74,89 +64,89 @@ slot-battle-axe =
        *[other] { $count } battle-axes
     }
 
-slot-rat = moves the rat
+slot-rat = controls the rat
 
-slot-lindworm = moves the lindworm
+slot-lindworm = controls the lindworm
 
-slot-goblin = moves the goblin
+slot-goblin = controls the goblin
 
-slot-web-circle = web with a circle, shows { $count }
+slot-web-circle = web (circle), at { $count }
 
-slot-web-triangle = web with a triangle, shows { $count }
+slot-web-triangle = web (triangle), at { $count }
 
-slot-web-square = web with a square, shows { $count }
+slot-web-square = web (square), at { $count }
 
-slot-lying = lies on the ground
+slot-lying = knocked down
 
 slot-outside = has left the cave
 
-player-equip = Lay it here
+player-equip = Give it here
 
-player-spydwarf = Look at the clan card
+player-spydwarf = Peek at clan card
 
-player-tradehands = Exchange hands
+player-tradehands = Swap hands
 
 cave-outside =
     { $rank ->
         [1] The first to leave the cave
-       *[other] Left the cave as no. { $rank }
+       *[other] No. { $rank } out of the cave
     }
 
-cave-lying = The dwarf lies on the ground. It gets up in its next turn and does not walk then.
+cave-lying = This dwarf is knocked down. It gets up on its next turn but can’t move that turn.
 
-cave-shown = The clan card lies open: { $card }
+cave-shown = Clan card revealed: { $card }
 
-cave-seen = You saw this clan card in turn { $turn }.
+cave-seen = You saw this clan card on turn { $turn }.
 
-cave-aside = These clan cards were set aside.
+cave-aside = These are the leftover clan cards.
 
 ## What a card is for
 
-table-choose-trade = With whom will you exchange hands?
+table-choose-trade = Swap hands with whom?
 
-table-choose-spin = Choose an open side for the web
+table-choose-spin = Web: no one gets through for a while. Tap an open side
 
-table-choose-equip = Before whom shall it lie?
+table-choose-equip = Who gets it?
 
-table-choose-lure = Choose a dark hole, or the creature itself
+table-choose-lure = Tap a dark hole, or the creature itself
 
 ## What would happen
 
 ahead-spygoal = Only you will see this goal
 
-ahead-spydwarf = Only you will see whom { $name } works for
+ahead-spydwarf = Only you will see which clan { $name } works for
 
-ahead-collapse = This card goes and leaves a gap
+ahead-collapse = Removes this card and leaves a gap
 
-ahead-tradehands = You get all cards of { $name }, who gets yours and draws instead of you
+ahead-tradehands = You swap hands with { $name }, who then draws instead of you
 
-ahead-spin = Nobody gets through. It shows 2, then 1, then it is gone
+ahead-spin = Blocks the path until your second turn from now
 
 ahead-equip =
     { $whose ->
-        [own] It lies before you
-       *[other] It lies before { $name }
+        [own] Goes in front of you
+       *[other] Goes in front of { $name }
     }
 
-ahead-lure = It begins here, and you move it, unless it attacks a dwarf here at once
+ahead-lure = It comes out here and you move it, unless it attacks a dwarf here at once
 
-ahead-cut = One axe, and the web shows one less
+ahead-cut = Uses up one axe and weakens the web by one
 
-ahead-step-prowl = It goes there; whoever it meets is attacked
+ahead-step-prowl = It moves there and attacks any dwarf it meets
 
 ## What can I do
 
-list-spygoal = Look at a goal
+list-spygoal = Peek at a goal
 
-list-spydwarf = Look at a clan card
+list-spydwarf = Peek at a clan card
 
-list-collapse = Bring rock down
+list-collapse = Play a rockfall
 
-list-tradehands = Exchange hands
+list-tradehands = Swap hands
 
 list-spin = Spin a web
 
-list-equip = Lay a tool before somebody
+list-equip = Give someone a tool
 
 list-lure = Lure a creature
 
@@ -166,7 +156,7 @@ list-strike = Drive a creature away
 
 list-endure = Keep the axe
 
-list-vote = Vote about the axe
+list-vote = Vote on the axe
 
 list-takegold = Take the gold
 
@@ -174,29 +164,44 @@ list-leavegold = Leave the gold
 
 ## Creatures attack
 
-axe-title = Your axe?
+axe-title = Use your axe?
 
 axe-rat =
-    { $count ->
-        [one] The rat attacks { $names }, who loses a card.
-       *[other] The rat attacks { $names }: each loses a card.
+    { $names_who ->
+        [me] The rat attacks you: you lose a card.
+        [among] The rat attacks { $others } and you: each of you loses a card.
+       *[other]
+            { $names_count ->
+                [one] The rat attacks { $names }, who loses a card.
+               *[other] The rat attacks { $names }: each loses a card.
+            }
     }
 
 axe-lindworm =
-    { $count ->
-        [one] The lindworm attacks { $names }: the dwarf goes down.
-       *[other] The lindworm attacks { $names }: they all go down.
+    { $names_who ->
+        [me] The lindworm attacks you and knocks your dwarf down.
+        [among] The lindworm attacks { $others } and you and knocks you all down.
+       *[other]
+            { $names_count ->
+                [one] The lindworm attacks { $names } and knocks the dwarf down.
+               *[other] The lindworm attacks { $names } and knocks them all down.
+            }
     }
 
 axe-goblin =
-    { $count ->
-        [one] The goblin attacks { $names } and takes 1 gold.
-       *[other] The goblin attacks { $names } and takes 1 gold from each.
+    { $names_who ->
+        [me] The goblin attacks you and takes 1 gold.
+        [among] The goblin attacks { $others } and you and takes 1 gold from each of you.
+       *[other]
+            { $names_count ->
+                [one] The goblin attacks { $names } and takes 1 gold.
+               *[other] The goblin attacks { $names } and takes 1 gold from each.
+            }
     }
 
-axe-note = Your axe can drive a creature away, and is spent then.
+axe-note = You can use up your axe to drive the creature away.
 
-axe-note-vote = All with an axe decide in secret. Of those who offer theirs, one spends it.
+axe-note-vote = Everyone with an axe votes in secret. If several vote yes, only one of them uses up an axe.
 
 axe-then =
     { $count ->
@@ -204,49 +209,49 @@ axe-then =
        *[other] If you keep it, { $names } are asked next.
     }
 
-axe-strike-rat = Drive the rat away
+axe-strike-rat = Drive it away
 
-axe-strike-lindworm = Drive the lindworm away
+axe-strike-lindworm = Drive it away
 
-axe-strike-goblin = Drive the goblin away
+axe-strike-goblin = Drive it away
 
-axe-offer = Offer the axe
+axe-offer = Offer my axe
 
-axe-endure = Keep the axe
+axe-endure = Keep my axe
 
 vein-title = Take the gold?
 
-vein-note = Whoever takes it shows the clan card to everybody.
+vein-note = If you take it, everyone sees your clan card.
 
-vein-takegold = Take it and show the card
+vein-takegold = Take it, show card
 
 vein-leavegold = Leave it
 
-vein-others = { $name } stands on a vein of gold and may take 1 gold.
+vein-others = { $name } is on a gold vein and may take 1 gold.
 
 ## What I alone was told
 
-sight-goal = You looked at the { $goal }
+sight-goal = You peeked at { $goal }
 
-sight-aside = You are the first outside: these clan cards were set aside
+sight-aside = You’re first out! These are the leftover clan cards
 
-sight-hands = { $name } has your cards, you have those of { $name }
+sight-hands = You and { $name } swapped hands
 
-sight-hands-note = What you gave away is on the sheet of { $name }.
+sight-hands-note = Tap { $name } to see the cards you gave away.
 
 ## A goal that fits both ways
 
-corner-title = How shall the goal lie?
+corner-title = Which way up?
 
 ## The dwarf, once
 
-cave-aim-blue-loyal = Get out of the cave with your gold, for the blue side.
+cave-aim-blue-loyal = Get out of the cave with your gold, for the blue clan.
 
-cave-aim-yellow-loyal = Get out of the cave with your gold, for the yellow side.
+cave-aim-yellow-loyal = Get out of the cave with your gold, for the yellow clan.
 
-cave-aim-blue-saboteur = You wear blue and save gold for yellow. Let nobody notice.
+cave-aim-blue-saboteur = You wear blue but save gold for yellow. Don’t get caught.
 
-cave-aim-yellow-saboteur = You wear yellow and save gold for blue. Let nobody notice.
+cave-aim-yellow-saboteur = You wear yellow but save gold for blue. Don’t get caught.
 
 ceremony-loyal-count =
     { $count ->
@@ -256,8 +261,8 @@ ceremony-loyal-count =
 
 cave-deal =
     { $clans ->
-        [one] In the deal: { $roles } of one clan, { $players } players.
-       *[other] In the deal: { $roles } of each clan, { $players } players.
+        [one] Clan cards: { $roles } in one clan; { $players } are dealt.
+       *[other] Clan cards: { $roles } in each clan; { $players } are dealt.
     }
 
 ## The end
@@ -266,41 +271,44 @@ reveal-title-game = The game is over
 
 cave-over =
     { $why ->
-        [out] All who work for { $side } are out of the cave.
-        [agreed] All agreed to stop.
-       *[cards] The last card is played. The cave is full of water.
+        [out] Everyone working for { $side } is out of the cave.
+        [agreed] Everyone agreed to stop.
+       *[cards] The last card has been played. The cave is flooded.
     }
 
-cave-dwarves = Everybody shows whom they worked for.
+cave-dwarves = Everyone reveals which clan they worked for.
 
 cave-across =
     { $count ->
-        [one] { $names } is a saboteur and walks across.
-       *[other] { $names } are saboteurs and walk across.
+        [one] { $names_who ->
+            [me] You are a saboteur and switch sides.
+           *[other] { $names } is a saboteur and switches sides.
+        }
+       *[other] { $names } are saboteurs and switch sides.
     }
 
-cave-saved = Only gold that left the cave counts.
+cave-saved = Only gold carried out of the cave counts.
 
-cave-worth = Saved gold counts once for every dwarf of the other side.
+cave-worth = Each side’s gold is multiplied by how many dwarves work for the other side.
 
 cave-gold =
     { $saved ->
         [0] no gold
-        [one] 1 gold
-       *[other] { $saved } gold
+        [one] 1 gold
+       *[other] { $saved } gold
     }
 
 cave-times =
     { $opponents ->
-        [one] { $saved } gold × 1 opponent = { $worth }
-       *[other] { $saved } gold × { $opponents } opponents = { $worth }
+        [one] { $saved } gold × 1 opponent = { $worth }
+       *[other] { $saved } gold × { $opponents } opponents = { $worth }
     }
 
-cave-winner = Winning side: { $side }, { $worth } to { $other } ({ $names }).
+cave-winner = The winner is { $side }, { $worth } to { $other } ({ $names }).
 
-cave-winner-tie = { $worth } to { $other }, a tie. { $first } left the cave first, so the winning side is { $side } ({ $names }).
+cave-winner-tie = { $worth } to { $other }, a tie. { $first } left the cave first, so the winner is { $side } ({ $names }).
 
-cave-nobody = Nobody has left the cave, so nobody wins.
+cave-nobody = No one got out, so no one wins.
 
 cave-side-blue = For blue
 
@@ -310,9 +318,9 @@ cave-inside = still in the cave
 
 cave-wins = wins
 
-cave-loses = does not win
+cave-loses = loses
 
-cave-left = Set aside: { $cards }.
+cave-left = Leftover: { $cards }.
 
 cave-skip = Skip to the end
 
@@ -320,16 +328,16 @@ cave-upper = THE GOLD
 
 cave-lower = IS COUNTED
 
-cave-saved-gold = { $gold } gold
+cave-saved-gold = { $gold } gold
 
 reveal-beat-saved = Saved gold
 
-reveal-beat-worth = What it is worth
+reveal-beat-worth = What it’s worth
 
 reveal-beat-winner = The winners
 
 ## The one-minute lesson
 
-howto-the-dark-cave-fits = This fits: the way runs on from card to card.
+howto-the-dark-cave-fits = This fits: the path continues from card to card.
 
-howto-the-dark-cave-fits-not = This does not fit: the way runs into rock.
+howto-the-dark-cave-fits-not = This doesn’t fit: the path runs into rock.

@@ -5,9 +5,9 @@ table-title-the-lost-mines = { game-the-lost-mines }
 
 ## Where we are
 
-table-my-walk = Walk, or stay
+table-my-walk = Move, or stay put
 
-table-walk-of = { $name } walks
+table-walk-of = { $name } is moving
 
 table-my-taketreasure = Take a treasure
 
@@ -15,25 +15,21 @@ table-taketreasure-of = { $name } takes a treasure
 
 table-due-walk =
     { $left ->
-        [one] Tap a numbered card to see the way. One step is left.
-       *[other] Tap a numbered card to see the way. Up to { $left } steps.
+        [one] Tap a number to see the route. One step left.
+       *[other] Tap a number to see the route. Up to { $left } steps.
     }
 
-table-due-taketreasure = Choose one of the lit treasures
+table-due-taketreasure = Tap a highlighted treasure
 
-table-do-step = Go
+table-do-step = Move
 
 table-do-pick = Take
 
-table-stop = Stay
-
-table-stop-hint = and end the turn
+table-stop = Stay put
 
 table-leave = Leave it
 
-table-leave-hint = it stays where it lies
-
-announce-laymine = Decide how the mine lies.
+announce-laymine = Choose which way up the mine goes.
 
 announce-taketreasure = Choose a treasure.
 
@@ -45,45 +41,45 @@ banner-yellow = yellow clan
 
 slot-gems =
     { $count ->
-        [one] 1 treasure: gems
-       *[other] { $count } treasures: gems
+        [one] 1 gem treasure
+       *[other] { $count } gem treasures
     }
 
 slot-gold =
     { $count ->
-        [one] 1 treasure: gold
-       *[other] { $count } treasures: gold
+        [one] 1 gold treasure
+       *[other] { $count } gold treasures
     }
 
 slot-silver =
     { $count ->
-        [one] 1 treasure: silver
-       *[other] { $count } treasures: silver
+        [one] 1 silver treasure
+       *[other] { $count } silver treasures
     }
 
 slot-dragon = woke the dragon
 
-slot-open-troll = troll, till the next turn of the one who called it
+slot-open-troll = troll, until the next turn of the player who sent it
 
 table-points = points
 
 player-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1 point
+       *[other] { $count } points
     }
 
-player-points-unknown = points are not shown
+player-points-unknown = points hidden
 
-player-spy = Look at the dwarf
+player-spy = Peek at dwarf card
 
 supply = Forest tiles left: { $tiles }.
 
 supply-tile = { $tile } { $count }
 
-rest-title = What is left
+rest-title = What’s left
 
-rest-treasures = Treasures at the edge of the board: { $treasures }.
+rest-treasures = Treasures beside the board: { $treasures }.
 
 ## The treasures along the edge of the board
 
@@ -93,67 +89,67 @@ tray-left = { $count } of { $all } left
 
 tray-treasure = treasure { $number }, { $kind }
 
-tray-known = looked at by me, hold to see
+tray-known = you’ve seen it, hold to look
 
-tray-aim = can be chosen
+tray-aim = you can choose this
 
 ## What would happen
 
-ahead-bridge = Dwarves can walk here, one at a time
+ahead-bridge = Opens the path, for one dwarf at a time
 
 ahead-scout = Only you will see this mine
 
-ahead-appraise = Only you will see what it is worth
+ahead-appraise = Only you will see what it’s worth
 
-ahead-spy = Only you will see the character of { $name }
+ahead-spy = Only you will see { $name }’s character
 
-ahead-snare = Whoever walks over it loses a card
+ahead-snare = Anyone who crosses it loses a card
 
-ahead-troll = Nobody gets past until it is your turn again
+ahead-troll = Blocks everyone until your next turn
 
-ahead-storm = The card goes, and any tool on it
+ahead-storm = Removes this card and any tool on it
 
-ahead-step = Your dwarf walks there
+ahead-step = Your dwarf moves there
 
-ahead-pick = It lies before you, face down
+ahead-pick = You take it, face down
 
-ahead-pass = Goes face down on the discard pile; then you may walk
+ahead-pass = Goes face down on the discard pile; then you may move
 
 ## What can I do
 
-list-bridge = Bridge an obstacle
+list-bridge = Clear an obstacle
 
-list-scout = Look at a mine
+list-scout = Peek at a mine
 
-list-appraise = Look at a treasure
+list-appraise = Peek at a treasure
 
-list-spy = Look at a dwarf
+list-spy = Peek at a dwarf card
 
 list-snare = Set a trap
 
-list-troll = Call a troll
+list-troll = Send a troll
 
-list-storm = Thunderstorm
+list-storm = Play a thunderstorm
 
-list-step = Walk
+list-step = Move
 
-list-stop = Stay
+list-stop = Stay put
 
-list-align = Lay the mine
+list-align = Place the mine
 
 list-pick = Take a treasure
 
 list-leave = Take none
 
-list-lay = Build a path
+list-lay = Lay a path card
 
 ## What I alone was told
 
-sight-mine = You looked at the { $mine }
+sight-mine = You peeked at { $mine }
 
-sight-treasure = You looked at treasure { $number }
+sight-treasure = You peeked at treasure { $number }
 
-sight-dwarf = The dwarf of { $name }
+sight-dwarf = You peeked at { $name }’s card
 
 sight-found = You found a treasure
 
@@ -161,31 +157,31 @@ sight-lost = You lost this card
 
 sight-note = Only you have seen it.
 
-sight-lost-note = It lies face down among the discards.
+sight-lost-note = It’s face down in the discard pile.
 
 ## A mine that fits both ways
 
-align-title = How shall the mine lie?
+align-title = Which way up?
 
-align-note = It fits both ways. It stays as you lay it.
+align-note = It fits either way. You can’t turn it later.
 
-align-others = { $name } decides how the mine lies.
+align-others = { $name } decides which way up the mine goes.
 
 ## The dwarf, once a round
 
-ceremony-aim-blue-loyal = Bring treasures to the blue clan. All who work for it share them.
+ceremony-aim-blue-loyal = Bring treasures to the blue clan. Everyone who works for it shares them.
 
-ceremony-aim-yellow-loyal = Bring treasures to the yellow clan. All who work for it share them.
+ceremony-aim-yellow-loyal = Bring treasures to the yellow clan. Everyone who works for it shares them.
 
-ceremony-aim-blue-selfish = Keep what you find. You share with nobody.
+ceremony-aim-blue-selfish = Keep every treasure you find. You share with no one.
 
-ceremony-aim-yellow-selfish = Keep what you find. You share with nobody.
+ceremony-aim-yellow-selfish = Keep every treasure you find. You share with no one.
 
-ceremony-aim-blue-saboteur = You wear blue and share with yellow. Let nobody notice.
+ceremony-aim-blue-saboteur = You wear blue but share with yellow. Don’t get caught.
 
-ceremony-aim-yellow-saboteur = You wear yellow and share with blue. Let nobody notice.
+ceremony-aim-yellow-saboteur = You wear yellow but share with blue. Don’t get caught.
 
-ceremony-deal-clans = In each clan { $blue-loyal } loyal, { $blue-selfish } selfish, { $blue-saboteur } saboteur; { $players } of these { $cards } cards are dealt.
+ceremony-deal-clans = Each clan: { $blue-loyal } loyal, { $blue-selfish } selfish, { $blue-saboteur } saboteur. { $players } of these { $cards } cards are dealt.
 
 ceremony-blue-loyal-count = { $count } loyal blue
 
@@ -207,69 +203,90 @@ character-selfish = selfish
 
 character-saboteur = saboteur
 
+# Cut in stone: capitals and spaces only.
+tale-title = THE TREASURE IS SHARED
+
 tale-over =
     { $why ->
-        [treasures] The last treasure is taken.
-        [agreed] All agreed to stop.
-       *[cards] The last card is played.
+        [treasures] The last treasure has been taken.
+        [agreed] Everyone agreed to stop.
+       *[cards] The last card has been played.
     }
 
-tale-dwarves = Everybody shows their character.
+tale-dwarves = Everyone reveals their character.
 
 tale-selfish =
     { $count ->
-        [one] { $names } is selfish and keeps what there is to keep.
-       *[other] { $names } are selfish: each keeps what there is to keep.
+        [one] { $names_who ->
+            [me] You are selfish and keep your
+           *[other] { $names } is selfish and keeps their
+        } own treasures.
+       *[other] { $names } are selfish: each keeps their own treasures.
     }
 
-tale-chests = What the others found goes into the chest of their clan.
+tale-chests = Everyone else’s treasures go into their clan’s pot.
 
 tale-across =
     { $count ->
-        [one] { $names } is a saboteur, walks across and takes everything along.
-       *[other] { $names } are saboteurs, walk across and take everything along.
+        [one] { $names_who ->
+            [me] You are a saboteur and take everything to the other clan.
+           *[other] { $names } is a saboteur and takes everything to the other clan.
+        }
+       *[other] { $names } are saboteurs and take everything to the other clan.
     }
 
-tale-shares = Each chest is divided.
+tale-shares = Each pot is shared out.
 
 tale-dragon =
     { $points ->
-        [0] The dragon comes for { $name }, and there is nothing to eat.
-        [one] The dragon eats 1 of { $name }’s points.
-       *[other] The dragon eats { $points } of { $name }’s points.
+        [0] The dragon comes for { $who ->
+            [me] you
+           *[other] { $name }
+        }, but there’s nothing to eat.
+        [one] The dragon eats 1 of { $who ->
+            [me] your
+           *[other] { $name }’s
+        } points.
+       *[other] The dragon eats { $points } of { $who ->
+            [me] your
+           *[other] { $name }’s
+        } points.
     }
 
-tale-alone = Alone
+tale-alone = On their own
 
 tale-skip = Skip to the points
 
 tale-points =
     { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 
-chest-blue = Blue chest
+# After a round: $won is the sentence above, $total what a player has after all rounds so far.
+tale-points-total = { $won }, { $total } in total
 
-chest-yellow = Yellow chest
+chest-blue = Blue pot
 
-chest-nobody = Nobody shares it.
+chest-yellow = Yellow pot
 
-chest-share = { $worth } for { $count }: { $each } each.
+chest-nobody = No one shares it.
+
+chest-share = { $worth } between { $count }: { $each } each.
 
 chest-rest =
     { $finders ->
-        [one] The best find brings { $rest } more for { $names }.
-       *[other] The best finds share { $rest } more: { $names }.
+        [one] Best find: { $rest } extra for { $names }.
+       *[other] Best finds share { $rest } extra: { $names }.
     }
 
-chest-lost = Left over, for nobody: { $rest }.
+chest-lost = { $rest } left over, lost.
 
 reveal-beat-over = The end
 
 reveal-beat-selfish = The selfish
 
-reveal-beat-chests = The chests
+reveal-beat-chests = The pots
 
 reveal-beat-across = The saboteurs
 
@@ -285,20 +302,26 @@ standings-points-lower = ARE COUNTED
 
 standings-points-won =
     { $gold ->
-        [one] { $names } wins with 1 point.
-       *[other] { $names } wins with { $gold } points.
+        [one] { $names_who ->
+            [me] You win
+           *[other] { $names } wins
+        } with 1 point.
+       *[other] { $names_who ->
+            [me] You win
+           *[other] { $names } wins
+        } with { $gold } points.
     }
 
 standings-points-won-together =
     { $gold ->
-        [one] { $names } win together with 1 point each.
-       *[other] { $names } win together with { $gold } points each.
+        [one] { $names } win together with 1 point each.
+       *[other] { $names } win together with { $gold } points each.
     }
 
 standings-points =
     { $gold ->
-        [one] 1 point
-       *[other] { $gold } points
+        [one] 1 point
+       *[other] { $gold } points
     }
 
 standings-round-treasures = All treasures were taken.
@@ -307,6 +330,6 @@ standings-round-cards = All cards were played.
 
 ## The one-minute lesson
 
-howto-the-lost-mines-fits = This fits: the way runs on from card to card.
+howto-the-lost-mines-fits = This fits: the path continues from card to card.
 
-howto-the-lost-mines-fits-not = This does not fit: the way runs into the forest.
+howto-the-lost-mines-fits-not = This doesn’t fit: the path runs into the forest.
