@@ -8,7 +8,7 @@ import itertools
 import pickle
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -16,9 +16,10 @@ from unittest.mock import patch
 import msgspec
 from msgspec import Raw
 
+from undermine.bots.hints import Hint
 from undermine.core.state import Action
 from undermine.server import tables as tables_module
-from undermine.server.bots.workers import Thought, choose
+from undermine.server.bots.workers import Thought, advise, choose
 from undermine.server.protocol.messages import Act, Ask, Config, Join, Ready, Sit, Start
 from undermine.server.protocol.schemas import Opened, OpenTable
 from undermine.server.services import Services
@@ -28,6 +29,7 @@ from undermine.server.store.sqlite import SqliteStore
 from undermine.server.table.commands import lobby
 from undermine.server.table.commands.lobby import Left
 from undermine.server.table.game import GameSession
+from undermine.server.table.pacing import BotPacing
 from undermine.server.table.room import Room
 from undermine.server.tables import Tables
 
@@ -89,6 +91,13 @@ class InlineBots:
         if self.fail:
             raise RuntimeError("a bot that does not work")
         return choose(received)
+
+    async def advise(self, thought: Thought) -> tuple[Hint, ...]:
+        received: Thought = pickle.loads(pickle.dumps(thought))  # noqa: S301 (our own)
+        self.asked.append(received)
+        if self.fail:
+            raise RuntimeError("a bot that does not work")
+        return advise(received)
 
     def close(self) -> None:
         pass
@@ -165,11 +174,10 @@ class RoomHarness:
             await self.wait_until_idle(room)
 
     async def wait_until_idle(self, room: Room) -> None:
-        """Wait until no bot is choosing and the mailbox is empty."""
-        while room.bot_tasks or room._mailbox.is_busy:
-            for thought in list(room.bot_tasks):
-                await thought
+        """Wait until no bot is choosing and the mailbox is empty; bots may wait for the clock."""
+        while room._mailbox.is_busy or _is_choosing(room):
             await room.wait_until_idle()
+            await asyncio.sleep(0)
 
     async def join(self, opened: Opened | str, seq: int = -1) -> RecordingListener:
         """Join a table with a new listener: on the seat of a token, or as a spectator."""
@@ -195,10 +203,15 @@ class RoomHarness:
 
     async def begin_game(self, number: int, **config: Any) -> tuple[str, list[RecordingListener]]:  # noqa: ANN401
         """Open a table, seat some listeners and begin the game; its code and the listeners."""
+        code, listeners = await self.fill_lobby(number, **config)
+        await self.post(listeners[0], code, Start())
+        return code, listeners
+
+    async def fill_lobby(self, number: int, **config: Any) -> tuple[str, list[RecordingListener]]:  # noqa: ANN401
+        """Open a table and seat some listeners; its code and the listeners."""
         opened = await self.table(NAMES[0], seats=config.pop("seats", number), **config)
         listeners = [await self.join(opened)]
         listeners += [await self.sit(opened.code, name) for name in NAMES[1:number]]
-        await self.post(listeners[0], opened.code, Start())
         return opened.code, listeners
 
     async def snapshot_disk(self, folder: Path) -> None:
@@ -216,8 +229,16 @@ class RoomHarness:
 
 
 @asynccontextmanager
-async def room_harness(folder: Path, **settings: Any) -> AsyncIterator[RoomHarness]:  # noqa: ANN401
-    """A room harness with its database in a folder; codes and seeds are the same every time."""
+async def room_harness(
+    folder: Path,
+    *,
+    bots_wait: bool = False,
+    **settings: Any,  # noqa: ANN401
+) -> AsyncIterator[RoomHarness]:
+    """A room harness with its database in a folder; codes and seeds are the same every time.
+
+    Bots do not wait for people who look at their roles, unless a test says so.
+    """
     basis: Settings = read_settings({"UNDERMINE_DATA": str(folder)})
     chosen = msgspec.structs.replace(basis, **{"bot_pause": 0.0, **settings})
     store, time, bot_workers = SqliteStore(chosen.database), StoppedTime(), InlineBots()
@@ -227,6 +248,7 @@ async def room_harness(folder: Path, **settings: Any) -> AsyncIterator[RoomHarne
     numbers = itertools.count(1)
     try:
         with (
+            nullcontext() if bots_wait else patch.object(BotPacing, "_waits_until", lambda _: 0.0),
             patch.object(tables_module, "fresh_code", lambda *_, **__: f"red-lamp-{next(numbers)}"),
             patch.object(tables_module, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
             patch.object(lobby, "fresh_seed", lambda _: f"SEED-{next(numbers)}-of-tests"),
@@ -235,6 +257,12 @@ async def room_harness(folder: Path, **settings: Any) -> AsyncIterator[RoomHarne
     finally:
         await tables.close()
         await store.close()
+
+
+def _is_choosing(room: Room) -> bool:
+    """Whether a bot at this table does something else than to wait for the clock."""
+    asleep = [one for one in room.pacing._sleeping if not one.done()]
+    return len(room.bot_tasks) > len(asleep)
 
 
 # -- playing -------------------------------------------------------------------------------------
@@ -268,6 +296,15 @@ def at_a_table_of(folder: Path, people: int, scene: Scene, **config: Any) -> Non
 def at_a_table_of_three(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: ANN401
     """Begin a game of three and run a scene in it."""
     at_a_table_of(folder, 3, scene, **config)
+
+
+def at_a_lobby_of_three(folder: Path, scene: Scene, **config: Any) -> None:  # noqa: ANN401
+    """Seat three people before a game and run a scene."""
+
+    async def run(harness: RoomHarness) -> None:
+        await scene(harness, *await harness.fill_lobby(3, **config))
+
+    run_scene(folder, run)
 
 
 def raw(action: Message) -> Raw:

@@ -18,7 +18,17 @@ from undermine.core.state import EVERYBODY, SPECTATOR, Action, Event, Seat, Stat
 from undermine.dealer import Dealer
 from undermine.games import load
 from undermine.notation.wire import encode
-from undermine.server.protocol.messages import Ask, Back, Config, End, Preview, Propose, Question
+from undermine.server.protocol.messages import (
+    Ask,
+    Back,
+    Config,
+    End,
+    Preview,
+    Propose,
+    Question,
+    Seen,
+    Skip,
+)
 from undermine.server.services import Services
 from undermine.server.settings import Settings
 from undermine.server.table.digests import Decided
@@ -45,7 +55,7 @@ class DiscardingStore:
 
 def room_in_game(trace: Trace, state: State[Any], log: list[LogEntry], viewer: Seat) -> Room:
     """A room in the middle of a game, with a person on every seat."""
-    seats = [SeatRecord("person", f"Person {seat}") for seat in range(trace.seats)]
+    seats = [SeatRecord("person", f"Person {seat}", learner=True) for seat in range(trace.seats)]
     config = Config(game=trace.rules.name, seats=trace.seats, pace="live")
     record = TableRecord("red-lamp", config, seats, trace.rules.id, 0, "seed", status="playing")
     services = Services(DiscardingStore(), StoppedTime(), InlineBots(), Settings())  # type: ignore[arg-type]
@@ -95,6 +105,8 @@ async def received(room: Room, viewer: Seat, asks: list[Any], *, asker: Seat) ->
     for ask in asks:
         room.post_always(lines.get(asker, ROOM_ITSELF), ask)
         await room.wait_until_idle()
+        for hints in room.bot_tasks:
+            await hints
     return listener.bytes
 
 
@@ -110,7 +122,7 @@ def questions(rules: Ruleset[Any], state: State[Any], roll: Any) -> list[Ask]:  
     asks: list[Ask] = []
     for raw in raws([*legal[:: max(1, len(legal) // 12)], *some]):
         asks += [Question(1, raw), Preview(2, raw), Propose(raw)]
-    return [*asks, Question(1, Raw(b'{"do":"fly"}')), End(0, 3), Back(0, 3)]
+    return [*asks, Question(1, Raw(b'{"do":"fly"}')), End(0, 3), Back(0, 3), Seen(), Skip()]
 
 
 def moments(trace: Trace, roll: Any) -> Iterator[int]:  # noqa: ANN401

@@ -49,18 +49,6 @@ class RealTime:
         return asyncio.get_running_loop().call_later(seconds, callback)
 
 
-async def sleep(time: Time, seconds: float) -> None:
-    """Wait for some seconds of the given clock."""
-    if seconds <= 0:
-        return
-    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    timer = time.after(seconds, lambda: over.set_result(None))
-    try:
-        await over
-    finally:
-        timer.cancel()
-
-
 class Services(NamedTuple):
     """All services of a room."""
 

@@ -195,9 +195,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         Setting(
             _fraction(0, 60),
             "a number of seconds from 0 to 60",
-            "Seconds between the moves of bots, so that people can follow.",
+            "Seconds between the turns of bots at their normal pace; "
+            "slow is twice as long, fast less than a third.",
         ),
-    ] = 1.4
+    ] = 1.1
     park_days: Annotated[
         int,
         Setting(

@@ -27,6 +27,7 @@ from undermine.server.store.base import (
 from undermine.server.table.codes import fresh_code
 from undermine.server.table.commands import (
     deletion,
+    guiding,
     late_joining,
     lobby,
     play,
@@ -48,6 +49,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     **seats.HANDLERS,
     **late_joining.HANDLERS,
     **seat_votes.HANDLERS,
+    **guiding.HANDLERS,
 }
 _IDLE: Final = 600.0
 """Seconds after which a table without connections is unloaded from memory."""
@@ -152,7 +154,7 @@ class Tables:
             return None
         room = Room(read_table(row), self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
-        room.add_talk(*(Said(said.seat, said.at, said.text, said.sign) for said in talk))
+        room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
         try:
             await resume(room)
         except StoreError:

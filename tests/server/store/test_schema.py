@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.store.samples import entries, seated, using
 from undermine.server.store import schema
-from undermine.server.store.base import StorageError
+from undermine.server.store.base import StorageError, TalkRow
 from undermine.server.store.schema import MARK, Migration, migrations, newest
 from undermine.server.store.sqlite import SqliteStore
 
@@ -85,6 +85,23 @@ def test_games_from_before_belong_to_those_who_still_sit_there(database: Path) -
         return [game.tokens for game in found if game is not None]
 
     assert using(database, look) == [("hash-of-ada", "", ""), ()]
+
+
+@pytest.mark.parametrize(
+    ("doc", "name"), [(b'{"seats": [{"name": "Ada"}]}', "Ada"), (b"{}", ""), (b"{", "")]
+)
+def test_talk_from_before_gets_the_name_of_whoever_has_the_seat(
+    database: Path, doc: bytes, name: str
+) -> None:
+    _begun_long_ago(database)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("update game_table set doc = ?", (doc,))
+        connection.commit()
+
+    async def look(store: SqliteStore) -> list[TalkRow]:
+        return await store.talk("red-lamp")
+
+    assert using(database, look) == [TalkRow(2, 0, "hi", name=name)]
 
 
 def test_a_later_step_is_applied_and_the_old_file_is_kept(

@@ -269,10 +269,12 @@ def test_the_last_things_said_are_kept_in_order(database: Path) -> None:
     async def chat(store: SqliteStore) -> None:
         await seated(store)
         for at in range(rows.KEPT_TALK + 10):
-            await store.say("red-lamp", TalkRow(at, at % 5, f"Grüß dich {at} 👋", "wow"))
+            await store.say("red-lamp", TalkRow(at, at % 5, f"Grüß dich {at} 👋", "wow", "Zoë"))
 
         last = await store.talk("red-lamp", limit=2)
-        assert last == [TalkRow(at, at % 5, f"Grüß dich {at} 👋", "wow") for at in (208, 209)]
+        assert last == [
+            TalkRow(at, at % 5, f"Grüß dich {at} 👋", "wow", "Zoë") for at in (208, 209)
+        ]
         assert len(await store.talk("red-lamp", limit=999)) == rows.KEPT_TALK
 
     using(database, chat)

@@ -34,9 +34,9 @@ from undermine.server.protocol.messages import (
     Kick,
     Pause,
 )
-from undermine.server.table import commit
+from undermine.server.table import bot_turns
 from undermine.server.table.commands import play
-from undermine.server.table.game import GameSession
+from undermine.server.table.game import GameSession, PreparedAction
 
 # -- the host's hand on the clock ----------------------------------------------------------------
 
@@ -124,7 +124,7 @@ def test_an_action_of_a_bot_that_is_not_legal_is_not_done(
         monkeypatch.setattr(harness.bot_workers, "think", think_of_something_illegal)
         seq, expected = game.seq, play.timeout_action(room, game)
         room.record.seats[room.actor].bot = "random"
-        commit.start_bot_turn(room)
+        bot_turns.start_bot_turn(room)
         await until(lambda: game.seq > seq)
 
         entries = await harness.tables.services.store.entries(f"{code}.1")
@@ -143,11 +143,21 @@ def test_bots_are_asked_with_their_own_view_and_nothing_else(
         truths: list[tuple[State[Any], list[Event]]] = []
         think = harness.bot_workers.think
 
+        steps: list[PreparedAction] = []  # of the movement that is being chosen
+        at = [-1]
+
         async def think_and_keep_the_truth(thought: Thought) -> Action:
             room = await harness.room(code)
+            game = room.require_game()
+            if at != [game.seq]:
+                steps.clear()
+                at[:] = [game.seq]
+            state = steps[-1].state if steps else game.state
             told = [event for entry in room.round.entries for event in entry.events]
-            truths.append((room.require_game().state, told))
-            return await think(thought)
+            truths.append((state, told + [event for one in steps for event in one.events]))
+            action = await think(thought)
+            steps.append(PreparedAction.of(game.rules, state, action))
+            return action
 
         monkeypatch.setattr(harness.bot_workers, "think", think_and_keep_the_truth)
         code, _ = await harness.begin_game(4, game=rules)
@@ -155,7 +165,7 @@ def test_bots_are_asked_with_their_own_view_and_nothing_else(
         game = room.require_game()
         for seat in room.record.seats:
             seat.bot = "random"
-        commit.start_bot_turn(room)
+        bot_turns.start_bot_turn(room)
         await until(lambda: len(truths) >= 12)
 
         dice = random.Random(1)  # noqa: S311 (a test)
@@ -185,8 +195,8 @@ def test_dice_of_bots_need_the_secret_of_the_game(tmp_path: Path) -> None:
         for one in at:
             one.seq = game.seq - 2  # before the bot's move and its draw
 
-        assert asked.seed == commit.bot_seed(at[0], asked.seat)
-        assert asked.seed != commit.bot_seed(at[1], asked.seat)
+        assert asked.seed == bot_turns.bot_seed(at[0], asked.seat)
+        assert asked.seed != bot_turns.bot_seed(at[1], asked.seat)
         assert opened.code not in asked.seed
         assert len({thought.seed for thought in harness.bot_workers.asked}) == len(
             harness.bot_workers.asked
@@ -211,7 +221,7 @@ def test_a_bot_answers_after_its_pause_however_long_it_thinks(
         room = await harness.room(code)
         seq, asked = room.require_game().seq, harness.time.now()
         room.record.seats[room.actor].bot = "random"
-        commit.start_bot_turn(room)
+        bot_turns.start_bot_turn(room)
         await until(lambda: len(harness.bot_workers.asked) == 1)
 
         harness.time.advance(asked + 1.39 - harness.time.now())

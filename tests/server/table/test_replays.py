@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -59,7 +61,7 @@ def views(listener: RecordingListener) -> dict[int, Message]:
 
 
 def test_a_replay_shows_what_was_told_during_the_game(tmp_path: Path) -> None:
-    """The same views after the same entries: for spectators, and with my own eyes."""
+    """The same views after the same entries: for spectators, and with the eyes of every seat."""
 
     async def scene(client: AsgiClient, opened: Opened, listeners: list[RecordingListener]) -> None:
         ana, ben, watcher = listeners
@@ -69,6 +71,9 @@ def test_a_replay_shows_what_was_told_during_the_game(tmp_path: Path) -> None:
             (watcher, "public", his, -4),
             (ana, "me", opened.token, 0),
             (ben, "me", his, 1),
+            (ana, "1", "", 0),
+            (ben, "2", "", 1),
+            (ben, "2", opened.token, 1),
         ):
             found = (await replay(client, opened.code, eyes, token)).json
 
@@ -99,13 +104,28 @@ def test_the_truth_shows_every_card_where_the_table_opens_them(tmp_path: Path) -
     after_a_game(tmp_path, scene)
 
 
+@pytest.mark.parametrize("open_cards", [True, False])
+def test_there_are_no_other_eyes(tmp_path: Path, open_cards: bool) -> None:  # noqa: FBT001
+    async def scene(
+        client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
+    ) -> None:
+        for eyes in ("0", "4", "01", "-1", "1.0", "¹", "one", "", "table"):
+            refused = await replay(client, opened.code, quote(eyes), opened.token)
+
+            assert (refused.status, refused.json["why"]) == (400, "malformed")
+            assert "public, me, truth, 1, 2, 3" in refused.json["detail"]
+
+    after_a_game(tmp_path, scene, open_cards=open_cards)
+
+
 def test_a_table_with_closed_cards_keeps_them_closed(tmp_path: Path) -> None:
     async def scene(
         client: AsgiClient, opened: Opened, _listeners: list[RecordingListener]
     ) -> None:
         game, rules = await client.harness.game(opened.code), load("saboteur")
-        truth = await replay(client, opened.code, "truth", opened.token)
-        assert (truth.status, truth.json["why"]) == (409, "not-now")
+        for eyes, token in product(("truth", "1", "2", "3"), ("", opened.token)):
+            refused = await replay(client, opened.code, eyes, token)
+            assert (refused.status, refused.json["why"]) == (409, "not-now")
         for eyes, token in (("public", ""), ("me", opened.token)):
             found = await replay(client, opened.code, eyes, token)
             record = await client.get(

@@ -38,6 +38,7 @@ class Finished:
     """A store with one game that is over."""
 
     def __init__(self, trace: Trace, actions: Sequence[Action]) -> None:
+        self.seats = trace.seats
         names = tuple(f"Person {seat}" for seat in range(trace.seats))
         self._game = GameRow(
             id="red-lamp.1",
@@ -111,8 +112,9 @@ async def told(store: Finished, viewer: Seat) -> list[bytes]:
         for eyes, shown in asked
     ]
     texts = [await replays.record(store, "red-lamp.1", shown) for shown in ("", token)]  # type: ignore[arg-type]
-    with pytest.raises(RequestError):
-        await replays.replay(store, "red-lamp.1", "truth", token)  # type: ignore[arg-type]
+    for eyes in ("truth", *(str(seat + 1) for seat in range(store.seats))):
+        with pytest.raises(RequestError, match="not-now"):
+            await replays.replay(store, "red-lamp.1", eyes, token)  # type: ignore[arg-type]
     return [*found, *(text.encode() for text in texts)]
 
 

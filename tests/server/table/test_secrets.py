@@ -28,6 +28,7 @@ from undermine.core.resample import resample
 from undermine.core.state import SPECTATOR, Action, Seat, State
 from undermine.core.view import project, project_action
 from undermine.dealer import Dealer
+from undermine.server.protocol.guide import AskHint
 from undermine.server.protocol.messages import Act, Say
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.digests import KEPT
@@ -54,10 +55,12 @@ def test_a_seat_hears_the_same_of_states_it_cannot_tell_apart(
             room_in_game(trace, state, log, viewer),
             room_in_game(trace, twin, scrambled(rules, log, viewer), viewer),
         )
-        asks = questions(rules, state, roll) if viewer >= 0 else [Say("?")]
+        hint = AskHint(log[-1].seq, 4)
+        asks = [*questions(rules, state, roll), hint] if viewer >= 0 else [Say("?")]
         told = [await received(room, viewer, asks, asker=viewer) for room in pair]
         assert told[0] == told[1]
         assert len(told[0]) > 1000
+        assert (b'"t":"hinted"' in told[0]) == (viewer == state.actor)
 
     for moment in moments(trace, roll):
         state = trace.states[moment]

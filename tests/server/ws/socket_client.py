@@ -79,7 +79,11 @@ class Client:
         return int(next(m["table"]["watchers"] for m in reversed(self.received) if "table" in m))
 
     def my_turn(self) -> Message:
-        """Wait until this seat has legal actions; the message that says so."""
+        """Wait until this seat has legal actions; the message that says so.
+
+        Bots do not wait for it: it says that it has looked at its role.
+        """
+        self.say(t="understood")
         told = [m for m in self.received if m["t"] in ("sync", "moved")][-1]
         while not told["legal"]:
             told = self.receive("moved")

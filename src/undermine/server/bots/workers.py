@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from undermine.bots.base import Bot
+from undermine.bots.hints import Advisor, Hint
 from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat, View
 from undermine.server.private_api.stdlib import worker_processes
+
+_ResultT = TypeVar("_ResultT")
 
 
 class Thought(NamedTuple):
@@ -48,6 +52,9 @@ class BotWorkers(Protocol):
     async def think(self, thought: Thought) -> Action:
         """The action that the bot chooses; every failure is an exception."""
 
+    async def advise(self, thought: Thought) -> tuple[Hint, ...]:
+        """The hints that the bot gives; every failure is an exception."""
+
     def close(self) -> None:
         """Stop; no thought is accepted any more."""
 
@@ -60,15 +67,23 @@ class BotProcesses:
         self._executor = self._start()
 
     async def think(self, thought: Thought) -> Action:
-        """Run `choose` in a worker process; if the pool breaks, once more in a new pool."""
+        """Run `choose` in a worker process."""
+        return await self._run(choose, thought)
+
+    async def advise(self, thought: Thought) -> tuple[Hint, ...]:
+        """Run `advise` in a worker process."""
+        return await self._run(advise, thought)
+
+    async def _run(self, work: Callable[[Thought], _ResultT], thought: Thought) -> _ResultT:
+        """Run a function in a worker process; if the pool breaks, once more in a new pool."""
         loop = asyncio.get_running_loop()
         executor = self._executor
         try:
-            return await loop.run_in_executor(executor, choose, thought)
+            return await loop.run_in_executor(executor, work, thought)
         except BrokenProcessPool:
             if executor is self._executor:
                 self._executor = self._start()
-            return await loop.run_in_executor(self._executor, choose, thought)
+            return await loop.run_in_executor(self._executor, work, thought)
 
     def close(self) -> None:
         """Kill the worker processes; choices under way are lost."""
@@ -95,7 +110,17 @@ def _end_with_server() -> None:
 
 def choose(thought: Thought) -> Action:
     """The choice of a new bot that has seen the events of a thought."""
+    return _seated(thought).choose(thought.view, thought.legal)
+
+
+def advise(thought: Thought) -> tuple[Hint, ...]:
+    """The hints of a new bot that has seen the events of a thought; none if it gives no reasons."""
+    bot = _seated(thought)
+    return tuple(bot.advise(thought.view, thought.legal)) if isinstance(bot, Advisor) else ()
+
+
+def _seated(thought: Thought) -> Bot:
     bot = make_bot(thought.bot, thought.seed)
     bot.begin(thought.seat, thought.rules)
     bot.see(thought.events)
-    return bot.choose(thought.view, thought.legal)
+    return bot

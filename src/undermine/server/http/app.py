@@ -16,7 +16,7 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,8 +25,8 @@ from starlette.websockets import WebSocket
 from undermine.server import metrics
 from undermine.server.admission import Admission, KnownHosts, is_same_origin
 from undermine.server.control_socket import ControlSocket, socket_of
-from undermine.server.http import api, monitoring, preload
-from undermine.server.http.subpath import SubPath, placed_page
+from undermine.server.http import api, index_page, monitoring, preload
+from undermine.server.http.subpath import SubPath
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.services import Services
@@ -48,8 +48,9 @@ _PAGES: Final = {
 """Addresses, and what the client calls the pages there."""
 _NO_GUESSING: Final = "x-content-type-options"
 _PART_OF_PAGES: Final = re.compile(r"/assets/[\w.-]+\.(js|css|json|woff2)$")
+_POLICY: Final = "content-security-policy"
 _HEADERS: Final = {
-    "content-security-policy": (
+    _POLICY: (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
@@ -89,7 +90,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
         ],
         middleware=[
             Middleware(SubPath, services.settings.prefix),
-            Middleware(SafeHeaders),
+            Middleware(SafeHeaders, static),
             Middleware(KnownHosts, services.settings),
             Middleware(GZipMiddleware, minimum_size=800),
         ],
@@ -113,9 +114,9 @@ async def _open(store: Store, tables: Tables) -> None:
 class SafeHeaders:
     """Puts strict headers on every answer; a page cannot be made of our scripts and styles."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, static: Path) -> None:
         self._app = app
-        self._strict = _written(_HEADERS)
+        self._strict = _written(_HEADERS | {_POLICY: _policy(static)})
         self._short = _written({_NO_GUESSING: _HEADERS[_NO_GUESSING]})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -134,6 +135,15 @@ class SafeHeaders:
         await self._app(scope, receive, send_safely)
 
 
+def _policy(static: Path) -> str:
+    """The policy, with the inline parts of the page and no others."""
+    policy = _HEADERS[_POLICY]
+    for kind in ("script", "style"):
+        own = f"{kind}-src 'self'"
+        policy = policy.replace(own, own + index_page.inline_hashes(static, kind))
+    return policy
+
+
 def _written(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
@@ -147,14 +157,14 @@ def _pages(tables: Tables, admission: Admission, static: Path) -> list[BaseRoute
     def page(name: str) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             link = preload.page_links(static, name, _languages(request), prefix)
-            return _page(static, prefix, link=link)
+            return _page(static, prefix, link=link, shows=name.lower())
 
         return answer
 
     async def table(request: Request) -> Response:
         game = await _game_at(tables, admission, request)
         link = preload.table_links(static, _languages(request), game, prefix)
-        return _page(static, prefix, link=link)
+        return _page(static, prefix, link=link, shows="table")
 
     pages = [Route("/t/{rest:path}", table), *(Route(at, page(it)) for at, it in _PAGES.items())]
     if not static.is_dir():
@@ -180,16 +190,15 @@ def _languages(request: Request) -> str:
     return request.headers.get("accept-language", "")
 
 
-def _page(static: Path, prefix: str, status: int = 200, link: str = "") -> Response:
-    file = static / "index.html"
-    if not file.exists():
+def _page(
+    static: Path, prefix: str, status: int = 200, link: str = "", shows: str = ""
+) -> Response:
+    if not (static / index_page.FILE).exists():
         return PlainTextResponse(
             "The pages are not built. `./run` builds them; an installed wheel carries them.\n", 503
         )
     headers = {"cache-control": "no-cache"} | ({"link": link} if link else {})
-    if prefix:
-        return HTMLResponse(placed_page(file, prefix), status, headers=headers)
-    return FileResponse(file, status, headers=headers)
+    return HTMLResponse(index_page.text(static, prefix, shows), status, headers=headers)
 
 
 def _missing(static: Path, prefix: str) -> Callable[[Request, Exception], Response]:

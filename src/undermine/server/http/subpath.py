@@ -5,9 +5,6 @@ The path comes from `UNDERMINE_URL`. A proxy may pass it on or strip it; both ar
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 
@@ -25,12 +22,3 @@ class SubPath:
             rest = path.removeprefix(self._prefix) or "/"
             scope = {**scope, "path": rest, "raw_path": rest.encode()}
         await self._app(scope, receive, send)
-
-
-@cache
-def placed_page(file: Path, prefix: str) -> str:
-    """The page of the client with its files below a path; scripts read it from the root element."""
-    text = file.read_text(encoding="utf-8")
-    for name in ("href", "src"):
-        text = text.replace(f'{name}="/', f'{name}="{prefix}/')
-    return text.replace("<html ", f'<html data-base="{prefix}" ', 1)

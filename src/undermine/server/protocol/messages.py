@@ -12,99 +12,79 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw
 
+from undermine.server.protocol.guide import AskHint, Guide, Hinted
 from undermine.server.protocol.seats import (
-    Admit as Admit,
-)
-from undermine.server.protocol.seats import (
-    Applied as Applied,
-)
-from undermine.server.protocol.seats import (
-    Apply as Apply,
-)
-from undermine.server.protocol.seats import (
-    Call as Call,
-)
-from undermine.server.protocol.seats import (
-    Crown as Crown,
-)
-from undermine.server.protocol.seats import (
-    Kick as Kick,
-)
-from undermine.server.protocol.seats import (
-    Notice as Notice,
-)
-from undermine.server.protocol.seats import (
-    OfferSeat as OfferSeat,
-)
-from undermine.server.protocol.seats import (
-    StandIn as StandIn,
-)
-from undermine.server.protocol.seats import (
-    Withdraw as Withdraw,
+    Admit,
+    Applied,
+    Apply,
+    Call,
+    Crown,
+    Kick,
+    Notice,
+    OfferSeat,
+    StandIn,
+    Withdraw,
 )
 from undermine.server.protocol.types import (
-    Applicant as Applicant,
+    Applicant,
+    Ask,
+    Ballot,
+    BotPace,
+    Clock,
+    Config,
+    Digest,
+    Logged,
+    Motion,
+    MotionKind,
+    Name,
+    Pace,
+    Ref,
+    SeatInfo,
+    SeatNo,
+    Sign,
+    Status,
+    TableInfo,
+    Tell,
+    Token,
+    What,
+    Why,
 )
-from undermine.server.protocol.types import (
-    Ask as Ask,
-)
-from undermine.server.protocol.types import (
-    Ballot as Ballot,
-)
-from undermine.server.protocol.types import (
-    Clock as Clock,
-)
-from undermine.server.protocol.types import (
-    Config as Config,
-)
-from undermine.server.protocol.types import (
-    Digest as Digest,
-)
-from undermine.server.protocol.types import (
-    Logged as Logged,
-)
-from undermine.server.protocol.types import (
-    Motion as Motion,
-)
-from undermine.server.protocol.types import (
-    MotionKind as MotionKind,
-)
-from undermine.server.protocol.types import (
-    Name as Name,
-)
-from undermine.server.protocol.types import (
-    Pace as Pace,
-)
-from undermine.server.protocol.types import (
-    Ref as Ref,
-)
-from undermine.server.protocol.types import (
-    SeatInfo as SeatInfo,
-)
-from undermine.server.protocol.types import (
-    SeatNo as SeatNo,
-)
-from undermine.server.protocol.types import (
-    Sign as Sign,
-)
-from undermine.server.protocol.types import (
-    Status as Status,
-)
-from undermine.server.protocol.types import (
-    TableInfo as TableInfo,
-)
-from undermine.server.protocol.types import (
-    Tell as Tell,
-)
-from undermine.server.protocol.types import (
-    Token as Token,
-)
-from undermine.server.protocol.types import (
-    What as What,
-)
-from undermine.server.protocol.types import (
-    Why as Why,
-)
+
+__all__ = [
+    "Admit",
+    "Applicant",
+    "Applied",
+    "Apply",
+    "Ask",
+    "Ballot",
+    "BotPace",
+    "Call",
+    "Clock",
+    "Config",
+    "Crown",
+    "Digest",
+    "Kick",
+    "Logged",
+    "Motion",
+    "MotionKind",
+    "Name",
+    "Notice",
+    "OfferSeat",
+    "Pace",
+    "Ref",
+    "SeatInfo",
+    "SeatNo",
+    "Sign",
+    "StandIn",
+    "Status",
+    "TableInfo",
+    "Tell",
+    "Token",
+    "What",
+    "Why",
+    "Withdraw",
+]
+"""Names of the other modules that belong to messages."""
 
 VERSION: Final = 2
 """Raised with an incompatible change; an older client is told to reload the page."""
@@ -182,7 +162,15 @@ class Return(Ask, frozen=True):
 
 
 class Understood(Ask, frozen=True):
-    """Confirm that I have seen my role; the clock may run."""
+    """Confirm that I have seen my role; the clock may run, and bots may begin."""
+
+
+class Seen(Ask, frozen=True):
+    """Confirm that I have closed the card that I looked at; bots may go on."""
+
+
+class Skip(Ask, frozen=True):
+    """Alone with bots: shorten their pauses until I decide again."""
 
 
 class Act(Ask, frozen=True):
@@ -250,8 +238,9 @@ class React(Ask, frozen=True):
 
 Asks = (
     Join | Sit | Rise | Rename | Ready | Configure | Start | Appoint | Pause | Again | Return
-    | Understood | Act | Back | End | Question | Preview | Propose | Vote | Say | React
-    | StandIn | Kick | Crown | OfferSeat | Apply | Withdraw | Admit | Call
+    | Understood | Seen | Skip | Act | Back | End | Question | Preview | Propose | Vote | Say
+    | React | StandIn | Kick | Crown | OfferSeat | Apply | Withdraw | Admit | Call | Guide
+    | AskHint
 )  # fmt: skip
 
 
@@ -344,6 +333,8 @@ class Foreseen(Tell, frozen=True):
     events: Raw
     publishes: bool
     """Whether the action cannot be taken back: it reveals something, or another seat decides."""
+    next: str = ""
+    """The kind of my next decision; empty if another seat decides, or nobody can know it."""
 
 
 class Wrong(Tell, frozen=True):
@@ -374,6 +365,8 @@ class Said(Tell, frozen=True):
     seat: int
     at: int
     """Seconds since 1970."""
+    name: str
+    """The name of the speaker, as it was then."""
     text: str = ""
     sign: str = ""
 
@@ -384,7 +377,7 @@ class Closing(Tell, frozen=True):
 
 Tells = (
     Seated | Around | Sync | Moved | Staged | Refused | Reason | Foreseen | Wrong | Ticking
-    | Voting | Said | Closing | Applied | Notice
+    | Voting | Said | Closing | Applied | Notice | Hinted
 )  # fmt: skip
 
 NULL: Final = Raw(b"null")

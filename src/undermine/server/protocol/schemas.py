@@ -85,8 +85,17 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class TopicInfo(Struct, frozen=True):
+    """What the help of a card is about."""
+
+    name: str = ""
+    """The sentence is `help-NAME`; empty without help."""
+    rule: str = ""
+    """The rule that the help leads to."""
+
+
 class CardInfo(Struct, frozen=True):
-    """`GET /api/games/NAME/cards`: a card with the attributes that drawing it needs."""
+    """`GET /api/games/NAME/cards`: a card as drawing and explaining it need it."""
 
     id: str
     kind: str
@@ -104,6 +113,11 @@ class CardInfo(Struct, frozen=True):
     steps: int = 0
     """The largest number of steps of its creature."""
     treasure: bool = False
+    topic: TopicInfo = TopicInfo()
+    unseen: TopicInfo = TopicInfo()
+    """The help while it lies face down."""
+    piece: TopicInfo = TopicInfo()
+    """The help of the piece that stands for it on the board."""
 
 
 class Frame(Struct, frozen=True):
@@ -115,7 +129,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """`GET /api/replays/ID?as=public|me|truth`: a game that is over, moment by moment."""
+    """`GET /api/replays/ID?as=public|me|truth|1|2…`: a game that is over, moment by moment."""
 
     game_id: str
     rules: str
@@ -124,7 +138,7 @@ class Replay(Struct, frozen=True):
     """A seat, -4 for the public, -2 for the truth."""
     frames: tuple[Frame, ...]
     truth: bool
-    """Whether the table opened its cards, so that `as=truth` is allowed."""
+    """Whether the table opened its cards, so that `as=truth` and the eyes of seats are allowed."""
     scores: tuple[int, ...]
     promise: str
     seed: str = ""

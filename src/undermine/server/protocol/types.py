@@ -20,13 +20,14 @@ Sign = Literal["yes", "no", "laugh", "wow", "hurry", "thanks", "suspicious", "so
 """The eight reactions."""
 Pace = Literal["none", "live", "relaxed", "turns"]
 """The time for a decision: unlimited, about a minute, about five, about a day."""
+BotPace = Literal["slow", "normal", "fast"]
+"""The pauses between the moves of bots."""
 Status = Literal["filling", "playing", "over"]
 Why = Literal[
     "full", "host-only", "malformed", "name", "next-round", "no-applicant", "no-seat", "no-table",
-    "no-vote", "not-now", "not-offered", "not-seated", "not-your-turn", "options", "own-seat",
-    "paused", "person", "removed", "seats", "silent", "slow-down", "stale", "storage", "taken",
-    "token", "too-few", "too-soon", "version", "voting",
-    "watchers",
+    "no-vote", "not-guided", "not-now", "not-offered", "not-seated", "not-your-turn", "options",
+    "own-seat", "paused", "person", "removed", "seats", "silent", "slow-down", "stale", "storage",
+    "taken", "token", "too-few", "too-soon", "version", "voting", "watchers",
 ]  # fmt: skip
 """The reasons of `wrong`; each has a sentence `wrong-…` in the catalogue."""
 MotionKind = Literal["standin-turn", "standin", "handover", "admit"]
@@ -35,8 +36,8 @@ a handover of the seat of an absent person; admitting an applicant at once.
 """
 What = Literal[
     "admitted", "applied", "away", "back", "called-admit", "called-handover", "called-standin",
-    "called-standin-turn", "crown", "crown-away", "declined", "dropped", "handover", "kicked",
-    "left", "offered", "refused", "returned", "seated", "seated-vote", "standin-absent",
+    "called-standin-turn", "crown", "crown-away", "declined", "dropped", "guided", "handover",
+    "kicked", "left", "offered", "refused", "returned", "seated", "seated-vote", "standin-absent",
     "standin-host", "standin-off", "standin-own", "standin-turn", "standin-vote", "unoffered",
     "withdrew",
 ]  # fmt: skip
@@ -51,6 +52,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules that differ from the printed game."""
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
     pace: Pace = "none"
+    bot_pace: BotPace = "normal"
+    """Alone with bots, each browser sets its own here."""
     listed: bool = False
     """The table is on the public list of the home page."""
     watch: bool = True
@@ -79,6 +82,8 @@ class SeatInfo(Struct, frozen=True):
     not wait for it. Any message of the seat resets it."""
     offered: bool = False
     """A bot plays here, and people without a seat may apply for it."""
+    learner: bool = False
+    """The person gets hints."""
 
 
 class Applicant(Struct, frozen=True):

@@ -117,6 +117,8 @@ class TalkRow(Struct, frozen=True):
     seat: int
     text: str = ""
     sign: str = ""
+    name: str = ""
+    """The name of the speaker, as it was then."""
 
 
 class Forgotten(Struct, frozen=True):

@@ -140,7 +140,7 @@ def staging(connection: Connection) -> set[str]:
 
 def talk(connection: Connection, code: str, limit: int = 50) -> list[TalkRow]:
     """The last things said at a table."""
-    sql = "select at, seat, text, sign from talk where code = ? order by id desc limit ?"
+    sql = "select at, seat, text, sign, name from talk where code = ? order by id desc limit ?"
     return _read(TalkRow, connection.execute(sql, (code, limit)).fetchall()[::-1])
 
 
@@ -216,7 +216,7 @@ def stage(connection: Connection, name: str, row: StagedRow) -> None:
 
 def say(connection: Connection, code: str, row: TalkRow) -> None:
     """Keep something that was said, and forget what was said long ago."""
-    sql = "insert into talk (code, at, seat, text, sign) values (?, ?, ?, ?, ?)"
+    sql = "insert into talk (code, at, seat, text, sign, name) values (?, ?, ?, ?, ?, ?)"
     try:
         connection.execute(sql, (code, *_columns(row)))
     except IntegrityError as error:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from undermine.core.grammar import written
-from undermine.core.state import TABLE, Action, Seat
-from undermine.core.view import project
 from undermine.games import load
 from undermine.notation.actions import parse_action
-from undermine.server.bots.workers import Thought
 from undermine.server.logs import log
 from undermine.server.protocol.messages import Voting
-from undermine.server.services import sleep
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
+from undermine.server.table.bot_turns import start_bot_turn
 from undermine.server.table.broadcast import broadcast_moved
-from undermine.server.table.clocks import STORY, TimeUp
+from undermine.server.table.clocks import STORY
 from undermine.server.table.digests import Decided
 from undermine.server.table.game import Decision, GameSession, LogEntry, PreparedAction
 from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
 from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
 from undermine.server.table.sync import broadcast_sync
-
-
-class BotChose(NamedTuple):
-    """The room tells itself: the bot that was asked after this entry wants to do this."""
-
-    seq: int
-    action: Action | None
-    """None: it failed to decide."""
-
 
 # -- going on ------------------------------------------------------------------------------------
 
@@ -50,6 +36,9 @@ async def commit(room: Room, steps: Iterable[PreparedAction], how: str = "") -> 
         raise
     _adopt(room, game, decision)
     room.hourglass.restart(grace=STORY if decision.closes else 0.0)
+    if decision.curtain:
+        room.pacing.begin_round(STORY)
+    room.pacing.open_looks(one.actor for one in decision.entries if one.has_look and not one.how)
     broadcast_moved(room, game, decision)
     if over:
         log.info("game over", code=room.record.code, entries=game.seq)
@@ -110,58 +99,6 @@ def _adopt(room: Room, game: GameSession, decision: Decision) -> None:
     room.digests.add(Decided(date, one) for one in decision.entries)
 
 
-# -- bots ----------------------------------------------------------------------------------------
-
-
-def start_bot_turn(room: Room) -> None:
-    """If a bot is next, let it think; its answer comes by the mailbox like everybody's.
-
-    A decision of the table without any people left is decided by the timeout action.
-    """
-    game = room.game
-    if game is None or room.record.status != "playing" or room.record.paused:
-        return
-    if game.state.actor >= 0 and room.record.played_by_bot(game.state.actor):
-        room.start_bot_task(_think(room, game))
-    elif game.state.actor == TABLE and not room.record.persons():
-        room.post_to_self(TimeUp(room.hourglass.generation))
-
-
-async def _think(room: Room, game: GameSession) -> None:
-    """Let a bot think, and answer when the pause is over, however short the thought was."""
-    time, pause = room.services.time, room.services.settings.bot_pause
-    seq, seat, answer_at = game.seq, game.state.actor, time.now() + pause
-    if not room.record.played_by_bot(seat):  # the person was back at once
-        return
-    thought = _thought(room, game, seat)
-    try:
-        action: Action | None = await room.services.bots.think(thought)
-    except Exception as error:  # noqa: BLE001 (a bot may do anything)
-        log.error("a bot failed", code=room.record.code, bot=thought.bot, error=error)
-        action = None
-    await sleep(time, answer_at - time.now())
-    room.post_to_self(BotChose(seq, action))
-
-
-def _thought(room: Room, game: GameSession, seat: Seat) -> Thought:
-    cards = game.rules.cards
-    return Thought(
-        rules=game.rules.id,
-        bot=room.record.seats[seat].bot,
-        seed=bot_seed(game, seat),
-        seat=seat,
-        view=game.rules.view(game.state, seat),
-        events=[project(cards, event, seat) for one in room.round.entries for event in one.events],
-        legal=game.rules.legal(game.state),
-    )
-
-
-def bot_seed(game: GameSession, seat: Seat) -> str:
-    """The dice of a bot for one decision: nobody can foresee them without the game's secret."""
-    message = f"undermine bot dice, seat {seat}, after entry {game.seq}"
-    return hmac.new(game.seed.encode(), message.encode(), "sha256").hexdigest()
-
-
 # -- beginning -----------------------------------------------------------------------------------
 
 
@@ -184,6 +121,7 @@ async def begin(room: Room) -> None:
     _adopt(room, game, decision)
     log.info("game begins", code=record.code, game=game.rules.id, seats=len(record.seats))
     room.hourglass.restart()
+    room.pacing.begin_round(0.0)
     broadcast_sync(room)
     start_bot_turn(room)
 

@@ -43,6 +43,14 @@ class LogEntry(NamedTuple):
         return False
 
     @property
+    def has_look(self) -> bool:
+        """Was the actor shown a hidden card?"""
+        for event in self.events:  # noqa: SIM110 (this runs with every move)
+            if event.look:
+                return True
+        return False
+
+    @property
     def split_at_curtain(self) -> tuple[LogEntry, LogEntry]:
         """What came before the table was set anew, and what came from then on."""
         at = next((index for index, event in enumerate(self.events) if event.curtain), 0)

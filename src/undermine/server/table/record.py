@@ -24,6 +24,7 @@ from undermine.server.protocol.messages import (
     TableInfo,
 )
 from undermine.server.store.base import TableRow, UnreadableError
+from undermine.server.table.bot_names import BOT_NAMES
 from undermine.server.table.plain_text import lookalike
 
 _NOTICES: Final = 80
@@ -31,11 +32,6 @@ _NOTICES: Final = 80
 _BY_STRANGERS: Final = frozenset({"applied", "withdrew", "declined"})
 _REMOVED: Final = 100
 """Removed people whom a table remembers."""
-_BOTS: Final = (
-    "Flint", "Basalt", "Marl", "Cobalt", "Ember", "Quartz", "Ochre", "Garnet", "Pumice", "Slate",
-    "Onyx", "Jasper",
-)  # fmt: skip
-"""What bots are called."""
 
 
 STANDS_IN: Final = "greedy"
@@ -62,6 +58,8 @@ class SeatRecord(Struct):
     """The entry up to which the person knows what was decided in their name."""
     since: int = 0
     """The entry with which the person sat down in the middle of a game."""
+    learner: bool = False
+    """The person gets hints, which everybody may know."""
     late: bool = False
     """The person sat down after the game had ended, and sees no more of it than a spectator."""
 
@@ -201,6 +199,7 @@ class TableRecord(Struct):
             away=watched.away.get(seat, 0),
             waiting=watched.waiting.get(seat, -1),
             offered=record.offered,
+            learner=record.learner,
         )
 
     # -- the game at the table -------------------------------------------------
@@ -234,7 +233,8 @@ class TableRecord(Struct):
         self.applicants, self.notices, self.motion = [], [], None
         for number, seat in enumerate(self.seats):
             seat.ready, seat.word = seat.kind == "bot", ""
-            seat.offered, seat.read, seat.since, seat.late = False, 0, 0, False
+            seat.offered = seat.late = seat.learner = False
+            seat.read = seat.since = 0
             if seat.kind == "person":
                 self.end_stand_in(number)
             elif seat.kind == "open":
@@ -320,6 +320,10 @@ class TableRecord(Struct):
         """A person is ready with a word for the deal, or no longer ready."""
         self.seats[seat].ready, self.seats[seat].word = ready, word if ready else ""
 
+    def set_learner(self, seat: Seat, *, learner: bool) -> None:
+        """A person gets hints, or no longer."""
+        self.seats[seat].learner = learner
+
     def mark_read(self, seat: Seat, seq: int) -> None:
         """The person knows the decisions made in their name up to entry `seq`."""
         self.seats[seat].read = seq
@@ -344,7 +348,7 @@ class TableRecord(Struct):
         )
 
     def _bot_name(self, seat: Seat) -> str:
-        return self.distinct(_BOTS[seat % len(_BOTS)], seat)
+        return self.distinct(BOT_NAMES[seat % len(BOT_NAMES)], seat)
 
     def resize(self, seats: int) -> bool:
         """More or fewer seats; false if people sit on those that would go."""

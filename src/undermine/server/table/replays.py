@@ -1,7 +1,7 @@
-"""Games that are over, moment by moment: as everybody saw them, as I did, or as they were.
+"""Games that are over, moment by moment: as everybody saw them, as a seat did, or as they were.
 
 Only what the reader may know is ever written: a finished game is projected for the eyes that
-ask, and the truth is there for tables that agreed to open their cards.
+ask. The truth and the eyes of every seat are there for tables that agreed to open their cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from undermine.server.table.game import GameSession, LogEntry
 from undermine.server.table.record import seat_with
 from undermine.server.views.projector import Projector
 
-_MODES: Final = ("public", "me", "truth")
 TRUTH: Final = TABLE
 """Eyes that see every card."""
 
@@ -44,15 +43,25 @@ class Eyes(NamedTuple):
 async def replay(store: Store, game: str, asked: str, token: str) -> Replay:
     """A finished game for the eyes that ask."""
     row, entries, mine = await _finished(store, game, token)
-    if asked not in _MODES:
-        raise RequestError("malformed", f"as={asked[:20]!r}: there are {', '.join(_MODES)}")
-    if asked == "truth" and not row.open_cards:
-        raise RequestError("not-now", "this table keeps its cards closed")
-    if asked == "me" and mine is None:
-        raise RequestError("token", "this browser had no seat in that game")
-    eyes = {"public": Eyes(SPECTATOR), "truth": Eyes(TRUTH)}.get(asked, mine)
-    assert eyes is not None
+    eyes = _eyes(asked, row, mine)
     return await asyncio.to_thread(_replay, row, entries, eyes)
+
+
+def _eyes(asked: str, row: GameRow, mine: Eyes | None) -> Eyes:
+    """The eyes that `as=` asks for, if whoever asks may have them."""
+    if asked == "public":
+        return Eyes(SPECTATOR)
+    if asked == "me":
+        if mine is None:
+            raise RequestError("token", "this browser had no seat in that game")
+        return mine
+    open_to_all = {"truth": TRUTH} | {str(seat + 1): seat for seat in range(len(row.seats))}
+    if asked not in open_to_all:
+        detail = f"as={asked[:20]!r}: there are public, me, {', '.join(open_to_all)}"
+        raise RequestError("malformed", detail)
+    if not row.open_cards:
+        raise RequestError("not-now", "this table keeps its cards closed")
+    return Eyes(open_to_all[asked])
 
 
 async def record(store: Store, game: str, token: str) -> str:

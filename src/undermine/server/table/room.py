@@ -36,9 +36,11 @@ from undermine.server.table.ballots import Ballots
 from undermine.server.table.clocks import PACES, REACTIONS, Hourglass, Turn
 from undermine.server.table.digests import Digests
 from undermine.server.table.game import GameSession, LogEntry
+from undermine.server.table.hints import Hints
 from undermine.server.table.listeners import ROOM_ITSELF, Listener
 from undermine.server.table.mailbox import Mailbox
 from undermine.server.table.notices import Notices
+from undermine.server.table.pacing import BotPacing
 from undermine.server.table.presence import Presence
 from undermine.server.table.record import RuntimeFacts, TableRecord
 from undermine.server.table.round_log import RoundLog
@@ -77,10 +79,13 @@ class Room:
         self.ballots: Final = Ballots()
         self.digests: Final = Digests()
         self.notices: Final = Notices(record, time)
+        self.hints: Final = Hints(time)
         self.hourglass: Final = Hourglass(time, self._turn, self.post_to_self)
         self.attendance: Final = Attendance(self.audience, time, lambda: self.info)
         since = time.date() if touched is None else touched
         self.presence: Final = Presence(record, self.audience, time, since, self.post_to_self)
+        pause = services.settings.bot_pause
+        self.pacing: Final = BotPacing(record, self.audience, self.round, time, pause)
         self._mailbox: Final = Mailbox(self._handle)
         self._handlers: Final = handlers
         self._game: GameSession | None = None
@@ -276,6 +281,7 @@ class Room:
         self._projector = None if game is None else Projector(game.rules)
         self.staged.clear()
         self.round.clear()
+        self.hints.clear()
 
     @property
     def actor(self) -> Seat:

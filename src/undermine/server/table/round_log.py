@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from undermine.core.state import Seat
+from undermine.core.state import NOBODY, Seat
 from undermine.server.table.game import LogEntry
 
 
@@ -29,9 +29,19 @@ class RoundLog:
         return frozenset(self._understood)
 
     @property
+    def deciders(self) -> frozenset[Seat]:
+        """The seats that have decided anything in this round, whoever decided for them."""
+        return frozenset(one.actor for one in self._entries if one.actor >= 0)
+
+    @property
     def has_begun(self) -> bool:
         """Whether a seat has decided anything in this round."""
-        return any(one.actor >= 0 for one in self._entries)
+        return bool(self.deciders)
+
+    @property
+    def last_decider(self) -> Seat:
+        """The seat that decided last in this round, or NOBODY."""
+        return next((one.actor for one in reversed(self._entries) if one.actor >= 0), NOBODY)
 
     def clear(self) -> None:
         """There is no game, or a new one."""

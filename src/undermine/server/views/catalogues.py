@@ -15,7 +15,7 @@ from undermine.core.state import SPECTATOR
 from undermine.core.tile import Tile
 from undermine.games import REGISTRY, load
 from undermine.rulebook import sections
-from undermine.server.protocol.schemas import CardInfo, GameInfo, OptionInfo
+from undermine.server.protocol.schemas import CardInfo, GameInfo, OptionInfo, TopicInfo
 from undermine.server.views.projector import Projector
 from undermine.session import position
 from undermine.words import LANGUAGES
@@ -56,7 +56,7 @@ def _game(name: str) -> GameInfo:
 
 @cache
 def cards(game: str) -> tuple[CardInfo, ...]:
-    """Every card of a game, as the artist needs it."""
+    """Every card of a game, as drawing and explaining it need it."""
     _refuse_unknown(game)
     return tuple(_card(card) for card in load(game).cards)
 
@@ -78,6 +78,9 @@ def _card(card: Card) -> CardInfo:
         value=card.numbers.get("value", 0),
         steps=card.numbers.get("steps", 0),
         treasure=bool(card.numbers.get("treasure")),
+        topic=TopicInfo(*card.topic),
+        unseen=TopicInfo(*card.unseen),
+        piece=TopicInfo(*card.piece),
     )
 
 

@@ -13,10 +13,12 @@ from tests.server.room_harness import (
     RoomHarness,
     act,
     actor_of,
+    at_a_lobby_of_three,
     at_a_table_of_three,
     legal_action,
     pass_until_legal,
     raw,
+    room_harness,
     run_scene,
 )
 from undermine.server.protocol.messages import (
@@ -90,10 +92,63 @@ def test_nobody_talks_at_a_silent_table_nor_without_a_seat(tmp_path: Path) -> No
         await harness.post(listeners[0], code, Configure(Config(seats=3, talk=False)))
         await harness.post(listeners[1], code, Say("psst"), React("wow"))
 
-        assert [one["why"] for one in listeners[1].all("wrong")] == ["silent"] * 2
-        assert said(listeners[0]) == []
+        assert [one["why"] for one in listeners[1].all("wrong")] == ["silent"]
+        assert [one["sign"] for one in said(listeners[0])] == ["wow"]
 
     at_a_table_of_three(tmp_path, scene)
+
+
+def test_people_talk_before_the_game_and_are_still_heard_in_it(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        assert listeners[0].now["table"]["status"] == "filling"
+        await harness.post(listeners[1], code, Say("shall we?"), React("hurry"))
+
+        for listener in listeners:
+            assert [(one["text"], one["sign"]) for one in said(listener)] == [
+                ("shall we?", ""),
+                ("", "hurry"),
+            ]
+        await harness.post(listeners[0], code, Start())
+        late = await harness.join(code)
+        assert [one["text"] for one in late.now["said"]] == ["shall we?", ""]
+
+    at_a_lobby_of_three(tmp_path, scene)
+
+
+def test_words_keep_the_name_of_their_speaker_also_after_a_restart(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[1], code, Say("I am Ben"))
+        await harness.post(listeners[1], code, Rise())
+        dora = await harness.sit(code, "Dora")
+        await harness.post(dora, code, Say("I am Dora"), React("wow"))
+        expected = [(1, "Ben", "I am Ben"), (1, "Dora", "I am Dora"), (1, "Dora", "")]
+        assert _spoken(said(listeners[0])) == _spoken(dora.now["said"]) + expected[1:] == expected
+
+        await harness.snapshot_disk(tmp_path / "restarted")
+        async with room_harness(tmp_path / "restarted") as again:
+            late = await again.join(code)
+
+            assert _spoken(late.now["said"]) == expected
+
+    at_a_lobby_of_three(tmp_path, scene)
+
+
+def _spoken(lines: list[Message]) -> list[tuple[int, str, str]]:
+    return [(one["seat"], one["name"], one["text"]) for one in lines]
+
+
+def test_strangers_hear_no_talk_in_a_lobby_where_nobody_may_watch(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await harness.post(listeners[0], code, Configure(Config(seats=3, watch=False)))
+        stranger = await harness.join(code)
+        await harness.post(listeners[1], code, Say("the word is plum"))
+        late = await harness.join(code)
+
+        for listener in (stranger, late):
+            assert said(listener) == listener.now["said"] == []
+        assert [one["text"] for one in said(listeners[2])] == ["the word is plum"]
+
+    at_a_lobby_of_three(tmp_path, scene)
 
 
 def test_strangers_hear_no_talk_and_no_vote_where_nobody_may_watch(tmp_path: Path) -> None:

@@ -26,9 +26,10 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.store.base import StoreError
+from undermine.server.table.bot_turns import start_bot_turn
 from undermine.server.table.commands.late_joining import recognise
 from undermine.server.table.commands.seats import after_seat_change, make_host, next_person, unseat
-from undermine.server.table.commit import begin, start_bot_turn
+from undermine.server.table.commit import begin
 from undermine.server.table.plain_text import deal_word, nickname
 from undermine.server.table.record import fresh_seed
 from undermine.server.table.room import Handler, Listener, Room
@@ -58,8 +59,11 @@ async def join(room: Room, listener: Listener, ask: Join) -> None:
     room.attendance.send_if_changed(but=listener)
     if room.present != before and room.game is not None:
         room.update_clock()
+    if since < 0:
+        room.pacing.close_look(own)  # a new page does not show the card again
     if room.present != before:
         room.presence.arrived(own)
+        room.pacing.update()
 
 
 async def left(room: Room, listener: Listener, _ask: Left) -> None:
@@ -71,6 +75,7 @@ async def left(room: Room, listener: Listener, _ask: Left) -> None:
     if applying is not None:
         room.presence.applicant_departed(applying.number)
     room.presence.departed(seat)
+    room.pacing.update()
     room.attendance.send_if_changed()
     if room.game is not None:
         room.update_clock()
@@ -151,6 +156,7 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
     room.record.configure(ask.config, rules, resets_ready=not is_agreed)
     await room.save()
     room.attendance.send()
+    room.pacing.update()
     if other_pace and room.game is not None:
         room.restart_clock()
 

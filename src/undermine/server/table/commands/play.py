@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -13,7 +13,6 @@ from undermine.core.ruleset import Ruleset
 from undermine.core.state import TABLE, Action, Seat, State
 from undermine.notation.errors import NotationError
 from undermine.notation.wire import decode_action
-from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import (
     Act,
@@ -25,14 +24,17 @@ from undermine.server.protocol.messages import (
     Question,
     Reason,
     Refused,
+    Seen,
+    Skip,
     Staged,
     Understood,
 )
 from undermine.server.store.base import StagedRow
+from undermine.server.table.bot_turns import BotChose
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.commands.seats import stand_in
-from undermine.server.table.commit import BotChose, commit
-from undermine.server.table.game import GameSession, PreparedAction
+from undermine.server.table.commit import commit
+from undermine.server.table.game import GameSession, PreparedAction, Trial
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.views.projector import actions_json, arguments_json
 
@@ -42,7 +44,7 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
 
     Actions after one that publishes something are dropped: they were chosen before that was known.
     """
-    game, seat = _on_turn(room, listener, ask.seq)
+    game, seat = require_turn(room, listener, ask.seq)
     if ask.staged != len(room.staged):
         raise RequestError("stale")
     seq, before = game.seq, list(room.staged)
@@ -74,7 +76,7 @@ async def act(room: Room, listener: Listener, ask: Act) -> None:
 
 async def back(room: Room, listener: Listener, ask: Back) -> None:
     """Drop the last staged action; no other seat was sent it."""
-    game, seat = _on_turn(room, listener, ask.seq)
+    game, seat = require_turn(room, listener, ask.seq)
     if not room.staged:
         raise RequestError("not-now")
     dropped = room.staged.pop()
@@ -88,7 +90,7 @@ async def back(room: Room, listener: Listener, ask: Back) -> None:
 
 async def end(room: Room, listener: Listener, ask: End) -> None:
     """Commit the staged actions."""
-    _on_turn(room, listener, ask.seq)
+    require_turn(room, listener, ask.seq)
     if not room.staged:
         raise RequestError("not-now")
     await commit(room, room.staged)
@@ -121,7 +123,15 @@ async def preview(room: Room, listener: Listener, ask: Preview) -> None:
     trial = game.trial(state, action)
     events = trial.foreseen.events if state.actor == seat else ()
     shown = room.projector.events(events, seat)
-    room.send(listener, Foreseen(ask.ref, shown, trial.publishes))
+    room.send(listener, Foreseen(ask.ref, shown, trial.publishes, _next_decision(trial, seat)))
+
+
+def _next_decision(trial: Trial, seat: Seat) -> str:
+    """The kind of decision that a seat has next, as far as its own view shows it."""
+    state = trial.foreseen.state
+    if state is None or not state.agenda or state.actor != seat:
+        return ""
+    return str(state.agenda[-1].__struct_config__.tag)
 
 
 async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
@@ -130,8 +140,25 @@ async def understood(room: Room, listener: Listener, _ask: Understood) -> None:
     if room.game is None or seat in room.round.understood:
         return
     room.round.mark_understood([seat])
+    room.pacing.update()
     if room.round.understood >= set(room.record.persons()) & room.present and room.hourglass.shown:
         room.restart_clock()
+
+
+async def seen(room: Room, listener: Listener, _ask: Seen) -> None:
+    """Note that a person has closed the card that they looked at; bots wait for that."""
+    room.pacing.close_look(room.require_seat(listener))
+
+
+async def skip(room: Room, listener: Listener, _ask: Skip) -> None:
+    """Shorten the pauses of bots until a person decides; others who follow must not be hurried."""
+    seat = room.require_seat(listener)
+    game = room.require_game()
+    others = [other for other in range(len(room.record.seats)) if other != seat]
+    if not all(map(room.record.played_by_bot, others)):
+        raise RequestError("not-now", "other people are at the table")
+    if room.record.played_by_bot(game.state.actor):
+        room.pacing.skip()
 
 
 # -- messages of the room to itself --------------------------------------------------------------
@@ -152,7 +179,7 @@ async def bot_chose(room: Room, _listener: Listener, chose: BotChose) -> None:
         return
     how = "stand-in" if room.record.seats[seat].kind == "person" else ""
     room.staged.clear()
-    await commit(room, [_bot_step(room, game, chose.action)], how)
+    await commit(room, _bot_steps(room, game, chose.actions), how)
 
 
 async def time_up(room: Room, _listener: Listener, up: TimeUp) -> None:
@@ -180,18 +207,16 @@ def timeout_action(room: Room, game: GameSession) -> Action:
 # -- helpers -------------------------------------------------------------------------------------
 
 
-def _bot_step(room: Room, game: GameSession, action: Action | None) -> PreparedAction:
-    """The step of a bot's action; of the timeout action if there is none or it is not legal."""
-    if action is not None:
-        try:
-            return game.trial(game.state, action).prepared
-        except IllegalActionError:
-            pass
-    log.warning("a bot's choice was not legal", code=room.record.code)
-    return game.trial(game.state, timeout_action(room, game)).prepared
+def _bot_steps(room: Room, game: GameSession, actions: Sequence[Action]) -> list[PreparedAction]:
+    """The steps of a bot's actions; the timeout action if there are none."""
+    steps: list[PreparedAction] = []
+    for action in actions or [timeout_action(room, game)]:
+        steps.append(game.trial(steps[-1].state if steps else game.state, action).prepared)
+    return steps
 
 
-def _on_turn(room: Room, listener: Listener, seq: int) -> tuple[GameSession, Seat]:
+def require_turn(room: Room, listener: Listener, seq: int) -> tuple[GameSession, Seat]:
+    """The game and the seat of a person on turn; raises `RequestError` for everybody else."""
     seat = room.require_seat(listener)
     game = room.require_game()
     if seq != game.seq:
@@ -246,6 +271,8 @@ HANDLERS: dict[type, Handler] = {
     Question: why,
     Preview: preview,
     Understood: understood,
+    Seen: seen,
+    Skip: skip,
     BotChose: bot_chose,
     TimeUp: time_up,
 }

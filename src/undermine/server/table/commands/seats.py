@@ -10,8 +10,8 @@ from undermine.core.state import NOBODY, TABLE, Seat
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Crown, Kick, Return, StandIn, What, Wrong
+from undermine.server.table.bot_turns import start_bot_turn
 from undermine.server.table.clocks import ABSENT
-from undermine.server.table.commit import start_bot_turn
 from undermine.server.table.presence import LOBBY_PATIENCE, PresenceChanged
 from undermine.server.table.record import SeatRecord
 from undermine.server.table.room import Handler, Listener, Room
@@ -204,6 +204,7 @@ def after_seat_change(room: Room, seat: Seat) -> None:
     broadcast_sync(room)
     if room.ballots.current is not None:
         room.post_to_self(Recount())
+    room.pacing.update()
     start_bot_turn(room)
 
 

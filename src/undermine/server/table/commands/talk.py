@@ -17,31 +17,30 @@ from undermine.server.views.projector import action_json
 
 
 async def say(room: Room, listener: Listener, ask: Say) -> None:
-    """Send a chat message, as plain text."""
-    seat = _may_talk(room, listener)
-    text = plain(ask.text, SAID_LENGTH)
-    if text:
-        await _speak(room, Said(seat, room.services.time.date(), text=text))
-
-
-async def react(room: Room, listener: Listener, ask: React) -> None:
-    """Send a reaction."""
-    seat = _may_talk(room, listener)
-    await _speak(room, Said(seat, room.services.time.date(), sign=ask.sign))
-
-
-async def _speak(room: Room, said: Said) -> None:
-    row = TalkRow(said.at, said.seat, said.text, said.sign)
-    await room.services.store.say(room.record.code, row)
-    room.add_talk(said)
-    room.audience.broadcast_to_viewers(said)
-
-
-def _may_talk(room: Room, listener: Listener) -> Seat:
+    """Send a chat message, as plain text; also before a game."""
     seat = room.require_seat(listener)
     if not room.record.config.talk:
         raise RequestError("silent")
-    return seat
+    text = plain(ask.text, SAID_LENGTH)
+    if text:
+        await _speak(room, _said(room, seat, text=text))
+
+
+async def react(room: Room, listener: Listener, ask: React) -> None:
+    """Send a reaction; signs are understood at a table without chat too."""
+    seat = room.require_seat(listener)
+    await _speak(room, _said(room, seat, sign=ask.sign))
+
+
+def _said(room: Room, seat: Seat, *, text: str = "", sign: str = "") -> Said:
+    return Said(seat, room.services.time.date(), room.record.seats[seat].name, text, sign)
+
+
+async def _speak(room: Room, said: Said) -> None:
+    row = TalkRow(said.at, said.seat, said.text, said.sign, said.name)
+    await room.services.store.say(room.record.code, row)
+    room.add_talk(said)
+    room.audience.broadcast_to_viewers(said)
 
 
 # -- votes ---------------------------------------------------------------------------------------
