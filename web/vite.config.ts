@@ -5,12 +5,21 @@ import { preloadManifest } from './scripts/preload-manifest.ts';
 import { brotli } from './scripts/brotli.ts';
 import { budget } from './scripts/budget.ts';
 import { chunks } from './scripts/chunks.ts';
+import { lateStyles } from './scripts/late-styles.ts';
 import { sentencePacks } from './scripts/sentence-packs.ts';
 
 const server = '127.0.0.1:8321';
 
 export default defineConfig({
-  plugins: [svelte(), sentencePacks(), chunks(), budget(), preloadManifest(), brotli()],
+  plugins: [
+    svelte(),
+    sentencePacks(),
+    chunks(),
+    budget(),
+    preloadManifest(),
+    lateStyles(),
+    brotli(),
+  ],
   experimental: {
     // Scripts and styles find each other wherever the server puts them; it rewrites the page.
     renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
@@ -19,7 +28,7 @@ export default defineConfig({
     outDir: '../src/undermine/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    // The page is served under a policy that allows neither inline scripts nor inline styles.
+    // The page is served under a policy that allows no inline scripts and styles but those of `index.html`.
     assetsInlineLimit: 0,
     // Scripts are announced by the server; naming them here as well would make the first ones larger.
     modulePreload: {

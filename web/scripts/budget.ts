@@ -8,7 +8,7 @@ import { NEEDED, NEXT } from './chunks.ts';
 import { reached, type Script } from './chunk-graph.ts';
 
 /** Bytes of gzipped script until the first turn; raising it takes a line in ADR 16. */
-const MOST = 80_000;
+const MOST = 92_000;
 
 const size = ({ code }: Script): number => gzipSync(code, { level: 9 }).length;
 

@@ -10,7 +10,7 @@ import { compiled } from './compile-fluent.ts';
 const LOCALES = join(import.meta.dirname, '../../src/undermine/locales');
 const NOT_FOR_BROWSERS = /^(main|terminal)\./;
 /** What a table needs before the first turn; everything else comes after it. */
-const FIRST = /^(common|web-shell|web-table|cards-.*)\./;
+const FIRST = /^(common|web-clans|web-shell|web-table|cards-.*)\./;
 
 const MODULE = 'virtual:words';
 const RESOLVED = `\0${MODULE}`;

@@ -66,9 +66,13 @@ export const boardInput = () =>
   together({
     animation: import('./board/animation.ts'),
     CameraControls: import('./board/camera/CameraControls.svelte'),
+    CameraButtons: import('./board/camera/CameraButtons.svelte'),
     cellKeys: import('./board/input/cell-keys.ts'),
+    crowded: import('./board/loupe/crowded.ts'),
     describe: import('./board/a11y/describe.ts'),
     input: import('./board/input/input.ts'),
+    RimLabels: import('./board/RimLabels.svelte'),
+    Loupe: import('./board/loupe/Loupe.svelte'),
   });
 
 /** Drawings that are not needed for a first turn. */
@@ -79,6 +83,9 @@ export const lateDrawings = () =>
     gold: import('./art/cards/gold.ts'),
     roles: import('./art/cards/roles.ts'),
   });
+
+/** Being called: title, badge, sound, notification. */
+export const turnCall = () => import('./play/turn-call.svelte.ts');
 
 /** Every sentence, and how fields of actions and events are worded. */
 export const allSentences = () => import('./base/i18n/full.ts');
@@ -92,17 +99,29 @@ export const panels = () =>
     Ballot: import('./table/seats/Ballot.svelte'),
     Chat: import('./table/drawer/Chat.svelte'),
     ClockBar: import('./table/clock/ClockBar.svelte'),
+    DoneToMe: import('./table/drama/DoneToMe.svelte'),
     Drawer: import('./table/drawer/Drawer.svelte'),
+    DrawPiles: import('./table/hand/DrawPiles.svelte'),
     dropTarget: import('./table/hand/drop-target.ts'),
+    FirstTime: import('./table/help/FirstTime.svelte'),
+    GuideStart: import('./table/guide/GuideStart.svelte'),
+    HintLine: import('./table/guide/HintLine.svelte'),
+    CallOffer: import('./table/calls/CallOffer.svelte'),
+    LearnerCap: import('./table/guide/LearnerCap.svelte'),
     MenuSheet: import('./table/menu/MenuSheet.svelte'),
+    PeekedGoal: import('./table/drama/PeekedGoal.svelte'),
     PlayerSheet: import('./table/seats/PlayerSheet.svelte'),
     previewText: import('./table/actions/preview-text.ts'),
-    Recap: import('./table/drawer/Recap.svelte'),
     refusalText: import('./table/actions/refusal-text.ts'),
     ReplayLink: import('./table/menu/ReplayLink.svelte'),
     RoleDeck: import('./table/seats/RoleDeck.svelte'),
     StandIn: import('./table/seats/StandIn.svelte'),
+    RailBubble: import('./table/drawer/RailBubble.svelte'),
+    StockLevels: import('./table/layout/StockLevels.svelte'),
+    Strip: import('./table/drawer/Strip.svelte'),
+    subject: import('./table/help/subject.ts'),
     TableOverlays: import('./table/layout/TableOverlays.svelte'),
+    TalkButton: import('./table/drawer/TalkButton.svelte'),
     WelcomeBack: import('./table/seats/WelcomeBack.svelte'),
   });
 
@@ -113,6 +132,7 @@ export const moments = () => import('./moments/Moments.svelte');
 export const afterRound = () =>
   together({
     AfterRound: import('./moments/AfterRound.svelte'),
+    OthersDecision: import('./moments/OthersDecision.svelte'),
     story: import('./play/round-end/story.ts'),
   });
 

@@ -23,6 +23,29 @@ askEarly(files[language()]?.first ?? '');
 // The line goes out before modules are asked for, which takes a slow phone a while.
 setTimeout(load);
 
+/** Nothing is drawn before its style is here; the word mark in the page does not wait for it. */
+function styled(): Promise<unknown> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const isComing = ({ sheet }: HTMLLinkElement): boolean => sheet === null;
+  return Promise.all(
+    sheets.filter(isComing).map(
+      (link) =>
+        new Promise((resume) => {
+          link.addEventListener('load', resume);
+          link.addEventListener('error', resume);
+        }),
+    ),
+  );
+}
+
+/** The page is read to its end. */
+const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resume) => {
+        document.addEventListener('DOMContentLoaded', resume);
+      })
+    : Promise.resolve();
+
 /** What is drawn in one go is there sooner than what is drawn bit by bit. */
 function load(): void {
   const parts = Promise.allSettled([PAGES[page](), isTable && runningGame()]);
@@ -30,6 +53,7 @@ function load(): void {
     // The hand comes first; the mine and what is drawn on cards follow while it is laid out.
     if (isTable) void Promise.allSettled([board(), cardArt()]);
     await Promise.race([parts, patience()]);
+    await parsed().then(styled);
     app.start();
   });
 }

@@ -12,7 +12,7 @@ import { GROUND as CAVE } from '../games/darkcave/ground';
 import { sharedDefs } from './rock';
 import { cardArt } from '../games/saboteur/card-art';
 import * as stage from '../board/background';
-import { SEATS, seatAt, tokenSvg } from './marks/seat-token';
+import { SEATS, seatPaint, tokenSvg } from './marks/seat-token';
 import { wordmark } from './lettering/wordmark';
 
 const ALL = ABOUT.map(({ ground }) => ground);
@@ -31,7 +31,8 @@ const MARKS = [0, 90, -90, 180].flatMap((up) => [
   marks.ghostMark(),
   marks.pencilMark({ up }),
   marks.lastMark(3, { up }),
-  late.removeMark(),
+  late.removeMark(0),
+  late.removedMark(0),
   late.peekMark(up),
   late.whyNot('E'),
   late.wayLine([
@@ -87,7 +88,7 @@ test('twelve seats differ by letter, shape and colour', () => {
 });
 
 test('who is absent has an outline only', () => {
-  const { colour } = seatAt(4);
+  const colour = seatPaint(4);
 
   expect(tokenSvg(4)).toContain(`fill="${colour}"`);
   expect(tokenSvg(4, true)).not.toContain(`fill="${colour}"`);

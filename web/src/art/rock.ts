@@ -127,8 +127,7 @@ const PATTERNS =
   pattern('dots', 6, 0, dark('M3 1.7a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6z', 0.28)) +
   pattern('level', 5, 0, dark('M0 1.5h5v2H0z', 0.2)) +
   pattern('upright', 5, 0, dark('M1.5 0h2v5h-2z', 0.2)) +
-  pattern('grid', 6, 0, dark('M2.2 0h1.6v6H2.2zM0 2.2h6v1.6H0z', 0.17)) +
-  pattern('remove', 9, 45, fill('M0 0h4.5v9H0z', '#ff8f6b'));
+  pattern('grid', 6, 0, dark('M2.2 0h1.6v6H2.2zM0 2.2h6v1.6H0z', 0.17));
 
 const CARD_SHAPE = `<clipPath id="um-card">${rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { rx: 5 })}</clipPath>`;
 

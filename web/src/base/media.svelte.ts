@@ -19,3 +19,6 @@ export class Media {
 
 /** The main pointer is a finger, not a mouse. */
 export const coarse = new Media('(pointer: coarse)');
+
+/** The screen is higher than wide. */
+export const portrait = new Media('(orientation: portrait)');

@@ -2,6 +2,7 @@
 
 import { isRecord, keep, kept, SETTINGS } from './storage.ts';
 import { languageOf, type Language } from './i18n/language.ts';
+import type { BotPace } from './protocol/protocol.gen.ts';
 import { SOUNDS, type SoundName } from './sound/names.ts';
 import { words } from './i18n/index.svelte.ts';
 
@@ -11,12 +12,22 @@ export interface Settings {
   motion: 'full' | 'less' | 'system';
   sound: boolean;
   sounds: Record<SoundName, boolean>;
-  /** Play ends the turn as well. */
-  quick: boolean;
+  /** The second tap plays and ends the turn: at tables with bots only, always, never. */
+  quick: 'auto' | 'on' | 'off';
+  /** The pace of bots where I am alone with them. */
+  botPace: BotPace;
+  /** A notification of the browser when it is my turn and the page is hidden; '': not asked yet. */
+  calls: '' | 'on' | 'off';
+  /** Hints while playing: in the first game of each title, in every game, in none. */
+  guided: 'auto' | 'on' | 'off';
   /** Seats and states differ by pattern, not only by colour. */
   patterns: boolean;
+  /** What happens is felt: cracks, dust, vibration. */
+  drama: boolean;
   /** Cards that were peeked at stay visible. */
   openPeeks: boolean;
+  /** A kind of card explains itself the first time it comes into the hand. */
+  firstHelp: boolean;
   /** Percent. */
   textSize: number;
   /** By code of a table: whose talk I do not want to hear. */
@@ -31,6 +42,10 @@ interface Muted {
 
 const THEMES = ['dark', 'light', 'system'] as const;
 const MOTIONS = ['full', 'less', 'system'] as const;
+export const GUIDED = ['auto', 'on', 'off'] as const;
+export const QUICK = ['auto', 'on', 'off'] as const;
+export const BOT_PACES = ['slow', 'normal', 'fast'] as const;
+const CALLS = ['', 'on', 'off'] as const;
 const SMALLEST = 80;
 const LARGEST = 200;
 /** Muted people are kept for so many tables. */
@@ -52,9 +67,14 @@ export function read(found: unknown): Settings {
       SoundName,
       boolean
     >,
-    quick: old.quick === true,
+    quick: one(QUICK, old.quick === true ? 'on' : old.quick, 'auto'),
+    botPace: one(BOT_PACES, old.botPace, 'normal'),
+    calls: one(CALLS, old.calls, ''),
+    guided: one(GUIDED, old.guided, 'auto'),
     patterns: old.patterns !== false,
+    drama: old.drama !== false,
     openPeeks: old.openPeeks === true,
+    firstHelp: old.firstHelp !== false,
     textSize: Math.min(Math.max(size, SMALLEST), LARGEST),
     muted: mutedIn(old.muted),
   };
@@ -93,6 +113,9 @@ export function lessMotion(): boolean {
   return settings.motion === 'less' || (settings.motion === 'system' && still);
 }
 
+/** Cracks, dust, thuds and vibration are wanted. */
+export const isFelt = (): boolean => settings.drama && !lessMotion();
+
 export function darkNow(): boolean {
   const light = matches('(prefers-color-scheme: light)');
   return settings.theme === 'dark' || (settings.theme === 'system' && !light);
@@ -130,6 +153,7 @@ function show(): void {
   page.lang = settings.language;
   page.dataset.theme = darkNow() ? 'dark' : 'light';
   page.dataset.motion = lessMotion() ? 'less' : 'full';
+  page.dataset.drama = isFelt() ? 'on' : 'off';
   page.dataset.patterns = settings.patterns ? 'on' : 'off';
   page.style.fontSize = `${settings.textSize}%`;
 }

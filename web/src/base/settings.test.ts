@@ -14,6 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+import { SOUNDS } from './sound/names.ts';
+
 describe('settings', () => {
   it('begin sensibly, whatever was kept', () => {
     for (const found of [
@@ -25,10 +27,12 @@ describe('settings', () => {
       expect(read(found)).toMatchObject({
         theme: 'dark',
         motion: 'system',
-        quick: false,
+        quick: 'auto',
+        botPace: 'normal',
+        calls: '',
         textSize: 100,
       });
-      expect(Object.values(read(found).sounds)).toEqual(Array(11).fill(true));
+      expect(Object.values(read(found).sounds)).toEqual(Array(SOUNDS.length).fill(true));
     }
   });
 
@@ -50,6 +54,16 @@ describe('settings', () => {
     };
     expect(read(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(read({ textSize: 900 }).textSize).toBe(200);
+  });
+
+  it('take an older choice of quick play over', () => {
+    expect(read({ quick: true }).quick).toBe('on');
+    expect(read({ quick: false }).quick).toBe('auto');
+    expect(read({ quick: 'off', botPace: 'fast', calls: 'on' })).toMatchObject({
+      quick: 'off',
+      botPace: 'fast',
+      calls: 'on',
+    });
   });
 
   it('begin in the language of the browser', () => {

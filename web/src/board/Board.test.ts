@@ -42,7 +42,7 @@ describe('a board that has just come', () => {
     expect(cell(root, '0,0').getAttribute('aria-label')).toBeNull();
     await boardInput.fetch();
     flushSync();
-    expect(cell(root, '0,0').getAttribute('aria-label')).toContain('column 0');
+    expect(cell(root, '0,0').getAttribute('aria-label')).toContain('0,0: start card');
   });
 });
 
@@ -120,7 +120,7 @@ describe('the board', () => {
 
   it('has a cross on a staged card that takes it back', async () => {
     const onback = vi.fn();
-    const root = show({ staged: ['1,0'], doing: true, onback });
+    const root = show({ staged: ['1,0'], onback });
     const buttons = root.querySelectorAll('button');
     expect(buttons).toHaveLength(1);
     await fireEvent.click(buttons[0] as Element);

@@ -50,7 +50,7 @@ export function cornerCrosses(
   return line(d, '#ffe6bd', 1.1, { 'stroke-opacity': 0.2 });
 }
 
-/** The dark at the rim of the stage; marks and figures are drawn above it. */
+/** The dark at the rim of the stage; cards, marks and figures are drawn above it. */
 export const vignette = (box: Box): string =>
   rect(whole(box), { fill: 'url(#um-vignette)', 'pointer-events': 'none' });
 

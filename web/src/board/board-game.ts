@@ -11,9 +11,10 @@ import type { Point } from '../art/svg.ts';
 import type { Route, View } from '../base/protocol/view.ts';
 import type { CellTarget, Ghost } from './a11y/describe.ts';
 import type * as Aids from './aids/aids.ts';
-import type { Stage } from './camera/stage.svelte.ts';
 import type { Speaker } from './pawns/describe-pieces.ts';
 import type { BoardPieces } from './pawns/pieces.ts';
+import type { StepLook } from './pawns/walk-marks.ts';
+import type { Walks } from './pawns/walk-motion.ts';
 
 /** The cards of a game by id, and the game they belong to; without it they are taken for Saboteur's. */
 export type BoardCards = GameCards<BoardGame>;
@@ -56,13 +57,15 @@ export interface OnBoard<GameView = View> {
   readonly fine: ReadonlySet<string>;
   /** The mark of such a place around 0,0, also when it is aimed at. */
   readonly mark: (kind: string, aimed: boolean, up: number) => string;
-  /** The mark around a spot that a pawn can reach. */
-  readonly walkMark: (route: Route, up: number) => string;
+  /** Around a spot that a pawn can reach, below the figures. */
+  readonly walkFrame: () => string;
+  /** The number at a spot that a pawn can reach, above the figures. */
+  readonly walkMark: (route: Route, look: StepLook) => string;
   /** The frame of the board, below its cards. */
   readonly frame: (view: GameView) => string;
   readonly Pieces: Component<{ onto: Onto }>;
-  /** `foot`: so many pixels below are kept free. */
-  readonly Places: Component<{ onto: Onto; stage: Stage; foot: number }>;
+  /** `scale`: pixels per unit. */
+  readonly Places: Component<{ onto: Onto; scale: number }>;
   /** Text for screen readers about a cell, beside its card. */
   readonly told: (
     cell: string,
@@ -73,7 +76,7 @@ export interface OnBoard<GameView = View> {
 }
 
 /** Properties shared by the components that draw pieces. */
-export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
+export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkFrame' | 'walkMark'> {
   readonly view: View;
   readonly pieces: BoardPieces;
   readonly targets: ReadonlyMap<string, CellTarget>;
@@ -81,15 +84,21 @@ export interface Onto extends Pick<OnBoard, 'fine' | 'mark' | 'walkMark'> {
   readonly up: number;
   /** A picture: nothing moves. */
   readonly still: boolean;
+  /** The way that each figure has just gone. */
+  readonly walked: Walks;
   /** A tap beside the targets asks why not. */
   readonly asks: boolean;
   readonly ontarget: (place: string) => void;
   readonly onconfirm: (place: string) => void;
   readonly onwhy: (place: string) => void;
+  /** A finger may have meant any of these. */
+  readonly oncrowd: (places: readonly string[]) => void;
 }
 
 /** The part of a game that its board needs. */
 export interface BoardGame<GameView = View> {
+  /** As in the address of its rules; without it places have no names. */
+  readonly name?: string;
   readonly ground: Ground;
   /** Draws its cards. */
   readonly art: CardArt;

@@ -1,5 +1,6 @@
 // A small mine and its cards, for tests.
 
+import { placeName } from '../base/place-names.ts';
 import { cardInfo, saboteurView } from '../base/protocol/game.testkit.ts';
 import type { CardInfo } from '../base/protocol/protocol.gen.ts';
 import type { SaboteurView } from '../games/saboteur/view.gen.ts';
@@ -57,5 +58,11 @@ export const teller = {
     [key, ...Object.values(args)].join(' '),
   lay: (tile: string): string => `<${tile}>`,
   card: (id: string): string => `<${id}>`,
+  place: (cell: string): string => placeName(cell, 'saboteur'),
+  game: 'saboteur',
   joined: (things: readonly string[]): string => things.join('+'),
+  person: (seat: number, names: readonly string[]) => ({ name: names[seat] ?? '' }),
+  people: (seats: readonly number[], names: readonly string[]) => ({
+    names: seats.map((seat) => names[seat] ?? '').join('+'),
+  }),
 };

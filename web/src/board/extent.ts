@@ -1,20 +1,22 @@
 // The extent of the board in cells.
 
 import { knownGoal, type View } from '../base/protocol/view.ts';
-import { BESIDE, type Cell, cellKey, readCell } from './camera/camera.ts';
-import type { Cards } from '../art/cards/card.ts';
-import { islandsOf } from './islands.ts';
+import { type Cell, cellKey, readCell } from './camera/camera.ts';
 
 export interface Extent {
   readonly from: Cell;
   readonly to: Cell;
 }
 
-/** Where I am at home: where my pawn stands, or at the start. */
-export function homeOf({ table, facts, seat }: View): string {
+/** The cell where my pawn stands. */
+export function standsAt({ table, seat }: View): string | null {
   const stood = table.pawn?.[seat];
-  return stood ? cellKey({ x: stood[0][0], y: stood[0][1] }) : (facts.start ?? aStart(facts));
+  return stood ? cellKey({ x: stood[0][0], y: stood[0][1] }) : null;
 }
+
+/** Where I am at home: where my pawn stands, or at the start. */
+export const homeOf = (view: View): string =>
+  standsAt(view) ?? view.facts.start ?? aStart(view.facts);
 
 const aStart = ({ starts = {} }: View['facts']): string => Object.values(starts)[0] ?? '0,0';
 
@@ -24,18 +26,13 @@ export const occupied = (view: View): string[] => [
   ...view.table.board.covered,
 ];
 
-/** Every cell with a card, and those that ways lead out to: where the next cards may lie. */
-export function withinReach(view: View, cards: Cards): string[] {
-  const ahead = Object.entries(view.table.board.tiles).flatMap(([key, lay]) => {
-    const { x, y } = readCell(key);
-    return islandsOf(lay, cards)
-      .flat()
-      .flatMap((port) => BESIDE[port] ?? [])
-      .map((beside) => cellKey({ x: x + beside.x, y: y + beside.y }));
-  });
-  const { from, to } = boardExtent(view, ahead);
-  const isOn = ({ x, y }: Cell): boolean => x >= from.x && x <= to.x && y >= from.y && y <= to.y;
-  return [...occupied(view), ...ahead.filter((cell) => isOn(readCell(cell)))];
+/** Corners of a printed board on which no card was laid yet: it is shown as a whole (CAM-1). */
+export function untouchedCorners({ facts, table }: View): string[] {
+  const starts = [facts.start, ...Object.values(facts.starts ?? {})];
+  if (!facts.area || Object.keys(table.board.tiles).some((cell) => !starts.includes(cell)))
+    return [];
+  const [left, top, right, bottom] = facts.area;
+  return [cellKey({ x: left, y: top }), cellKey({ x: right, y: bottom })];
 }
 
 /** The cells of a board: all that it has, or as far as something lies, with a rim of empty ones. */

@@ -8,11 +8,17 @@ import type { CellTarget } from './a11y/describe.ts';
 
 export function targetMark({ kind, turns }: CellTarget, up: number): string {
   if (kind === 'walk') return '';
-  if (kind === 'remove') return lateDrawings.now?.feedback.removeMark() ?? '';
+  if (kind === 'remove') return lateDrawings.now?.feedback.removeMark(up) ?? '';
   return kind === 'peek'
     ? (lateDrawings.now?.feedback.peekMark(up) ?? '')
     : legalMark({ turns, up });
 }
+
+/** The target that is aimed at, where no card will lie. */
+export const aimedMark = (target: CellTarget, up: number): string =>
+  target.kind === 'remove'
+    ? (lateDrawings.now?.feedback.removedMark(up) ?? '')
+    : targetMark(target, up);
 
 /** A card that waits for the end of the turn. */
 export const stagedMark = (up: number): string => ghostMark() + pencilMark({ up });

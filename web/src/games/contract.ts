@@ -88,7 +88,21 @@ export interface RoundEndProps<GameView = View> {
   names: string[];
   /** My seat, or a negative number. */
   you: number;
+  /** The board as it lay when the round ended. */
+  board: Snippet;
   ondone: () => void;
+}
+
+/** Properties of a game's own standings. */
+export interface ResultProps<GameView = View> {
+  view: GameView;
+  /** The whole game, as far as it is known here. */
+  log: readonly LogLine[];
+  names: readonly string[];
+  /** My seat, or a negative number. */
+  you: number;
+  cards: Cards;
+  ranking: readonly Place[];
 }
 
 /** The part of the table that decides whether a seat is barred. */
@@ -114,7 +128,7 @@ export interface Extras<GameView = View> {
   readonly PrivateNotices?: Component<PrivateNoticesProps>;
   /** Facts that the viewer knows about a seat, on the sheet of its player. */
   readonly KnownFacts?: Component<KnownFactsProps<GameView>>;
-  /** Along the edge of the board. */
+  /** Cards beside the board: in the rail of a desk, or in the strip. */
   readonly Tray?: Component<{
     turn: Turn;
     view: GameView;
@@ -131,8 +145,10 @@ export interface Extras<GameView = View> {
   readonly tally?: (
     view: GameView,
     log: readonly LogLine[],
-    name: (seat: number) => string,
+    names: readonly string[],
   ) => { places: Place[]; won: string } | null;
+  /** The end of the game, explained in its own way, instead of the common ranking. */
+  readonly Result?: Component<ResultProps<GameView>>;
   /** The scoring of a round, with its carved title. */
   readonly Scoring?: Component<{
     story: Story;
@@ -160,8 +176,6 @@ export interface GameModule<GameView = View> extends BoardGame<GameView>, Extras
   readonly schema?: Schema;
   /** The classes of its events, beside those of Saboteur. */
   readonly eventClasses?: EventClasses;
-  /** On portrait phones the board is turned, with the start at the bottom. */
-  readonly turnsOnPhones: boolean;
   /** Keys of sentences that this game words differently, by the key that the table uses. */
   readonly says?: Readonly<Record<string, string>>;
   readonly purpose: (card: CardInfo | undefined) => Purpose;

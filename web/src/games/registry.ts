@@ -9,6 +9,8 @@ import { saboteur } from './saboteur/module.ts';
 interface Entry {
   /** The prefix of the ids of its rules. */
   readonly rules: string;
+  /** Blue and yellow are clans there. */
+  readonly hasClans?: true;
   /** Missing if the module is part of the bundle. */
   readonly load?: () => Promise<GameModule>;
 }
@@ -19,6 +21,7 @@ const ENTRIES = new Map<string, Entry>([
     'the-lost-mines',
     {
       rules: 'TLM',
+      hasClans: true,
       load: async () => (await import('./lostmines/module.ts')).lostMines as GameModule,
     },
   ],
@@ -34,6 +37,7 @@ const ENTRIES = new Map<string, Entry>([
     'the-dark-cave',
     {
       rules: 'TDC',
+      hasClans: true,
       load: async () => (await import('./darkcave/module.ts')).darkCave as GameModule,
     },
   ],
@@ -50,6 +54,9 @@ export function gameOfRule(rule: string): string | undefined {
   const book = /^(\w+)-R?\d+$/.exec(rule)?.[1];
   return GAMES.find((game) => ENTRIES.get(game)?.rules === book);
 }
+
+/** Whether blue and yellow are clans in a game, so that no seat may be blue or yellow. */
+export const hasClans = (game: string): boolean => ENTRIES.get(game)?.hasClans ?? false;
 
 /** The game that is always loaded; unknown games are shown like it, which suits the whole family. */
 export const fallbackGame = saboteur as GameModule;

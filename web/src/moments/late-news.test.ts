@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -51,9 +51,35 @@ describe('news', () => {
   it('that came before the moments are told by them', async () => {
     const missed = roundEnds();
     await afterRound.fetch();
-    render(Moments, { table, missed });
+    render(Moments, { table, missed, onstandings: vi.fn(), onothers: vi.fn() });
     flushSync();
 
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('that come while the story is on its way follow it, so that the score comes', async () => {
+    let arrive = (): void => undefined;
+    const came = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const fetched = await afterRound.fetch();
+    vi.spyOn(afterRound, 'now', 'get').mockReturnValueOnce(null);
+    vi.spyOn(afterRound, 'fetch').mockImplementation(async () => {
+      await came;
+      return fetched;
+    });
+    const line = joined(table, sync());
+    render(Moments, { table, missed: [], onstandings: vi.fn(), onothers: vi.fn() });
+    line.tell(moved(10, 11, { log: [logged(11, ...ended)] }));
+    line.tell(moved(11, 12, { log: [logged(12, { did: 'goldpaid', seat: 1, value: 3 })] }));
+    const next = saboteurView({ agenda: [{ due: 'turn', seat: 1 }] });
+    line.tell(moved(12, 13, { log: [logged(13, { did: 'roundbegan', round: 2 })], view: next }));
+    arrive();
+    await screen.findByRole('dialog');
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip to the gold' }));
+    expect(screen.getAllByText('+3')).toHaveLength(1);
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(screen.getByRole('dialog', { name: /after round 1/i })).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { rememberGame } from '../base/last-game.ts';
+import { router } from '../base/router.svelte.ts';
 import { remember } from '../base/saved-seats.ts';
 import Finished from './Finished.svelte';
 import Missing from './Missing.svelte';
@@ -13,6 +15,7 @@ import {
   reads,
   target,
   texts,
+  until,
   visit,
 } from './page.testkit.ts';
 
@@ -46,7 +49,7 @@ it('leads to the replay and back to the table', async () => {
   visit('/finished', Finished);
   await reads('Red Fox');
   expect(target('Watch again')).toBe('/replay/red-fox.1?table=red-fox');
-  expect(target('To the table')).toBe('/t/red-fox');
+  expect(target('Back to table')).toBe('/t/red-fox');
 });
 
 it('says that nothing is finished yet', async () => {
@@ -59,7 +62,7 @@ it('says that nothing is finished yet', async () => {
 it('asks again when the server did not answer', async () => {
   server.isDown = true;
   visit('/finished', Finished);
-  await reads('The line went dark');
+  await reads('Connection lost');
   server.isDown = false;
   server.answer('POST /api/mine', [over('red-fox', 0, [1])]);
   await fireEvent.click(button('Try again'));
@@ -69,6 +72,22 @@ it('asks again when the server did not answer', async () => {
 it('leads away from an address that means nothing', () => {
   visit('/nowhere', Missing);
   expect(document.title).toBe('A dead end · Undermine');
-  expect(control('main a', 'To the home page').getAttribute('href')).toBe('/');
+  expect(control('main a', 'Home').getAttribute('href')).toBe('/');
   expect(target('Join')).toBe('/join');
+});
+
+it('plays on with the game and the seats of the last time', async () => {
+  rememberGame('the-lost-mines', 6);
+  server.answer('POST /api/mine', [over('won', 1, [2, 5])]);
+  server.answer('POST /api/tables', { code: 'blue-owl', seat: 0, token: 'secret' });
+  visit('/finished', Finished);
+  await reads('The Lost Mines with 5 bots');
+  await fireEvent.click(button('Play now'));
+  await until(() => {
+    expect(router.route.path).toBe('/t/blue-owl');
+  });
+  expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({
+    bots: 'greedy',
+    config: { game: 'the-lost-mines', seats: 6 },
+  });
 });

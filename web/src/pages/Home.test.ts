@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { remember } from '../base/saved-seats.ts';
+import { rememberGame } from '../base/last-game.ts';
+import { remember, setMyName } from '../base/saved-seats.ts';
 import { router } from '../base/router.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import Home from './Home.svelte';
@@ -73,7 +74,7 @@ it('lists tables of others, but none twice', async () => {
 
 it('says that no table is open, and asks for no tables of mine without a seat', async () => {
   visit('/', Home);
-  await reads('No table is open');
+  await reads('No open tables');
   expect(server.asked('POST /api/mine')).toEqual([]);
   expect(isShown('My tables')).toBe(false);
 });
@@ -121,16 +122,16 @@ it.each([
 it('can ask again when the server did not answer', async () => {
   server.isDown = true;
   visit('/', Home);
-  await reads('The line went dark');
+  await reads('Connection lost');
   server.isDown = false;
   await fireEvent.click(button('Try again'));
-  await reads('No table is open');
-  expect(isShown('The line went dark')).toBe(false);
+  await reads('No open tables');
+  expect(isShown('Connection lost')).toBe(false);
 });
 
 it('fetches the lists again when the page comes back into sight', async () => {
   visit('/', Home);
-  await reads('No table is open');
+  await reads('No open tables');
   server.answer('/api/tables', [brief('blue-owl')]);
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -155,19 +156,80 @@ it('begins a game with four bots at one press', async () => {
   });
 });
 
+/** The table that the server was asked for. */
+const asked = (): unknown => server.asked('POST /api/tables')[0]?.body;
+
+it('plays the game that was played last, with the seats that were chosen for it', async () => {
+  server.answer('POST /api/tables', { code: 'red-fox', seat: 0, token: 'secret' });
+  setMyName('Ada');
+  rememberGame('the-dark-cave', 3);
+  visit('/', Home);
+  expect(text(button('Play now'))).toBe('Play now The Dark Cave with 2 bots');
+  await fireEvent.click(button('Play now'));
+  await until(() => {
+    expect(asked()).toMatchObject({
+      name: 'Ada',
+      bots: 'greedy',
+      config: { game: 'the-dark-cave', seats: 3 },
+    });
+  });
+});
+
+it.each([
+  ['saboteur-2', 6, 'Saboteur with 4 bots'],
+  ['chess', 2, 'Saboteur with 4 bots'],
+  ['the-dark-cave', 8, 'The Dark Cave with 3 bots'],
+  ['the-dark-cave', 2, 'The Dark Cave with one bot'],
+])(
+  'offers what this server plays, with as many seats as it allows: %s',
+  async (game, seats, note) => {
+    rememberGame(game, seats);
+    visit('/', Home);
+    await reads('coming soon');
+    expect(text(button('Play now'))).toBe(`Play now ${note}`);
+  },
+);
+
+it('begins each game of this server with bots at one press', async () => {
+  server.answer('POST /api/tables', { code: 'red-fox', seat: 0, token: 'secret' });
+  rememberGame('saboteur', 7);
+  visit('/', Home);
+  await reads('coming soon');
+  const offers = [...document.querySelectorAll('.mountain button')];
+  expect(offers.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Play with bots: Saboteur',
+    'Play with bots: The Dark Cave',
+  ]);
+  await fireEvent.click(button('Play with bots: The Dark Cave'));
+  await until(() => {
+    expect(router.route.path).toBe('/t/red-fox');
+  });
+  expect(asked()).toMatchObject({ bots: 'greedy', config: { game: 'the-dark-cave', seats: 4 } });
+});
+
+it('says in its band why a game with bots could not begin', async () => {
+  server.answer('POST /api/tables', { why: 'slow-down' }, 429);
+  visit('/', Home);
+  await reads('coming soon');
+  await fireEvent.click(button('Play with bots: Saboteur'));
+  await reads('Too fast. Wait a moment.');
+  expect(texts('.mountain .problem')).toHaveLength(1);
+  expect(button('Play with bots: Saboteur').disabled).toBe(false);
+});
+
 it('says why a game could not begin, and lets me try again', async () => {
   server.answer('POST /api/tables', { why: 'slow-down' }, 429);
   visit('/', Home);
   await fireEvent.click(button('Play now'));
   expect(button('Play now').disabled).toBe(true);
-  await reads('That was too quick.');
+  await reads('Too fast. Wait a moment.');
   expect(button('Play now').disabled).toBe(false);
   expect(router.route.path).toBe('/');
 });
 
 it('shows four games: those of this server are played, of the others the rules are read', async () => {
   visit('/', Home);
-  await reads('still being dug');
+  await reads('coming soon');
   const games = [...document.querySelectorAll('.mountain a')];
   expect(games.map((link) => link.getAttribute('href'))).toEqual([
     '/rules/the-lost-mines',
@@ -176,7 +238,12 @@ it('shows four games: those of this server are played, of the others the rules a
     '/new?game=the-dark-cave',
   ]);
   expect(texts('.mountain .soon')).toHaveLength(2);
-  expect(text(games[3])).toContain('2 to 4');
+  expect(texts('.mountain .fact:not(.soon)')).toEqual([
+    '3–9 players · 45 min',
+    '3–10 players · 30 min',
+    '2–12 players · 45 min',
+    '2–4 players · 45 min',
+  ]);
 });
 
 it('changes language and light in the footer', async () => {
@@ -184,10 +251,10 @@ it('changes language and light in the footer', async () => {
   settings.theme = 'dark';
   await fireEvent.click(option('Language', 'Deutsch'));
   expect(settings.language).toBe('de');
-  await until(() => void button('Switch to light'));
-  await fireEvent.click(button('Switch to light'));
+  await until(() => void button('Light mode'));
+  await fireEvent.click(button('Light mode'));
   expect(settings.theme).toBe('light');
-  await fireEvent.click(button('Switch to dark'));
+  await fireEvent.click(button('Dark mode'));
   expect(settings.theme).toBe('dark');
   settings.language = 'en';
 });

@@ -27,9 +27,9 @@ const knock = (): Promise<boolean> => fireEvent.submit(find('form'));
 
 it('cannot knock without a code', async () => {
   visit('/join', Join);
-  expect(button('Knock').disabled).toBe(true);
+  expect(button('Join').disabled).toBe(true);
   await type(' – ');
-  expect(button('Knock').disabled).toBe(true);
+  expect(button('Join').disabled).toBe(true);
   await knock();
   expect(server.requests).toEqual([]);
 });
@@ -38,11 +38,11 @@ it.each(['Amber Kettle 42', 'amberkettle', 'https://host/t/amber-kettle-42?x'])(
   'says which table is meant: %s',
   async (typed) => {
     visit('/join', Join);
-    expect(isShown('The code or the whole link')).toBe(true);
+    expect(isShown('Type the code, or paste the whole link.')).toBe(true);
     await type(typed);
     const isMeant = typed !== 'amberkettle';
-    expect(isShown('That is the table Amber Kettle 42.')).toBe(isMeant);
-    expect(isShown('The code or the whole link')).toBe(!isMeant);
+    expect(isShown('Table Amber Kettle 42')).toBe(isMeant);
+    expect(isShown('Type the code, or paste the whole link.')).toBe(!isMeant);
   },
 );
 
@@ -59,10 +59,10 @@ it('says that no table has this code, until another is typed', async () => {
   visit('/join', Join);
   await type('red fox');
   await knock();
-  await reads('No table is called Red Fox.');
-  expect([router.route.path, button('Knock').disabled]).toEqual(['/join', false]);
+  await reads('There’s no table Red Fox.');
+  expect([router.route.path, button('Join').disabled]).toEqual(['/join', false]);
   await type('red fo');
-  expect(isShown('No table is called')).toBe(false);
+  expect(isShown('There’s no table')).toBe(false);
 });
 
 it('says that the server did not answer', async () => {
@@ -70,11 +70,11 @@ it('says that the server did not answer', async () => {
   visit('/join', Join);
   await type('red fox');
   await knock();
-  await reads('The server did not answer.');
+  await reads('The server didn’t answer.');
 });
 
 it('begins with the code of the address', () => {
   visit('/join?code=red-fox', Join);
   expect(code().value).toBe('red-fox');
-  expect(button('Knock').disabled).toBe(false);
+  expect(button('Join').disabled).toBe(false);
 });

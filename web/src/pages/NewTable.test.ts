@@ -2,8 +2,10 @@ import { fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Config } from '../base/protocol/protocol.gen.ts';
+import { rememberGame } from '../base/last-game.ts';
 import { held, myName, setMyName } from '../base/saved-seats.ts';
 import { router } from '../base/router.svelte.ts';
+import { settings } from '../base/settings.svelte.ts';
 import NewTable from './NewTable.svelte';
 import {
   button,
@@ -30,7 +32,10 @@ beforeEach(() => {
     'POST /api/tables': { code: 'red-fox', seat: 0, token: 'secret' },
   });
 });
-afterEach(leave);
+afterEach(() => {
+  leave();
+  settings.botPace = 'normal';
+});
 
 async function arrive(address = '/new'): Promise<void> {
   setMyName('Ada');
@@ -67,6 +72,50 @@ it('takes the game that the address names', async () => {
   expect(await opened()).toEqual({ ...NEW_TABLE, game: 'the-dark-cave', seats: 4 });
 });
 
+it('begins with the game that was played last and its seats', async () => {
+  rememberGame('the-dark-cave', 2);
+  await arrive();
+  expect(await opened()).toEqual({ ...NEW_TABLE, game: 'the-dark-cave', seats: 2 });
+});
+
+it('keeps the pace of bots that was chosen, for this table and the next', async () => {
+  await arrive();
+  await fireEvent.click(option('Bot speed', 'Slow'));
+  expect(await opened()).toEqual({ ...NEW_TABLE, bot_pace: 'slow' });
+  expect(settings.botPace).toBe('slow');
+});
+
+it('plays another game with the seats that were chosen for it', async () => {
+  rememberGame('the-dark-cave', 2);
+  rememberGame('saboteur', 7);
+  await arrive();
+  await fireEvent.click(option('Which game?', 'The Dark Cave'));
+  expect(seats()).toBe('2');
+});
+
+it('plays the table as it stands with bots, without a lobby', async () => {
+  await arrive();
+  await fireEvent.click(option('Which game?', 'The Dark Cave'));
+  await fireEvent.click(button('Fewer players'));
+  await fireEvent.click(button('Play with bots'));
+  await until(() => {
+    expect(router.route.path).toBe('/t/red-fox');
+  });
+  expect(server.asked('POST /api/tables')[0]?.body).toEqual({
+    name: 'Ada',
+    bots: 'greedy',
+    config: { ...NEW_TABLE, game: 'the-dark-cave', seats: 3 },
+  });
+});
+
+it('says why no game with bots could begin', async () => {
+  server.answer('POST /api/tables', { why: 'slow-down' }, 429);
+  await arrive();
+  await fireEvent.click(button('Play with bots'));
+  await reads('Too fast. Wait a moment.');
+  expect(button('Play with bots').disabled).toBe(false);
+});
+
 it('takes a game that is played here if the address names another', async () => {
   await arrive('/new?game=chess');
   expect((await opened()).game).toBe('saboteur');
@@ -75,7 +124,7 @@ it('takes a game that is played here if the address names another', async () => 
 it('changes the game, and does not offer games that this server does not play', async () => {
   await arrive();
   expect(option('Which game?', 'Saboteur 2').disabled).toBe(true);
-  expect(texts('.tile .note').filter((note) => note === 'still being dug')).toHaveLength(2);
+  expect(texts('.tile .note').filter((note) => note === 'coming soon')).toHaveLength(2);
   await fireEvent.click(option('Which game?', 'The Dark Cave'));
   expect(seats()).toBe('4');
   expect((await opened()).game).toBe('the-dark-cave');
@@ -94,12 +143,12 @@ it('shows games that can be played before the others', async () => {
 
 it('counts seats one by one up to the ends of the range', async () => {
   await arrive('/new?game=the-dark-cave');
-  expect([seats(), button('One seat more').disabled]).toEqual(['4', true]);
-  await fireEvent.click(button('One seat fewer'));
-  expect([seats(), button('One seat more').disabled]).toEqual(['3', false]);
-  await fireEvent.click(button('One seat fewer'));
-  expect([seats(), button('One seat fewer').disabled]).toEqual(['2', true]);
-  await fireEvent.click(button('One seat more'));
+  expect([seats(), button('More players').disabled]).toEqual(['4', true]);
+  await fireEvent.click(button('Fewer players'));
+  expect([seats(), button('More players').disabled]).toEqual(['3', false]);
+  await fireEvent.click(button('Fewer players'));
+  expect([seats(), button('Fewer players').disabled]).toEqual(['2', true]);
+  await fireEvent.click(button('More players'));
   expect((await opened()).seats).toBe(3);
 });
 
@@ -112,10 +161,10 @@ it('takes the number of seats from the slider', async () => {
 });
 
 it.each([
-  ['On the home page', { listed: true }, 'Strangers see the table and may sit down.'],
-  ['Talk', { talk: false }, 'Nobody writes; the eight signs remain.'],
-  ['Watching', { watch: false }, 'Only the players see the game.'],
-  ['Open the cards afterwards', { open_cards: false }, 'Hands and roles stay hidden for ever.'],
+  ['Public table', { listed: true }, 'Anyone can see it on the home page and join.'],
+  ['Chat', { talk: false }, 'No chat, just the eight quick reactions.'],
+  ['Spectators', { watch: false }, 'Only the players can see the game.'],
+  ['Show cards afterwards', { open_cards: false }, 'Hands and roles stay secret for good'],
 ] as const)('switches: %s', async (name, change, note) => {
   await arrive();
   expect(isShown(note)).toBe(false);
@@ -127,7 +176,7 @@ it.each([
 it.each([
   ['Live', 'live'],
   ['Relaxed', 'relaxed'],
-  ['By turns', 'turns'],
+  ['Turn-based', 'turns'],
 ])('chooses a pace: %s', async (label, pace) => {
   await arrive();
   expect(option('Pace', 'No clock').checked).toBe(true);
@@ -164,30 +213,30 @@ it('wants a name, and remembers it without blanks around it', async () => {
   const name = field('#name');
   expect(name.value).toBe('Ada');
   await fireEvent.input(name, { target: { value: '   ' } });
-  expect(button('First a name, please').disabled).toBe(true);
+  expect(button('Enter a name first').disabled).toBe(true);
   await fireEvent.input(name, { target: { value: ' Béla ' } });
-  expect(button('Open the table').disabled).toBe(false);
+  expect(button('Create table').disabled).toBe(false);
   await opened();
   expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({ name: 'Béla' });
   expect(myName()).toBe('Béla');
 });
 
 it.each([
-  ['name', 'This name cannot be used.'],
-  ['something-new', 'The server did not answer.'],
+  ['name', 'You can’t use that name.'],
+  ['something-new', 'The server didn’t answer.'],
 ])('says why the table could not be opened: %s', async (why, line) => {
   server.answer('POST /api/tables', { why }, 400);
   await arrive();
   await opened();
   await reads(line);
   expect(router.route.path).toBe('/new');
-  expect(button('Open the table').disabled).toBe(false);
+  expect(button('Create table').disabled).toBe(false);
 });
 
 it('asks for the games again when the server did not answer', async () => {
   server.isDown = true;
   visit('/new', NewTable);
-  await reads('The line went dark');
+  await reads('Connection lost');
   server.isDown = false;
   await fireEvent.click(button('Try again'));
   await reads('Which game?');

@@ -8,6 +8,7 @@ import { SEATS } from '../art/marks/seat-token.ts';
 import { CARDS, view as mine } from '../board/board.testkit.ts';
 import { cardsOf } from '../base/net/early-socket.ts';
 import { router } from '../base/router.svelte.ts';
+import { rememberGame } from '../base/last-game.ts';
 import { remember } from '../base/saved-seats.ts';
 import { logged } from '../play/table.testkit.ts';
 import {
@@ -64,6 +65,7 @@ const recorded = (change: Partial<Recorded> = {}): Recorded => ({
 const PUBLIC = '/api/replays/red-fox.1?as=public';
 const MINE = '/api/replays/red-fox.1?as=me';
 const TRUTH = '/api/replays/red-fox.1?as=truth';
+const seatOf = (seat: number): string => `/api/replays/red-fox.1?as=${seat + 1}`;
 
 let server: FakeServer;
 beforeEach(() => {
@@ -85,6 +87,8 @@ async function arrive(query = ''): Promise<void> {
 
 const where = (): string => text(find('.where'));
 const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+/** Whose eyes are offered. */
+const eyes = (): string[] => texts('.eyes label');
 const shown = (): string[] => texts('.log li');
 
 it('begins at the deal, where nothing has happened', async () => {
@@ -101,20 +105,20 @@ it('begins at the moment that the address names', async () => {
 
 it('goes step by step, and no further than the ends', async () => {
   await arrive();
-  await fireEvent.click(button('One step on'));
+  await fireEvent.click(button('One step forward'));
   expect(where()).toBe('1 of 3, round 1');
-  await fireEvent.click(button('One step on'));
-  await fireEvent.click(button('One step on'));
-  expect([where(), button('One step on').disabled]).toEqual(['3 of 3, round 3', true]);
+  await fireEvent.click(button('One step forward'));
+  await fireEvent.click(button('One step forward'));
+  expect([where(), button('One step forward').disabled]).toEqual(['3 of 3, round 3', true]);
   await fireEvent.click(button('One step back'));
-  expect([where(), button('One step on').disabled]).toEqual(['2 of 3, round 2', false]);
+  expect([where(), button('One step forward').disabled]).toEqual(['2 of 3, round 2', false]);
 });
 
 it('goes from round to round', async () => {
   await arrive('?at=4');
   await fireEvent.click(button('To the next round'));
   expect(where()).toBe('2 of 3, round 2');
-  await fireEvent.click(button('To the beginning of the round'));
+  await fireEvent.click(button('To the start of the round'));
   expect(where()).toBe('0 of 3, round 1');
   expect(texts('.marks span')).toEqual(['1', '2', '3']);
 });
@@ -163,8 +167,8 @@ it('lists what happened up to now, the newest first, and leads back', async () =
 
 it('shows whose line it is: who acted, or whose hand the cards went to', async () => {
   const dealt: GameEvent = { did: 'dealt', cards: ['EW'], source: 'stock', target: 'hand2' };
-  server.answer(PUBLIC, recorded({ frames: [frame(3, 1, laid(0, [1, 0]), dealt)] }));
-  await arrive();
+  server.answer(PUBLIC, recorded({ frames: [frame(3, 1, laid(0, [1, 0])), frame(4, 1, dealt)] }));
+  await arrive('?at=4');
   const shapes = [...document.querySelectorAll('.log li')].map((line) =>
     SEATS.findIndex(({ shape }) => line.innerHTML.includes(`"${shape}"`)),
   );
@@ -196,30 +200,82 @@ it('stops playing when somebody steps', async () => {
 
 it('looks with other eyes and stays at the moment', async () => {
   await arrive('?at=7');
-  await fireEvent.click(option('Whose eyes', 'Truth'));
-  await reads('All cards, as they were.');
+  await fireEvent.click(option('View as', 'Everything'));
+  await reads('All cards face up.');
   expect(server.asked(TRUTH)).toHaveLength(1);
   expect(where()).toBe('2 of 3, round 2');
 });
 
-it('offers my own eyes only to whoever sat there, with the token', async () => {
+it('looks with the eyes of any seat where cards are open', async () => {
+  server.answer(seatOf(1), recorded({ eyes: 1 }));
+  await arrive('?at=7');
+  expect(eyes()).toEqual(['Spectator', 'Everything', 'Ada', 'Béla', 'Cleo']);
+  await fireEvent.click(option('View as', 'Béla'));
+  await reads('What Béla knew at the time.');
+  expect(where()).toBe('2 of 3, round 2');
+  await until(() => {
+    expect(router.route.query.get('as')).toBe('2');
+  });
+});
+
+it('begins with the eyes of the seat that the address names', async () => {
+  server.answer(seatOf(2), recorded({ eyes: 2 }));
+  await arrive('?as=3');
+  expect(option('View as', 'Cleo').checked).toBe(true);
+  expect(server.asked(PUBLIC)).toHaveLength(0);
+});
+
+it.each(['7', '0', '02', 'everybody'])(
+  'looks in public where there is no such seat: %s',
+  async (as) => {
+    server.answer(`/api/replays/red-fox.1?as=${as}`, { why: 'malformed' }, 400);
+    await arrive(`?as=${as}`);
+    expect(option('View as', 'Spectator').checked).toBe(true);
+  },
+);
+
+it('marks my own seat where all are offered, and asks for it with my token', async () => {
+  server.answer(MINE, recorded({ eyes: 1 }));
+  remember({ code: 'red-fox', token: 'secret', seat: 1, name: 'Béla' });
   await arrive('?as=me');
-  expect(option('Whose eyes', 'As me').disabled).toBe(true);
-  expect(option('Whose eyes', 'Public').checked).toBe(true);
-  leave();
-  server = new FakeServer({ [MINE]: recorded({ eyes: 0 }), [PUBLIC]: recorded() });
-  remember({ code: 'red-fox', token: 'secret', seat: 0, name: 'Ada' });
-  await arrive('?as=me');
-  expect(option('Whose eyes', 'As me').checked).toBe(true);
+  expect(eyes()).toEqual(['Spectator', 'Everything', 'Ada', 'Béla (you)', 'Cleo']);
+  expect(option('View as', 'Béla (you)').checked).toBe(true);
+  expect(isShown('What you knew at the time.')).toBe(true);
   expect(server.asked(MINE)[0]?.token).toBe('Bearer secret');
 });
 
-it('does not offer the truth of a table that keeps its cards hidden', async () => {
+it('offers strangers nothing but the public eyes of a table that keeps its cards hidden', async () => {
   server.answer(PUBLIC, recorded({ truth: false }));
-  server.answer(TRUTH, { why: 'not-now' }, 403);
+  server.answer(TRUTH, { why: 'not-now' }, 409);
   await arrive('?as=truth');
-  expect(option('Whose eyes', 'Truth').disabled).toBe(true);
-  expect(isShown('This table keeps its cards hidden.')).toBe(true);
+  expect(eyes()).toEqual(['Spectator']);
+  expect(option('View as', 'Spectator').checked).toBe(true);
+  expect(isShown('Cards stay hidden at this table.')).toBe(true);
+});
+
+it('offers my own eyes, and nobody else’s, of a table that keeps its cards hidden', async () => {
+  const mine = { truth: false, eyes: 0 };
+  server = new FakeServer({ [MINE]: recorded(mine), [PUBLIC]: recorded({ truth: false }) });
+  remember({ code: 'red-fox', token: 'secret', seat: 0, name: 'Ada' });
+  await arrive('?as=me');
+  expect(eyes()).toEqual(['Spectator', 'Me']);
+  expect(option('View as', 'Me').checked).toBe(true);
+  expect(isShown('What you knew at the time.')).toBe(true);
+});
+
+it('does not list what is dealt for a round', async () => {
+  const dealt = (seat: number): GameEvent => ({
+    ...{ did: 'dealt', cards: ['EW'], source: 'stock', target: `hand${seat}` },
+  });
+  const begun: GameEvent = { did: 'roundbegan', round: 1 };
+  const deal = frame(3, 1, begun, dealt(1), dealt(2), dealt(3));
+  server.answer(PUBLIC, recorded({ frames: [deal, frame(4, 1, laid(0, [1, 0]))] }));
+  await arrive('?at=4');
+  expect(shown()).toHaveLength(2);
+  expect(shown()[0]).toContain('Ada lays');
+  expect(shown()[1]).toBe('Round 1 The cards have been dealt.');
+  await fireEvent.click(find('.log li.round button'));
+  expect(where()).toBe('0 of 1, round 1');
 });
 
 it('says what lies before the seats', async () => {
@@ -227,12 +283,12 @@ it('says what lies before the seats', async () => {
   await reads('Ada');
   expect(texts('.seats li b')).toEqual(['Ada', 'Béla', 'Cleo']);
   expect(texts('.seats .broken')).toHaveLength(1);
-  expect(text(find('.seats li:nth-child(2) .broken'))).toMatch(/lamp/i);
+  expect(text(find('.seats li:nth-child(2) .broken'))).toMatch(/lantern/i);
 });
 
 it('has an address for each moment', async () => {
   await arrive();
-  await fireEvent.click(button('One step on'));
+  await fireEvent.click(button('One step forward'));
   await until(() => {
     expect(router.route.query.get('at')).toBe('4');
   });
@@ -241,22 +297,37 @@ it('has an address for each moment', async () => {
 
 it('opens the seal of the deal, and gives the record away', async () => {
   await arrive();
-  expect(texts('summary span')).toContain('The seal is open');
+  expect(texts('summary span')).toContain('The deal is unsealed');
   expect(texts('.inside code')).toEqual(['0123456789abcdef', 'feed', 'ab · cd']);
-  expect(target('Record')).toBe('/api/replays/red-fox.1/record');
+  expect(target('Download')).toBe('/api/replays/red-fox.1/record');
 });
 
 it('says that there is no such replay', async () => {
   server.answer(PUBLIC, { why: 'no-table' }, 404);
   visit('/replay/red-fox.1', Replay);
-  await reads('There is no such replay');
+  await reads('There’s no such replay');
 });
 
 it('asks again when the server did not answer', async () => {
   server.isDown = true;
   visit('/replay/red-fox.1', Replay);
-  await reads('The line went dark');
+  await reads('Connection lost');
   server.isDown = false;
   await fireEvent.click(button('Try again'));
   await reads('What happened');
+});
+
+it('begins the same game with bots, with the seats of the last time', async () => {
+  rememberGame('saboteur', 8);
+  rememberGame('saboteur-2', 4);
+  server.answer('POST /api/tables', { code: 'blue-owl', seat: 0, token: 'secret' });
+  await arrive();
+  await fireEvent.click(button('Play Saboteur with bots'));
+  await until(() => {
+    expect(router.route.path).toBe('/t/blue-owl');
+  });
+  expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({
+    bots: 'greedy',
+    config: { game: 'saboteur', seats: 8 },
+  });
 });

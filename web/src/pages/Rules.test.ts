@@ -100,7 +100,7 @@ it('says that no rule was found', async () => {
   await arrive();
   await search('xyzzy');
   expect(shownRules()).toEqual([]);
-  expect(isShown('No rule says that')).toBe(true);
+  expect(isShown('No matching rule')).toBe(true);
 });
 
 it('shows the rule that the address names, in the book of its game', async () => {
@@ -134,7 +134,7 @@ it('says which game it is', async () => {
 
 it('knows no other game, and does not ask for it', () => {
   visit('/rules/chess', Rules);
-  expect(isShown('There is no such game here')).toBe(true);
+  expect(isShown('There’s no such game here')).toBe(true);
   expect(server.asked('/api/rules/chess')).toEqual([]);
 });
 
@@ -142,14 +142,14 @@ it.each(['/rules/saboteur-2', '/rules/the-dark-cave'])(
   'says that there is no book: %s',
   async (address) => {
     visit(address, Rules);
-    await reads('There is no such game here');
+    await reads('There’s no such game here');
   },
 );
 
 it('asks again when the server did not answer', async () => {
   server.isDown = true;
   visit('/rules/saboteur', Rules);
-  await reads('The line went dark');
+  await reads('Connection lost');
   server.isDown = false;
   await fireEvent.click(button('Try again'));
   await reads('Find a rule');

@@ -96,10 +96,14 @@ it('leaves patterns away', async () => {
   expect(toggle('Patterns on tokens').getAttribute('aria-checked')).toBe('false');
 });
 
-it.each([
-  ['Quick play', 'quick'],
-  ['Leave peeked goals open', 'openPeeks'],
-])('switches on: %s', async (name, key) => {
+it('chooses quick play and the pace of bots', async () => {
+  expect(kept()).toMatchObject({ quick: 'auto', botPace: 'normal' });
+  await choose('Quick play', 'Never');
+  await choose('Bot speed when you play with bots only', 'Fast');
+  expect(kept()).toMatchObject({ quick: 'off', botPace: 'fast' });
+});
+
+it.each([['Keep peeked goals visible', 'openPeeks']])('switches on: %s', async (name, key) => {
   expect(kept()).toMatchObject({ [key]: false });
   await press(name);
   expect(kept()).toMatchObject({ [key]: true });
@@ -108,17 +112,17 @@ it.each([
 });
 
 it('plays each sound on demand, by its own name', async () => {
-  const listens = [...document.querySelectorAll('[aria-label^="Hear:"]')];
+  const listens = [...document.querySelectorAll('[aria-label^="Listen:"]')];
   for (const listen of listens) await fireEvent.click(listen);
   expect(heard.mock.calls.map(([name]: unknown[]) => name)).toEqual([...SOUNDS]);
 });
 
 it('switches one sound off', async () => {
-  await press('Rock falls');
+  await press('A rockfall');
   expect(settings.sounds).toMatchObject({ rock: false, peek: true });
   expect(kept()).toMatchObject({ sounds: { rock: false, peek: true } });
-  expect(button('Hear: Rock falls').disabled).toBe(true);
-  expect(button('Hear: Won').disabled).toBe(false);
+  expect(button('Listen: A rockfall').disabled).toBe(true);
+  expect(button('Listen: Won').disabled).toBe(false);
 });
 
 it('switches all sounds off', async () => {

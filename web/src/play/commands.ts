@@ -1,6 +1,6 @@
 /** Commands of a person at a running game: moves, questions about them, votes and talk. */
 
-import type { Sign } from '../base/protocol/protocol.gen.ts';
+import type { HintInfo, Sign } from '../base/protocol/protocol.gen.ts';
 import type { Action, GameEvent } from '../base/protocol/view.ts';
 import type { Connection } from './connection.svelte.ts';
 import type { Reasoned, TableState } from './state.svelte.ts';
@@ -9,6 +9,8 @@ export interface Foresight {
   events: GameEvent[];
   /** The action cannot be taken back. */
   publishes: boolean;
+  /** What I decide next, after this; '': nothing, or that is not known. */
+  next: string;
 }
 
 export class Commands {
@@ -29,6 +31,11 @@ export class Commands {
   understand(): void {
     this.#state.understood = true;
     this.#connection.send({ t: 'understood' });
+  }
+
+  /** Do not wait for the pauses of bots until it is my turn. */
+  skip(): void {
+    this.#connection.send({ t: 'skip' });
   }
 
   propose(action: Action): void {
@@ -68,10 +75,26 @@ export class Commands {
     throw new Error(answer.t);
   }
 
+  /** Switch my hints on or off; everybody sees that. */
+  guide(on: boolean): void {
+    this.#connection.send({ t: 'guide', on });
+  }
+
+  /** What I could do now and why, the best first. */
+  async hint(): Promise<HintInfo[]> {
+    const { seq } = this.#state;
+    const answer = await this.#connection.request((ref) => ({ t: 'hint', seq, ref }));
+    if (answer.t === 'hinted') return answer.hints;
+    throw new Error(answer.t);
+  }
+
   /** The events of an action, as far as my seat can know them. */
   async preview(action: Action): Promise<Foresight> {
     const answer = await this.#connection.request((ref) => ({ t: 'preview', ref, action }));
-    if (answer.t === 'foreseen') return { events: answer.events, publishes: answer.publishes };
+    if (answer.t === 'foreseen') {
+      const { events, publishes, next } = answer;
+      return { events, publishes, next };
+    }
     throw new Error(answer.t);
   }
 }

@@ -161,6 +161,7 @@ export class Connection {
         break;
       case 'reason':
       case 'foreseen':
+      case 'hinted':
         this.#requests.answered(message.ref, message);
         break;
       case 'refused':

@@ -40,7 +40,7 @@ describe('around the game', () => {
 
   it('does not hear whom I muted, here', () => {
     const line = connected(sync({ table: info({ seats: [seat('Ada'), seat('Ben')] }) }));
-    line.tell({ t: 'said', seat: 1, at: 1, text: 'hm', sign: '' });
+    line.tell({ t: 'said', seat: 1, at: 1, name: 'Ben', text: 'hm', sign: '' });
     expect(table.state.heard).toHaveLength(1);
     mute('red-fox', 1, 'Ben', true);
     expect(table.state.heard).toEqual([]);
@@ -51,15 +51,23 @@ describe('around the game', () => {
 
   it('hears a newcomer on the seat of somebody I muted, and still not what was said before', () => {
     const line = connected();
-    const told = { t: 'said', seat: 1, text: '', sign: 'hm' } as const;
+    const told = { t: 'said', seat: 1, sign: '' } as const;
     mute('red-fox', 1, 'Ben', true);
-    line.tell({ ...told, at: 10, text: 'Ben' });
-    line.tell({ t: 'notice', at: 20, seq: 0, what: 'kicked', seat: 1, by: 0, name: 'Ben' });
+    line.tell({ ...told, at: 10, name: 'Ben', text: 'Ben' });
     line.tell({ t: 'table', table: info({ seats: [seat('Ada'), seat('Dora')] }) });
-    line.tell({ ...told, at: 30, text: 'Dora' });
+    line.tell({ ...told, at: 30, name: 'Dora', text: 'Dora' });
 
     expect(table.state.heard.map(({ text }) => text)).toEqual(['Dora']);
     mute('red-fox', 1, 'Ben', false);
+  });
+
+  it('knows my own lines from those of an earlier owner of my seat', () => {
+    const line = connected(sync({ you: 1, table: info({ seats: [seat('Ada'), seat('Dora')] }) }));
+    for (const [number, name] of ['Ada', 'Dora'].entries())
+      line.tell({ t: 'said', seat: number, at: 10, name, text: 'hm', sign: '' });
+    line.tell({ t: 'said', seat: 1, at: 10, name: 'Ben', text: 'hm', sign: '' });
+
+    expect(table.state.said.map((said) => table.state.isMine(said))).toEqual([false, true, false]);
   });
 
   it('remembers how a vote ended until the next one', () => {
@@ -80,7 +88,7 @@ describe('around the game', () => {
       table: info({ seats: [seat('Ada', { bot: 'greedy' }), seat('', {})] }),
     });
     expect([table.state.isStoodIn, table.state.myTurn]).toEqual([true, false]);
-    expect(table.state.names).toEqual(['Ada', 'Seat 2']);
+    expect(table.state.names).toEqual(['Ada', 'Player 2']);
     line.tell({ t: 'table', table: info({ paused: true }) });
     expect([table.state.isStoodIn, table.state.myTurn]).toEqual([false, false]);
   });

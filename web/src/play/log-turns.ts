@@ -16,3 +16,7 @@ export function turnNumbers(log: readonly LogLine[]): Map<number, number> {
   }
   return turns;
 }
+
+/** The lines of the round that is on. */
+export const ofThisRound = (log: readonly LogLine[]): LogLine[] =>
+  log.slice(log.findLastIndex(({ event }) => event.did === 'roundbegan') + 1);

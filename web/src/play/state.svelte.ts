@@ -1,5 +1,6 @@
 /** The state of a table as the server sent it: each message replaces values, no rule is applied. */
 
+import { Bubbles } from './bubbles.svelte.ts';
 import { lines, merged, StagedLog, type LogLine } from './log.ts';
 import type {
   Ballot,
@@ -12,7 +13,6 @@ import type {
   Sync,
   TableInfo,
   Voting,
-  What,
   Why,
 } from '../base/protocol/protocol.gen.ts';
 import { isMuted } from '../base/settings.svelte.ts';
@@ -35,8 +35,6 @@ export interface Reasoned {
 
 /** The number of chat lines that are kept. */
 const TALK = 200;
-/** After these the seat is no longer that person's. */
-const LEAVINGS: readonly What[] = ['handover', 'kicked', 'left'];
 
 export class TableState {
   readonly code: string;
@@ -57,6 +55,8 @@ export class TableState {
   /** How the last vote ended. */
   outcome = $state<Voting['outcome']>('');
   said = $state.raw<Said[]>([]);
+  /** What others have just said. */
+  readonly bubbles = new Bubbles();
   /** Lines of the log that are about seats. */
   notices = $state.raw<Notice[]>([]);
   /** Decisions made in my name while I was away. */
@@ -81,6 +81,11 @@ export class TableState {
     const seat = this.info?.seats[this.you];
     return seat?.kind === 'person' && seat.bot !== '';
   });
+  /** Bots play on all other seats. */
+  isAlone = $derived(
+    this.isSeated &&
+      (this.info?.seats ?? []).every(({ bot }, seat) => seat === this.you || bot !== ''),
+  );
   /** The seat that decides; the host's where the whole table decides. */
   actor = $derived.by(() => {
     const decides = this.view ? actor(this.view) : SPECTATOR;
@@ -94,8 +99,17 @@ export class TableState {
       !this.isStoodIn &&
       (this.staged.length > 0 || this.actor === this.you),
   );
+  /** Alone with bots, and one of them is on turn: I need not wait for its pause. */
+  canSkip = $derived(
+    this.info?.status === 'playing' &&
+      this.isAlone &&
+      !this.isPaused &&
+      !this.myTurn &&
+      !this.isStoodIn &&
+      (this.info.seats[this.actor]?.bot ?? '') !== '',
+  );
   hand = $derived(this.view && this.isSeated ? handOf(this.view, this.you) : []);
-  heard = $derived(this.said.filter((line) => !isMuted(this.code, line.seat, this.speaker(line))));
+  heard = $derived(this.said.filter(({ seat, name }) => !isMuted(this.code, seat, name)));
 
   /** The number of the game at this table that `seq` belongs to; 0 before the first one. */
   number = 0;
@@ -178,6 +192,8 @@ export class TableState {
 
   addSaid(said: Said): void {
     this.said = [...this.said, said].slice(-TALK);
+    const isHeard = !isMuted(this.code, said.seat, said.name);
+    if (said.seat !== this.you && isHeard) this.bubbles.show(said);
   }
 
   /** Replace the table's info; the server sends how long it has waited, the page goes on counting. */
@@ -187,12 +203,9 @@ export class TableState {
     this.waitingSince = waited < 0 ? null : performance.now() - waited;
   }
 
-  /** The name of the speaker of a line; the seat may have another owner by now. */
-  speaker({ seat, at }: Pick<Said, 'seat' | 'at'>): string {
-    const left = this.notices.find(
-      (notice) => notice.seat === seat && notice.at >= at && LEAVINGS.includes(notice.what),
-    );
-    return left?.name ?? this.names[seat] ?? '';
+  /** Whether a chat line is mine; an earlier owner of my seat has another name. */
+  isMine({ seat, name }: Said): boolean {
+    return seat === this.you && name === this.names[seat];
   }
 
   addNotice(notice: Notice): void {

@@ -265,11 +265,17 @@ describe('questions', () => {
     const preview = table.commands.preview(lay);
     const [asked] = line.asked('why');
     const [wanted] = line.asked('preview');
-    line.tell({ t: 'foreseen', ref: wanted?.ref ?? 0, events: [placed], publishes: false });
+    line.tell({
+      t: 'foreseen',
+      ref: wanted?.ref ?? 0,
+      events: [placed],
+      publishes: false,
+      next: 'walk',
+    });
     line.tell({ t: 'reason', ref: asked?.ref ?? 0, rule: 'SAB-041', args: {} });
 
     expect(await why).toEqual({ rule: 'SAB-041', args: {} });
-    expect(await preview).toEqual({ events: [placed], publishes: false });
+    expect(await preview).toEqual({ events: [placed], publishes: false, next: 'walk' });
   });
 
   it('fail after five seconds, without a line, or when they are wrong', async () => {

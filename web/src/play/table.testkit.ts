@@ -76,6 +76,7 @@ export const config: Config = {
   options: {},
   seats: 3,
   pace: 'none',
+  bot_pace: 'normal',
   listed: false,
   watch: true,
   talk: true,
@@ -94,6 +95,7 @@ export function seat(name: string, change: Partial<SeatInfo> = {}): SeatInfo {
     away: 0,
     waiting: -1,
     offered: false,
+    learner: false,
     ...change,
   };
 }

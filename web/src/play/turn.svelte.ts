@@ -46,6 +46,10 @@ export class Turn {
   isHolding = $derived.by(
     () => this.picked !== null || this.activeSelect !== null || this.target !== null,
   );
+  /** Quick play: the second tap plays, and ends the turn where nothing else can be done. */
+  isQuick = $derived.by(
+    () => settings.quick === 'on' || (settings.quick === 'auto' && this.table.state.isAlone),
+  );
   /** Where my pawn can walk, by spot. */
   walks = $derived.by(() => walks(this.table.state.view));
   choices: Choices = $derived.by(() => {
@@ -134,19 +138,34 @@ export class Turn {
     this.#aim(null, null);
   }
 
-  /** Hold the card where it fits; the same target again turns it. False: it does not fit. */
-  aim(target: Target): boolean {
+  /** The card is held over nothing; it stays picked. */
+  unaim(): void {
+    this.#aim(null, null);
+  }
+
+  /**
+   * A tap on a target: hold the card there. The same target again turns the card, or plays it with
+   * quick play. False: it does not fit.
+   */
+  aim(target: Target, wanted: Action | null = null): boolean {
+    if (!this.target || !sameTarget(this.target, target)) return this.hold(target, wanted);
+    if (this.isQuick) this.play();
+    else this.turn();
+    return true;
+  }
+
+  /** Hold the card where it fits, as it is wanted there if that fits. False: it does not fit. */
+  hold(target: Target, wanted: Action | null = null): boolean {
     if ('discard' in target && this.multiSelect?.isSeveral) {
       this.selectSeveral(target);
       return true;
     }
-    if (this.target && sameTarget(this.target, target)) {
-      this.turn();
-      return true;
-    }
     const fits = this.#at(target);
     const held = this.ghost?.tile?.[1];
-    const next = fits.find(({ tile }) => tile?.[1] === held) ?? fits[0];
+    const next =
+      fits.find((action) => wanted && sameAction(action, wanted)) ??
+      fits.find(({ tile }) => tile?.[1] === held) ??
+      fits[0];
     if (!next) return false;
     this.#aim(target, next);
     return true;
@@ -207,7 +226,7 @@ export class Turn {
     this.drop();
     this.#sent = action;
     this.#ends = false;
-    this.table.commands.act(this.#parts(action), settings.quick);
+    this.table.commands.act(this.#parts(action), this.isQuick);
   }
 
   /** A walk is sent step by step, so that it stops where something happens. */

@@ -5,7 +5,7 @@ import { learnSchema } from '../base/protocol/schema.svelte.ts';
 import { settings } from '../base/settings.svelte.ts';
 import { TableModel } from './table.ts';
 import { saboteurView } from '../base/protocol/game.testkit.ts';
-import { FakeSocket, moved, staged, sync } from './table.testkit.ts';
+import { FakeSocket, info, moved, seat, staged, sync } from './table.testkit.ts';
 import { Turn } from './turn.svelte.ts';
 import type { Action } from '../base/protocol/view.ts';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   table.connection.close();
-  settings.quick = false;
+  settings.quick = 'auto';
   vi.unstubAllGlobals();
 });
 
@@ -115,10 +115,10 @@ describe('aiming', () => {
     turn.aim({ cell: '2,0' });
     expect(turn.foreseen).toBeNull();
     const ref = line.asked('preview')[0]?.ref ?? 0;
-    line.tell({ t: 'foreseen', ref, events: [], publishes: true });
+    line.tell({ t: 'foreseen', ref, events: [], publishes: true, next: '' });
 
     await vi.waitFor(() => {
-      expect(turn.foreseen).toEqual({ events: [], publishes: true });
+      expect(turn.foreseen).toEqual({ events: [], publishes: true, next: '' });
     });
     turn.aim({ cell: '1,0' });
     expect(turn.foreseen).toBeNull();
@@ -136,7 +136,7 @@ describe('playing', () => {
   });
 
   it('ends the turn as well when that is wished', () => {
-    settings.quick = true;
+    settings.quick = 'on';
     turn.pick('NEW');
     turn.discard();
 
@@ -149,6 +149,73 @@ describe('playing', () => {
     turn.turn();
 
     expect(line.asked('act')).toEqual([]);
+  });
+});
+
+describe('quick play', () => {
+  const bot = seat('Robo', { kind: 'bot', bot: 'greedy' });
+  const alone = info({ seats: [seat('Ada', { host: true }), bot, bot] });
+
+  it('is on where all others are bots, unless it is switched off', () => {
+    expect(turn.isQuick).toBe(false);
+    line.tell(sync({ legal, table: alone }));
+    expect(turn.isQuick).toBe(true);
+    settings.quick = 'off';
+    expect(turn.isQuick).toBe(false);
+    settings.quick = 'on';
+    line.tell(sync({ legal }));
+    expect(turn.isQuick).toBe(true);
+  });
+
+  it('counts somebody with a stand-in as a bot, and nobody who watches', () => {
+    const away = seat('Béla', { bot: 'greedy', standin: 'back', present: false });
+    line.tell(sync({ legal, table: info({ seats: [seat('Ada'), away, bot] }) }));
+    expect(turn.isQuick).toBe(true);
+    line.tell(sync({ legal, table: alone, you: -4 }));
+    expect(turn.isQuick).toBe(false);
+  });
+
+  it('plays and ends the turn with the second tap on a place, and turns by button only', () => {
+    line.tell(sync({ legal, table: alone }));
+    turn.pick('NEW');
+    turn.aim({ cell: '1,0' });
+    turn.turn();
+    expect(line.asked('act')).toEqual([]);
+    turn.aim({ cell: '1,0' });
+    expect(line.asked('act')).toMatchObject([{ actions: [place(180, 1)], end: true }]);
+    turn.aim({ cell: '1,0' });
+    expect(line.asked('act')).toHaveLength(1);
+  });
+
+  it('plays at seats, goals and the discard pile alike', () => {
+    line.tell(sync({ legal, table: alone }));
+    turn.pick('map');
+    turn.aim({ goal: 1 });
+    turn.aim({ goal: 1 });
+    expect(line.asked('act')).toMatchObject([{ actions: [peek], end: true }]);
+  });
+
+  it('lets a card go by hand without playing it, as often as one likes', () => {
+    line.tell(sync({ legal, table: alone }));
+    turn.pick('NEW');
+    turn.hold({ cell: '1,0' });
+    turn.hold({ cell: '1,0' });
+    expect(turn.ghost).toEqual(place(0, 1));
+    expect(line.asked('act')).toEqual([]);
+  });
+
+  it('ends no turn and skips no walk with a second press of the button', () => {
+    const walk: Action = { do: 'stop' };
+    line.tell(sync({ legal, table: alone }));
+    turn.pick('NEW');
+    turn.aim({ cell: '1,0' });
+    turn.proceed();
+    turn.proceed();
+    line.tell(moved(10, 11, { view: saboteurView(), legal: [walk] }));
+    turn.settle();
+    turn.proceed(true);
+    expect(line.asked('act')).toHaveLength(1);
+    expect(line.asked('end')).toEqual([]);
   });
 });
 

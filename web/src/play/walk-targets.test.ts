@@ -41,7 +41,7 @@ describe('walking', () => {
 
   afterEach(() => {
     table.connection.close();
-    settings.quick = false;
+    settings.quick = 'auto';
     vi.unstubAllGlobals();
   });
 

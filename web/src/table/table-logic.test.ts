@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../play/table.ts';
 import type { GameEvent } from '../base/protocol/view.ts';
+import { settings } from '../base/settings.svelte.ts';
 import { Once } from './layout/announce.ts';
-import { clockText, pressure, secondsLeft, share } from './clock/time-left.ts';
-import { leadingName, logGroups } from './drawer/log-groups.ts';
-import { sinceMine } from './drawer/recap.ts';
+import { clockText, pressure, secondsLeft, share, untilNextSecond } from './clock/time-left.ts';
+import {
+  leadingName,
+  logGroups,
+  namedCells,
+  pictured,
+  sentenceParts,
+} from './drawer/log-groups.ts';
 import { afterPull, higher, lower } from './drawer/sheet-snap.ts';
 import { soundsOf, TurnBell } from '../play/event-sounds.ts';
 import { turnNumbers } from '../play/log-turns.ts';
@@ -93,6 +99,27 @@ describe('the log', () => {
     ]);
   });
 
+  it('sets places apart, of a border both', () => {
+    const parts = sentenceParts('Ana built at G6 and A1.', 'Ana', ['G6']);
+    expect(parts.map(({ text, kind }) => `${kind}: ${text}`)).toEqual([
+      'name: Ana',
+      'text:  built at ',
+      'place: G6',
+      'text:  and A1.',
+    ]);
+    expect(namedCells({ did: 'webspun', at: { cell: [2, 0], side: 2 } })).toEqual(['2,0', '3,0']);
+    expect(namedCells({ did: 'webspun', at: { cell: [2, 0], side: 4 } })).toEqual(['2,0', '2,1']);
+    expect(namedCells({ did: 'stepped', to: [[3, 2], 1] })).toEqual(['3,2']);
+    expect(namedCells({ did: 'broke', seat: 1 })).toEqual([]);
+  });
+
+  it('shows the card of a line as it lies, and no secret', () => {
+    expect(pictured({ did: 'placed', tile: ['NE', 180], cards: ['NE'] })).toEqual(['NE', 180]);
+    expect(pictured({ did: 'broke', cards: ['broken-lamp'] })).toEqual(['broken-lamp', 0]);
+    expect(pictured({ did: 'peeked', cards: ['?'] })).toBeNull();
+    expect(pictured({ did: 'roundended', cards: [] })).toBeNull();
+  });
+
   it('sets the name apart that a sentence begins with', () => {
     expect(leadingName('Ana digs.', 'Ana')).toEqual(['Ana', ' digs.']);
     expect(leadingName('The goal lies open.', 'Ana')).toEqual(['', 'The goal lies open.']);
@@ -148,22 +175,19 @@ describe('the clock', () => {
     expect(share(1, 0, 0)).toBe(0);
   });
 
+  it('changes when the next second begins, and stands still when it is over', () => {
+    for (const left of [10_000, 9_400, 1_000, 1]) {
+      const wait = untilNextSecond(left, 0) ?? 0;
+      expect(secondsLeft(left, wait)).toBe(secondsLeft(left, 0) - 1);
+      expect(secondsLeft(left, wait - 0.5)).toBe(secondsLeft(left, 0));
+    }
+    expect([untilNextSecond(10, 10), untilNextSecond(10, 11)]).toEqual([null, null]);
+  });
+
   it('presses more the less is left', () => {
     expect(pressure(40, 0.7)).toBe('calm');
     expect(pressure(14, 0.23)).toBe('short');
     expect(pressure(10, 0.9)).toBe('last');
-  });
-});
-
-describe('since my last turn', () => {
-  it('tells what the others did after it', () => {
-    const { events, fromStart } = sinceMine(LOG.slice(0, 11), 0);
-    expect(events.map(({ did }) => did)).toEqual(['discarded', 'placed', 'goalopened']);
-    expect(fromStart).toBe(false);
-  });
-
-  it('begins with the round if I was not on yet', () => {
-    expect(sinceMine(LOG, 0)).toEqual({ events: [passed(2)], fromStart: true });
   });
 });
 
@@ -174,15 +198,23 @@ describe('sounds', () => {
     ]);
     expect(soundsOf(LOG.slice(8, 12))).toEqual([]);
   });
+
+  it('thud for a dead end, unless nothing is to be felt', () => {
+    const laid = [line(1, placed(0))];
+    expect(soundsOf(laid, () => 'N.E')).toContain('thud');
+    settings.drama = false;
+    expect(soundsOf(laid, () => 'N.E')).not.toContain('thud');
+    settings.drama = true;
+  });
 });
 
 describe('the sheet of a phone', () => {
   it('rests at three heights', () => {
-    expect(afterPull('peek', 100)).toBe('half');
-    expect(afterPull('peek', 500)).toBe('full');
+    expect(afterPull('closed', 100)).toBe('half');
+    expect(afterPull('closed', 500)).toBe('full');
     expect(afterPull('full', -100)).toBe('half');
     expect(afterPull('half', 5)).toBe('half');
     expect(higher('full')).toBe('full');
-    expect(lower('half')).toBe('peek');
+    expect(lower('half')).toBe('closed');
   });
 });

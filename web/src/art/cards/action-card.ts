@@ -91,16 +91,38 @@ const ground = ({ dark, light }: Kind, seed: string): string =>
   rock(MINE, seed, 0.22) +
   rect([0, 0, CARD_WIDTH, CARD_HEIGHT], { fill: light, opacity: 0.4 });
 
-const foot = ({ dark, shine, mark }: Kind): string =>
+/** Turned back about a point, so that it stands upright on a card that lies. */
+const upright = (
+  markup: string,
+  up: number,
+  [x, y]: readonly [number, number],
+  size = 1,
+): string =>
+  up === 0
+    ? markup
+    : group(`translate(${x} ${y}) rotate(${-up}) scale(${size}) translate(${-x} ${-y})`, markup);
+
+const foot = ({ dark, shine, mark }: Kind, up: number): string =>
   fill(FOOT, BLACK, 0.62) +
   line('M0 80H64', shine, 1.4) +
-  glyph(mark, { x: 32, y: 90, size: 13 }, { main: shine, second: shine, cut: dark });
+  upright(
+    glyph(mark, { x: 32, y: 90, size: 13 }, { main: shine, second: shine, cut: dark }),
+    up,
+    [32, 90],
+  );
 
-/** An action card: its kind and one sign, or two of which one is to be chosen. */
+/** The sign in its frame, so large that it fits the lying card as well. */
+const LYING_SIZE = 0.86;
+
+/**
+ * An action card: its kind and one sign, or two of which one is to be chosen.
+ * `up`: the whole card is turned by so many degrees; what it shows stands upright all the same.
+ */
 export function actionCard(
   look: Kind,
   signs: readonly (GlyphName | Glyph)[],
   seed: string,
+  up = 0,
 ): string {
   const tones = { main: CREAM, second: look.second, cut: look.dark };
   const places = signs.length > 1 ? PAIR : ALONE;
@@ -109,7 +131,6 @@ export function actionCard(
     return sign ? raised(sign, place, tones) : '';
   });
   const crack = line(CRACK, look.dark, 4.4) + line(CRACK, '#ffb08a', 1.5);
-  return card(
-    ground(look, seed) + panel(look) + pictures.join('') + (look.cracked ? crack : '') + foot(look),
-  );
+  const picture = panel(look) + pictures.join('') + (look.cracked ? crack : '');
+  return card(ground(look, seed) + upright(picture, up, [32, 42], LYING_SIZE) + foot(look, up));
 }

@@ -30,6 +30,10 @@ export interface CardLook {
   readonly lit?: (island: number) => boolean;
   readonly seed?: string;
   readonly up?: number;
+  /** Of a dwarf: whose beard it has. */
+  readonly seat?: number;
+  /** Of a goal that lies face down: which one it is, from 1. */
+  readonly number?: number;
 }
 
 /** A card as it lies, in units of 64 × 100; unknown cards are named by their back: `?mine`, `?goal`. */
@@ -45,7 +49,7 @@ export interface Deck {
   readonly unknownPlay: { kind: Kind; sign: GlyphName | Glyph };
   readonly backs: Readonly<Record<string, GlyphName | Glyph>>;
   /** The picture of a role, and that of gold; null while it is on its way. */
-  readonly dwarf: (role: string) => string | null;
+  readonly dwarf: (role: string, seat?: number) => string | null;
   readonly gold: (card: CardFace) => string | null;
   /** Cards and backs that no other game has; null: drawn as everywhere. */
   readonly own?: (card: CardFace, look: CardLook) => string | null;
@@ -62,7 +66,7 @@ function tile(deck: Deck, card: CardFace, face: string, look: CardLook): string 
 }
 
 /** The signs of its tools, or of what it may be played for. */
-function action(deck: Deck, { plays = [''], tools = [] }: CardFace): string {
+function action(deck: Deck, { plays = [''], tools = [] }: CardFace, up?: number): string {
   const looks = plays.map((play) => deck.plays[play] ?? deck.unknownPlay);
   const signs = tools.filter(isGlyph);
   const { kind } = looks[0] ?? deck.unknownPlay;
@@ -70,26 +74,29 @@ function action(deck: Deck, { plays = [''], tools = [] }: CardFace): string {
     kind,
     signs.length ? signs : looks.map(({ sign }) => sign),
     plays.join('') + signs.join(''),
+    up,
   );
 }
 
-function unknown({ ground, backs }: Deck, back: string, up = 0): string {
-  return back === 'goal' ? goalBack(ground, up) : cardBack(ground, backs[back] ?? 'lamp', up);
+function unknown({ ground, backs }: Deck, back: string, { up = 0, number }: CardLook): string {
+  return back === 'goal'
+    ? goalBack(ground, up, number)
+    : cardBack(ground, backs[back] ?? 'lamp', up);
 }
 
 const draw = (deck: Deck, card: CardFace, look: CardLook): string | null =>
   deck.own?.(card, look) ?? common(deck, card, look);
 
 function common(deck: Deck, card: CardFace, look: CardLook): string | null {
-  if (card.id.startsWith('?')) return unknown(deck, card.id.slice(1), look.up);
+  if (card.id.startsWith('?')) return unknown(deck, card.id.slice(1), look);
   if (card.face) return tile(deck, card, card.face, look);
   if (card.kind === 'gold') return deck.gold(card);
-  return card.kind === 'role' ? deck.dwarf(card.id) : action(deck, card);
+  return card.kind === 'role' ? deck.dwarf(card.id, look.seat) : action(deck, card, look.up);
 }
 
 /** All that the picture of a card depends on. */
 function signature(card: CardFace, look: CardLook): string {
-  if (!card.face) return `${card.id}|${look.up ?? 0}`;
+  if (!card.face) return [card.id, look.up ?? 0, look.seat ?? '', look.number ?? 0].join('|');
   const lights = parseFace(card.face).map((_, island) => (look.lit?.(island) === false ? 0 : 1));
   const { turned = false, seed = '', up = 0 } = look;
   return [card.id, card.face, turned, lights.join(''), seed, up].join('|');
@@ -106,7 +113,7 @@ export function deckArt(deck: Deck): CardArt {
     const kept = drawn.get(key);
     if (kept !== undefined) return kept;
     const markup = draw(deck, face, look);
-    if (markup === null) return unknown(deck, face.back ?? '', look.up);
+    if (markup === null) return unknown(deck, face.back ?? '', look);
     if (drawn.size >= ROOM) drawn.clear();
     drawn.set(key, markup);
     return markup;

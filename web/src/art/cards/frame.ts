@@ -29,6 +29,10 @@ export const card = (picture: string, rimOpacity = 0.15): string =>
 export const framed = (ground: string, ways: string): string =>
   clipped(ground + SHEEN + EDGE + rim(0.15) + ways);
 
+/** A card that lies on its side, as on a board that is turned. */
+export const lyingCardSvg = (markup: string): string =>
+  `<svg class="art-card" viewBox="0 0 ${CARD_HEIGHT} ${CARD_WIDTH}" aria-hidden="true"><g transform="translate(0 ${CARD_WIDTH}) rotate(-90)">${markup}</g></svg>`;
+
 /** A card as a picture of its own. */
 export const cardSvg = (markup: string): string =>
   `<svg class="art-card" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" aria-hidden="true">${markup}</svg>`;

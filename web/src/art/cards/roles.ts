@@ -1,5 +1,6 @@
 // Dwarves: one bust, one beard, other hats. A new role is a row in the table, and a hat if it wears another.
 
+import { beardOf, shadedBeard } from '../beards';
 import { darker, type Ground, lighter, MINE, mix, SKIN } from '../colours';
 import { card } from './frame';
 import { rock } from '../rock';
@@ -147,9 +148,16 @@ export function portrait(one: Dwarf, ground: Ground, seed: string): string {
   );
 }
 
+/** A dwarf with the beard of a seat, so that no two at a table look alike. */
+export const bearded = (one: Dwarf, seat: number | undefined): Dwarf => {
+  if (seat === undefined) return one;
+  return { ...one, beard: one.eyes === slitEyes ? shadedBeard(seat) : beardOf(seat) };
+};
+
 /** The card of a role. */
-export const dwarf = (role: Role, ground: Ground = MINE): string =>
-  portrait(ROLES[role], ground, role);
+export const dwarf = (role: Role, ground: Ground = MINE, seat?: number): string =>
+  portrait(bearded(ROLES[role], seat), ground, role);
 
 /** The card of a role by its name; null if there is no such role. */
-export const roleCard = (name: string): string | null => (isRole(name) ? dwarf(name) : null);
+export const roleCard = (name: string, seat?: number): string | null =>
+  isRole(name) ? dwarf(name, MINE, seat) : null;

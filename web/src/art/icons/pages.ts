@@ -15,6 +15,12 @@ export const PEOPLE: Glyph = [
     'M14.8 4.4a4.2 4.2 0 1 1 .4 8.2 6.6 6.6 0 0 0-.4-8.2zM16.8 14.2c4 .2 6.4 2.4 6.4 6.8h-4.6c0-2.8-.6-5-1.8-6.8z',
   ),
 ];
+/** A learner, who gets hints. */
+export const CAP: Glyph = [
+  main('M12 4.4L1.4 9.6 12 14.8l10.6-5.2z'),
+  second('M6 13.2v3.9c1.6 1.6 3.6 2.4 6 2.4s4.4-.8 6-2.4v-3.9l-6 3z'),
+  stroke(1.7, 'M21.4 10.4v6.4'),
+];
 export const CROWN: Glyph = [main('M2.4 7l5 4.4L12 3.6l4.6 7.8 5-4.4-2 12.6H4.4z')];
 export const BACK: Glyph = [stroke(2.6, 'M10.6 5L3.6 12l7 7M4.4 12h16')];
 export const FORWARD: Glyph = [stroke(2.6, 'M13.4 5l7 7-7 7M19.6 12h-16')];

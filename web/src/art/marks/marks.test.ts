@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { PORTS } from '../cards/path-outline';
-import { INK, SALMON, SKY } from '../colours';
+import { INK, LAMP_BRIGHT, SALMON, SKY } from '../colours';
 import { glyph } from '../icons/icon';
 import { hewn } from '../lettering/letters';
-import { peekMark, removeMark, wayLine, whyNot } from './feedback';
+import { peekMark, removedMark, removeMark, wayLine, whyNot } from './feedback';
 import { ghostMark, lastMark, legalMark, pencilMark } from './marks';
-import { SEATS, seatAt, token, tokenSvg } from './seat-token';
+import { SEATS, seatAt, seatPaint, token, tokenSvg } from './seat-token';
 
 describe('why a card does not fit', () => {
   it.each(['N', 'E', 'S', 'W'] as const)('is shown at side %s, along the edge', (side) => {
@@ -59,21 +59,42 @@ it('marks a staged card with a cross that stands upright', () => {
 it.each(SEATS.map((_, seat) => seat))(
   'marks the last card with token and colour of seat %i',
   (seat) => {
-    expect(lastMark(seat)).toContain(`stroke="${seatAt(seat).colour}"`);
+    expect(lastMark(seat)).toContain(`stroke="${seatPaint(seat)}"`);
     expect(lastMark(seat)).toContain(token(seat, { x: 0, y: 0, size: 19 }));
   },
 );
 
-it('marks a goal to look at with an upright eye', () => {
-  const eye = glyph('eye', { x: 0, y: 0, size: 22 }, { main: SKY, second: INK, cut: INK });
+it.each([0, -90])(
+  'marks a goal to look at with an upright eye beside its number, turned by %i',
+  (up) => {
+    const [, x, y, r] = /<circle cx="([\d-]+)" cy="([\d-]+)" r="(\d+)"/.exec(peekMark(up)) ?? [];
+    const eye = { x: Number(x), y: Number(y), size: 21 };
+    // Where the artist puts the number of a goal, and how large it is.
+    const plate = up ? { x: 14, y: 3, r: 9.4 } : { x: 0, y: 24, r: 9.4 };
 
-  expect(peekMark(0)).toContain(eye);
-  expect(peekMark(-90)).toContain('rotate(90)');
-});
+    expect(peekMark(up)).toContain(`rotate(${-up})`);
+    expect(peekMark(up)).toContain(glyph('eye', eye, { main: SKY, second: INK, cut: INK }));
+    expect(Math.hypot(eye.x - plate.x, eye.y - plate.y)).toBeGreaterThan(Number(r) + plate.r);
+  },
+);
 
-it('hatches and cracks a card that would be taken away', () => {
-  expect(removeMark()).toContain('url(#um-remove)');
-  expect(removeMark().split('M52 8L')).toHaveLength(3);
+describe.each([
+  [0, 'translate(53 89)'],
+  [-90, 'translate(11 89)'],
+])('a card that is seen turned by %i', (up, corner) => {
+  it('is dotted if it could be taken away, with a bolt in the lower right corner', () => {
+    expect(removeMark(up)).toContain('stroke-dasharray="4 4"');
+    expect(removeMark(up)).toContain(corner);
+    expect(removeMark(up)).toContain(
+      glyph('lightning', { x: 0, y: 0, size: 14 }, { main: LAMP_BRIGHT }),
+    );
+  });
+
+  it('is dark if it will be taken away, with a tick in the lower right corner', () => {
+    expect(removedMark(up)).toContain('fill-opacity="0.55"');
+    expect(removedMark(up)).toContain(corner);
+    expect(removedMark(up)).toContain(glyph('check', { x: 0, y: 0, size: 14 }, { main: INK }));
+  });
 });
 
 it('draws the way that decided a round from card to card', () => {
@@ -93,7 +114,7 @@ describe('the token of a seat', () => {
       const drawn = tokenSvg(own.seat);
 
       expect(drawn).toContain(`d="${hewn(own.letter, own.height).path}"`);
-      expect(drawn).toContain(`d="${own.shape}" fill="${own.colour}"`);
+      expect(drawn).toContain(`d="${own.shape}" fill="${seatPaint(own.seat)}"`);
       expect(drawn.includes('url(#um-')).toBe(!['plain', 'ring'].includes(own.pattern));
       if (drawn.includes('url(#um-')) expect(drawn).toContain(`url(#um-${own.pattern})`);
       expect(drawn.includes('stroke-opacity')).toBe(own.pattern === 'ring');

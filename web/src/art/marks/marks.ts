@@ -4,7 +4,7 @@ import { CREAM, INK, LAMP, LAMP_BRIGHT } from '../colours';
 import { glyph } from '../icons/icon';
 import { hewnText } from '../lettering/letters';
 import { circle, line, placed, type Point, rect } from '../svg';
-import { seatAt, token } from './seat-token';
+import { seatPaint, token } from './seat-token';
 
 interface Turned {
   readonly up?: number;
@@ -13,10 +13,11 @@ interface Turned {
 type Box = readonly [number, number, number, number];
 
 /** A mark that keeps its upper end when the board is turned. */
-const upright = (markup: string, at: Point, up = 0): string => placed(markup, at, { turn: -up });
+export const upright = (markup: string, at: Point, up = 0): string =>
+  placed(markup, at, { turn: -up });
 
 /** The corner that is upper right for the one who looks. */
-const upperRight = (inset: number, up = 0): Point => {
+export const upperRight = (inset: number, up = 0): Point => {
   const turns = (((Math.round(up / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
   const corners: readonly [Point, Point, Point, Point] = [
     [64 - inset, inset],
@@ -66,5 +67,5 @@ export const pencilMark = ({ up = 0 }: Turned = {}): string =>
 
 /** Around the last card that was laid: the outline and the token of its player. */
 export const lastMark = (seat: number, { up = 0 }: Turned = {}): string =>
-  outlined([-1.5, -1.5, 67, 103], 6.5, seatAt(seat).colour, 2.4) +
+  outlined([-1.5, -1.5, 67, 103], 6.5, seatPaint(seat), 2.4) +
   upright(token(seat, { x: 0, y: 0, size: 19 }), upperRight(4, up), up);

@@ -1,4 +1,5 @@
-// Seats are distinguished by shape, then letter, then pattern, then colour.
+// Seats are distinguished by shape, then letter, then pattern, then colour. Where clans are blue and yellow no seat is:
+// inside of `data-clans` (art.css) some of them have other colours.
 
 import { INK } from '../colours';
 import { hewnText } from '../lettering/letters';
@@ -57,6 +58,20 @@ export const SEATS: readonly Seat[] = [
   seat('L', '#ffa259', 'level', 'M8 4.4h8a7.6 7.6 0 0 1 0 15.2H8A7.6 7.6 0 0 1 8 4.4z', [12, 9.6]),
 ];
 
+/** The colours of seats by index that take others in games of two clans. */
+export const CLAN_GAME_COLOURS: Readonly<Record<number, string>> = {
+  1: '#efe3cf',
+  4: '#7fd8cb',
+  6: '#b9da52',
+  8: '#c4ccd0',
+};
+
+/** The colour of a seat as the page paints it. */
+export const seatPaint = (index: number): string => {
+  const { letter, colour } = seatAt(index);
+  return index in CLAN_GAME_COLOURS ? `var(--seat-${letter.toLowerCase()}, ${colour})` : colour;
+};
+
 export function seatAt(index: number): Seat {
   const found = SEATS[index];
   if (!found) throw new Error(`no such seat: ${index}`);
@@ -77,7 +92,8 @@ function patterned({ shape, pattern }: Seat): string {
 
 function drawn(index: number, hollow: boolean): string {
   const own = seatAt(index);
-  const { shape, letter, colour, at, height } = own;
+  const { shape, letter, at, height } = own;
+  const colour = seatPaint(index);
   const rim = path(shape, {
     fill: INK,
     stroke: INK,

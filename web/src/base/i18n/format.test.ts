@@ -64,3 +64,18 @@ describe('what the page cannot say', () => {
     },
   );
 });
+
+describe('numbers', () => {
+  const source = ['zero', 'one', 'two', 'few', 'many'].map((kind) => `    [${kind}] ${kind}\n`);
+  const sentences = compiled(`cards = { $count ->\n${source.join('')}   *[other] other\n }`);
+
+  it.each([
+    ['pl', { 1: 'one', 2: 'few', 5: 'many', 12: 'many', 22: 'few' }],
+    ['ar', { 0: 'zero', 1: 'one', 2: 'two', 3: 'few', 11: 'many', 100: 'other' }],
+  ])('have the categories of CLDR in %s', (language, kinds) => {
+    const tongue = new Tongue(language, (key) => sentences[key]);
+    for (const [count, kind] of Object.entries(kinds)) {
+      expect(tongue.say(sentences.cards ?? '', { count: Number(count) })).toBe(kind);
+    }
+  });
+});

@@ -4,13 +4,10 @@
  */
 
 import { ofAction, ofEvent } from '../protocol/fields.ts';
-import { cellWord } from '../protocol/notation.ts';
 import { cardKey, type Facts, type Names, Phrasebook } from './basic.ts';
-import { placeInSentence } from './cells.ts';
 import {
   type Action,
   type Border,
-  cellKey,
   EAST,
   type GameEvent,
   isUnknown,
@@ -39,24 +36,28 @@ const GIVEN: Record<string, string> = {
   way: 'edge',
 };
 const UNCOUNTED = '??';
+/** Forms of a thing beside its bare name: at the head of a sentence, and as what a verb acts on. */
+const FORMS = ['subject', 'object'] as const;
 
 export class Catalogue extends Phrasebook {
   readonly #tellers: Record<string, Teller> = {
     action: (field, value: Action, names) => ({ [field]: this.action(value, names) }),
-    card: (field, value: string | Lay) => ({
-      [field]: typeof value === 'string' ? this.card(value) : this.lay(value),
-    }),
+    card: (field, value: string | Lay) => this.#tellCard(field, value),
     cards: (field, value: string[]) => this.#tellCards(field, value),
-    cell: (field, value: [number, number]) => ({ [field]: this.#cell(value) }),
+    cell: (field, value: [number, number]) => ({ [field]: this.place(value) }),
     chair: (field, value: number, names) => ({
       [field]: value,
-      name: this.seat(value - 1, names),
+      ...this.person(value - 1, names),
     }),
-    edge: (field, { cell, side }: Border) => ({
-      [field]: this.#cell(cell),
+    edge: (field, { cell: [x, y], side }: Border) => ({
+      [field]: this.place([x, y]),
+      [`${field}_beyond`]: this.place(side === EAST ? [x + 1, y] : [x, y + 1]),
       [`${field}_side`]: this.t(side === EAST ? 'side-east' : 'side-south'),
     }),
-    lay: (field, value: Lay) => ({ [field]: this.lay(value) }),
+    lay: (field, value: Lay) => ({
+      [field]: this.lay(value),
+      [`${field}_short`]: this.short(value[0]),
+    }),
     pile: (field, value: string, names) => this.#tellPile(field, value, names),
     points: (field, value: number[], names) => ({
       [field]: value
@@ -64,18 +65,14 @@ export class Catalogue extends Phrasebook {
         .join(', '),
     }),
     scores: (field, value: number[], names) => this.#tellScores(field, value, names),
-    seat: (field, value: number, names) => ({
-      [field === 'seat' ? 'name' : field]: this.seat(value, names),
-    }),
-    seats: (field, value: number[], names) => ({
-      [field]: this.joined(value.map((seat) => this.seat(seat, names))),
-      [`${field}_count`]: value.length,
-    }),
-    slot: (field, value: number) => ({ [field]: this.#other(field, 'number', value + 1) }),
+    seat: (field, value: number, names) => this.person(value, names, field),
+    seats: (field, value: number[], names) => this.people(value, names, field),
+    slot: (field, value: number) => ({ [field]: this.#numbered(field, value + 1) }),
     spot: (field, value: Spot) => ({
-      [field]: this.rotation ? this.#cell(value[0]) : cellKey(value),
+      [field]: this.place(value[0]),
+      [`${field}_space`]: value[1] + 1,
     }),
-    thing: (field, value: string) => ({ [field]: this.#other(field, 'word', value) }),
+    thing: (field, value: string) => this.#tellThing(field, value),
   };
 
   // -- sentences -----------------------------------------------------------------
@@ -91,12 +88,12 @@ export class Catalogue extends Phrasebook {
     return this.#tell(`action-${action.do}`, ofAction(action.do), { ...action }, names);
   }
 
-  /** An event in words, as a line of the log. */
-  event(event: GameEvent, names: Names = []): string {
+  /** An event in words, as a line of the log; `brief` beside a picture of its card. */
+  event(event: GameEvent, names: Names = [], brief = false): string {
     const key = `event-${event.did}`;
     if (this.has(`${key}.unnamed`)) return this.#tellShown(key, event.cards ?? [], names);
     const whose = (event.seat ?? NOBODY) === (event.target ?? TABLE) ? 'own' : 'other';
-    return this.#tell(key, ofEvent(event.did), { cards: [], ...event }, names, { whose });
+    return this.#tell(key, ofEvent(event.did), { cards: [], ...event }, names, { whose, brief });
   }
 
   // -- names of things -----------------------------------------------------------
@@ -108,6 +105,12 @@ export class Catalogue extends Phrasebook {
     if (turn === 180 && this.has(turned)) return this.t(turned);
     if (turn === 0 || turn === 180) return this.card(card);
     return this.t('card-turned', { card: this.card(card), degrees: turn });
+  }
+
+  /** The name of a card in the log, where a picture shows its sides. */
+  short(card: string): string {
+    const key = `${cardKey(card)}.short`;
+    return this.has(key) ? this.t(key) : this.card(card);
   }
 
   /** Cards as a list; copies are counted, and so are unknown cards. */
@@ -124,7 +127,8 @@ export class Catalogue extends Phrasebook {
 
   /** The name of a pile. */
   pile(pile: string, names: Names = []): string {
-    return this.t(`pile-${zoneOf(pile)}`, this.#place(pile, names));
+    const key = `pile-${zoneOf(pile)}`;
+    return this.t(this.#own(`${key}.${this.game}`, key), this.#place(pile, names));
   }
 
   /** `a, b and c`. */
@@ -142,9 +146,9 @@ export class Catalogue extends Phrasebook {
 
   // -- what fills a sentence -----------------------------------------------------
 
-  #cell(cell: [number, number]): string {
-    if (!this.rotation) return cellWord(cell);
-    return placeInSentence(cell, (key, args) => this.t(key, args), this.rotation.turned);
+  /** The message that the game has for itself, or the usual one. */
+  #own(own: string, usual: string): string {
+    return this.game !== '' && this.has(own) ? own : usual;
   }
 
   #facts(
@@ -166,14 +170,17 @@ export class Catalogue extends Phrasebook {
     kinds: [string, string][],
     values: Record<string, unknown>,
     names: Names,
-    more: Facts = {},
+    { whose = 'other', brief = false }: { whose?: string; brief?: boolean } = {},
   ): string {
-    const facts = { ...this.#facts(kinds, values, names), ...more };
+    const facts = { ...this.#facts(kinds, values, names), whose };
     const shown = kinds
       .filter(([, kind]) => kind === 'card' || kind === 'cards')
       .flatMap(([field]) => values[field] as string | string[]);
     const hidden = shown.length === 0 || shown.some(isUnknown);
-    return this.t(hidden && this.has(`${key}.hidden`) ? `${key}.hidden` : key, facts);
+    if (hidden && this.has(`${key}.hidden`))
+      return this.t(this.#own(`${key}.hidden-${this.game}`, `${key}.hidden`), facts);
+    if (brief && this.has(`${key}.brief`)) return this.t(`${key}.brief`, facts);
+    return this.t(this.#own(`${key}.${this.game}`, key), facts);
   }
 
   /** Cards that were turned up seat by seat; those beyond the last seat are left over. */
@@ -185,7 +192,7 @@ export class Catalogue extends Phrasebook {
     const roles = cards
       .slice(0, names.length)
       .map((card, seat) =>
-        this.t('role-shown', { name: names[seat] ?? '', card: this.card(card) }),
+        this.t('role-shown', { ...this.person(seat, names), card: this.card(card) }),
       );
     return this.t(key, {
       roles: roles.join(', '),
@@ -196,11 +203,35 @@ export class Catalogue extends Phrasebook {
 
   #tellCards(field: string, cards: string[]): Facts {
     const [first] = cards;
+    const none = this.t('cards-none');
     return {
+      ...(first === undefined
+        ? { card: none, card_id: none, card_short: none, card_tool: none }
+        : this.#tellCard('card', first)),
       [field]: this.cards(cards),
       [`${field}_count`]: cards.length,
-      card: first === undefined ? this.t('cards-none') : this.card(first),
     };
+  }
+
+  /** A card by its name, its short name and its id; `_tool` is what it breaks, if anything. */
+  #tellCard(field: string, card: string | Lay): Facts {
+    const [bare] = typeof card === 'string' ? [card] : card;
+    const name = typeof card === 'string' ? this.card(card) : this.lay(card);
+    const tool = `${cardKey(bare)}.tool`;
+    return {
+      [field]: name,
+      [`${field}_id`]: bare,
+      [`${field}_short`]: this.short(bare),
+      [`${field}_tool`]: this.has(tool) ? this.t(tool) : name,
+    };
+  }
+
+  /** A thing by its bare name, and by the forms of it that its message has. */
+  #tellThing(field: string, word: string): Facts {
+    const key = this.has(`${field}-${word}`) ? `${field}-${word}` : `${field}-other`;
+    const forms = FORMS.filter((form) => this.has(`${key}.${form}`));
+    const told = forms.map((form) => [`${field}_${form}`, this.t(`${key}.${form}`, { word })]);
+    return { ...(Object.fromEntries(told) as Facts), [field]: this.t(key, { word }) };
   }
 
   #tellPile(field: string, pile: string, names: Names): Facts {
@@ -222,12 +253,24 @@ export class Catalogue extends Phrasebook {
   /** Which of several piles it is, and whose it is if it belongs to a seat. */
   #place(pile: string, names: Names): Facts {
     const number = Number(pile.slice(zoneOf(pile).length));
-    return number > 0 ? { number, name: this.seat(number - 1, names) } : {};
+    return number > 0 ? { number, ...this.person(number - 1, names) } : {};
   }
 
-  #other(field: string, kind: 'number' | 'word', value: string | number): string {
-    const key = `${field}-${value}`;
-    return this.has(key) ? this.t(key) : this.t(`${field}-other`, { [kind]: value });
+  /** Seats as a list that ends with the reader; `_who` is `me`, `among` or `other`. */
+  people(seats: readonly number[], names: Names = [], field = 'names'): Facts {
+    const others = seats.filter((seat) => seat !== this.reader);
+    const isTold = others.length < seats.length;
+    const listed = others.map((seat) => this.seat(seat, names));
+    return {
+      [field]: this.joined(isTold ? [...listed, this.t('you')] : listed),
+      [`${field}_count`]: seats.length,
+      [`${field}_who`]: !isTold ? 'other' : others.length > 0 ? 'among' : 'me',
+    };
+  }
+
+  #numbered(field: string, number: number): string {
+    const key = `${field}-${number}`;
+    return this.has(key) ? this.t(key) : this.t(`${field}-other`, { number });
   }
 
   #alike(card: string, count: number): string {

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from './language.ts';
 import { rotation, type Rotation } from './rotation.ts';
 import { type Facts, type Names, Phrasebook } from './basic.ts';
 import type { Sentences } from './format.ts';
-import type { Action, GameEvent, Lay } from '../protocol/view.ts';
+import { type Action, type GameEvent, type Lay, NOBODY } from '../protocol/view.ts';
 
 export { LANGUAGES, type Language };
 
@@ -66,7 +66,8 @@ class Words {
   language = $state<Language>('en');
   #voice = $state.raw<Voice | null>(null);
   #rotation = $state.raw<Rotation | null>(null);
-  #upright = $state(false);
+  #game = $state('');
+  #reader = $state(NOBODY);
   readonly #loaded = new Map<Language, Promise<Spoken>>();
 
   /** Whether the sentences of a table are loaded; before that every key gives the empty text. */
@@ -107,14 +108,29 @@ class Words {
     this.#voice = { phrases: catalogue, whole: catalogue, isWhole: true };
   }
 
-  /** Name places, sides and cards as they are seen on a board that is turned, or is not. */
+  /** Name sides and cards as they are seen on a board that is turned, or is not. */
   see(turned: boolean, says?: Readonly<Record<string, string>>): void {
-    this.#rotation = rotation(turned && !this.#upright, says);
+    this.#rotation = rotation(turned, says);
   }
 
-  /** A picture covers the board that is never turned: as long as it does, nothing is named so. */
-  set upright(isCovered: boolean) {
-    this.#upright = isCovered;
+  /** Name places as a game does, and tell a seat as "you"; both end with `leave`. */
+  sit(game: string, reader: number = NOBODY): void {
+    this.#game = game;
+    this.#reader = reader;
+  }
+
+  leave(): void {
+    this.sit('');
+  }
+
+  /** The game whose places are named. */
+  get game(): string {
+    return this.#game;
+  }
+
+  /** Whether a seat is told as "you". */
+  isReader(seat: number): boolean {
+    return seat >= 0 && seat === this.#reader;
   }
 
   /** They are named as on a turned board: pictures beside a sentence lie likewise. */
@@ -131,7 +147,11 @@ class Words {
   }
 
   #seen<Book extends Phrasebook | null | undefined>(book: Book): Book {
-    if (book) book.rotation = this.#rotation;
+    if (book) {
+      book.rotation = this.#rotation;
+      book.game = this.#game;
+      book.reader = this.#reader;
+    }
     return book;
   }
 
@@ -147,8 +167,24 @@ class Words {
     return this.#phrases?.card(card) ?? '';
   }
 
+  /** The name of a seat for the middle of a sentence, mine as I have chosen it. */
   seat(seat: number, names?: Names): string {
-    return this.#phrases?.seat(seat, names) ?? '';
+    const book = this.#phrases;
+    return (seat < 0 ? book?.seat(seat) : book?.named(seat, names)) ?? '';
+  }
+
+  /** What a seat is called at the head of a line: "You" for the reader. The one name for me. */
+  caption(seat: number, names?: Names): string {
+    return this.#phrases?.caption(seat, names) ?? '';
+  }
+
+  /** A seat as a part of a sentence: `name`, and `who` for the verb. */
+  person(seat: number, names?: Names, field?: string): Facts {
+    return this.#phrases?.person(seat, names, field) ?? {};
+  }
+
+  place(cell: string | readonly [x: number, y: number]): string {
+    return this.#phrases?.place(cell) ?? '';
   }
 
   rule(id: string): string {
@@ -173,12 +209,17 @@ class Words {
     return this.#catalogue?.action(action, names) ?? '';
   }
 
-  event(event: GameEvent, names?: Names): string {
-    return this.#catalogue?.event(event, names) ?? '';
+  event(event: GameEvent, names?: Names, brief?: boolean): string {
+    return this.#catalogue?.event(event, names, brief) ?? '';
   }
 
   refusal(rule: string, args: Record<string, unknown>, names?: Names): string {
     return this.#catalogue?.refusal(rule, args, names) ?? '';
+  }
+
+  /** Several seats as a part of a sentence: `names`, `names_count`, and `names_who` for the verb. */
+  people(seats: readonly number[], names?: Names, field?: string): Facts {
+    return this.#catalogue?.people(seats, names, field) ?? {};
   }
 
   joined(things: readonly string[]): string {

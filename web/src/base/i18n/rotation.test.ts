@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { catalogueOf } from './full.testkit.ts';
+import { NOBODY } from '../protocol/view.ts';
 import { rotation } from './rotation.ts';
 
 const en = catalogueOf('en');
@@ -10,35 +11,47 @@ const told = (): string =>
   en.event({ ...placed, cards: [...placed.cards], tile: ['NEW', 180], at: [6, -2] }, ['Ana']);
 
 afterEach(() => {
-  en.rotation = de.rotation = null;
+  for (const book of [en, de]) Object.assign(book, { rotation: null, game: '', reader: NOBODY });
 });
 
-it('names places as the board does', () => {
+it('names places as the game does, in every turn of the board', () => {
   expect(told()).toContain('6,-2');
-  en.rotation = rotation(false);
-  expect(told()).toContain('column 6, row 2 up');
-  expect(told()).toContain('tee (east, south, west)');
-});
-
-it('names everything as it is seen on a turned board', () => {
+  en.game = 'saboteur';
+  expect(told()).toContain('at G3');
   en.rotation = rotation(true);
-  expect(told()).toContain('row 6, column 2 left: tee (north, east, south)');
-  expect(en.card('NS')).toBe('straight way east–west');
-  expect(en.lay('NE~')).toBe('bend south–east');
-  expect(en.t('side-south')).toBe('east');
-  expect(en.t('goal-1')).toBe('left goal');
+  expect(told()).toContain('at G3');
 });
 
-it.each([
-  [false, [3, 0], 'auf Feld 3 der mittleren Reihe'],
-  [false, [-1, -2], 'auf Feld -1 der 2. Reihe über der Mitte'],
-  [false, [0, 1], 'auf Feld 0 der 1. Reihe unter der Mitte'],
-  [true, [6, 0], 'auf Feld 6 der mittleren Spalte'],
-  [true, [6, -1], 'auf Feld 6 der 1. Spalte links der Mitte'],
-  [true, [6, 2], 'auf Feld 6 der 2. Spalte rechts der Mitte'],
-] as const)('fits places into German sentences (turned: %s, at %s)', (turned, at, said) => {
-  de.rotation = rotation(turned);
-  expect(de.action({ do: 'rockfall', at: [...at] })).toBe(`${said} einen Steinschlag auslösen`);
+it('names sides and cards as they are seen on a turned board', () => {
+  en.rotation = rotation(true);
+  expect(en.lay(['NEW', 180])).toBe('T-junction (north, east, south)');
+  expect(en.card('NS')).toBe('straight path (east, west)');
+  expect(en.lay('NE~')).toBe('bend (south, east)');
+  expect(en.t('side-south')).toBe('east');
+  expect(en.t('goal-1')).toBe('goal 1');
+});
+
+it('tells the reader as you, with the verb that belongs to it', () => {
+  en.reader = de.reader = 0;
+  de.game = 'saboteur';
+  expect(told()).toMatch(/^You lay/);
+  expect(de.action({ do: 'rockfall', at: [6, 1] })).toBe('auf G6 einen Steinschlag auslösen');
+  const broke = { did: 'broke', seat: 1, target: 0, cards: ['broken-lamp'] };
+  expect(en.event(broke, ['Ana', 'Ben'], true)).toBe('Ben breaks your lantern.');
+  expect(de.event(broke, ['Ana', 'Ben'], true)).toBe('Ben macht deine Lampe kaputt.');
+  const mine = { ...broke, seat: 0, target: 1 };
+  expect(de.event(mine, ['Ana', 'Ben'], true)).toBe('Du machst die Lampe von Ben kaputt.');
+  expect([en.caption(0, ['Ana']), en.seat(0, ['Ana']), en.caption(1, ['Ana', 'Ben'])]).toEqual([
+    'You',
+    'you',
+    'Ben',
+  ]);
+});
+
+it('lists seats with the reader last', () => {
+  const won = { did: 'gameended', winners: [0, 1], scores: [3, 3] };
+  de.reader = 0;
+  expect(de.event(won, ['Ana', 'Ben'])).toContain('Ben und du gewinnt');
 });
 
 it('says what a game says in its own way', () => {

@@ -1,4 +1,4 @@
-/** Names of sides, cards and goals on a turned board. */
+/** Names of sides and cards on a turned board: north is up on the screen. Places keep their names. */
 
 export interface Rotation {
   readonly turned: boolean;
@@ -35,8 +35,6 @@ const SEEN: ReadonlyMap<string, string> = new Map([
   ['side-west', 'side-south'],
   ['side-south', 'side-east'],
   ['side-east', 'side-north'],
-  ['goal-1', 'seen-goal-1'],
-  ['goal-3', 'seen-goal-3'],
 ]);
 
 /** `says`: the keys of sentences that a game words differently. */

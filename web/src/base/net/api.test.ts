@@ -4,6 +4,8 @@ import { ask, askEarly } from './http.ts';
 import { ApiError, mine, openTable, replay } from './api.ts';
 import { cardInfo, cards, loadCards } from '../../games/card-lists.svelte.ts';
 import { inviteLink } from './server-address.ts';
+import { chosenSeats, lastGame } from '../last-game.ts';
+import { config } from '../../play/table.testkit.ts';
 import { held, myName, remember } from '../saved-seats.ts';
 import { words } from '../i18n/index.svelte.ts';
 
@@ -32,6 +34,18 @@ describe('asking by HTTP', () => {
     expect([path, init?.method, init?.body]).toEqual(['/api/tables', 'POST', '{"name":"Ada"}']);
     expect(held('fox')).toMatchObject({ token: 'secret', name: 'Ada' });
     expect(myName()).toBe('Ada');
+  });
+
+  it('remembers the game and the seats of a table that it opens', async () => {
+    answers({ code: 'fox', seat: 0, token: 'secret' });
+    await openTable({ name: 'Ada', config: { ...config, game: 'the-dark-cave', seats: 3 } });
+    expect([lastGame(), chosenSeats('the-dark-cave')]).toEqual(['the-dark-cave', 3]);
+  });
+
+  it('remembers no game of a table that could not be opened', async () => {
+    answers({ why: 'slow-down' }, 429);
+    await expect(openTable({ name: 'Ada', config })).rejects.toThrow();
+    expect(lastGame()).toBeUndefined();
   });
 
   it('asks for my tables with my tokens, and not without', async () => {

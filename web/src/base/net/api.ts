@@ -10,6 +10,7 @@ import type {
 } from '../protocol/protocol.gen.ts';
 import { ask, part } from './http.ts';
 import { at } from './base-path.ts';
+import { rememberGame } from '../last-game.ts';
 import { held, myTables, remember, setMyName } from '../saved-seats.ts';
 import type { View } from '../protocol/view.ts';
 
@@ -31,7 +32,8 @@ export interface RuleBook {
 
 export { ApiError } from './http.ts';
 
-export type Eyes = 'public' | 'me' | 'truth';
+/** With whose eyes a game is watched; seats are counted from 1. */
+export type Eyes = 'public' | 'me' | 'truth' | `${number}`;
 
 /** The games that can be played here. */
 export const games = (): Promise<GameInfo[]> => ask('/api/games');
@@ -50,12 +52,13 @@ export async function openTable(body: OpenTable): Promise<Opened> {
   const opened = await ask<Opened>('/api/tables', body);
   setMyName(body.name);
   remember({ ...opened, name: body.name });
+  if (body.config) rememberGame(body.config.game, body.config.seats);
   return opened;
 }
 
 export const tableInfo = (code: string): Promise<TableInfo> => ask(`/api/tables/${part(code)}`);
 
-/** A game that is over; for my own eyes with the token of my seat. */
+/** A game that is over; for my own eyes with the token of my seat, where cards are open for any seat. */
 export const replay = (id: string, eyes: Eyes = 'public', token = ''): Promise<Replay> =>
   ask(`/api/replays/${part(id)}?as=${eyes}`, undefined, token);
 

@@ -20,3 +20,6 @@ export const SEAT_PATIENCE = 600;
 
 /** Seconds of absence after which people may vote on handing a seat on. */
 export const AWAY_PATIENCE = 120;
+
+/** Seconds for which bots wait until somebody has closed a card that they looked at. */
+export const LOOK_PATIENCE = 20;

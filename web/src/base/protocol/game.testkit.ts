@@ -17,6 +17,9 @@ export const cardInfo = (id: string, change: Partial<CardInfo> = {}): CardInfo =
   value: 0,
   steps: 0,
   treasure: false,
+  topic: { name: id, rule: '' },
+  unseen: { name: '', rule: '' },
+  piece: { name: '', rule: '' },
   ...change,
 });
 

@@ -21,6 +21,9 @@ export type Sign = 'yes' | 'no' | 'laugh' | 'wow' | 'hurry' | 'thanks' | 'suspic
 /** The time for a decision: unlimited, about a minute, about five, about a day. */
 export type Pace = 'none' | 'live' | 'relaxed' | 'turns';
 
+/** The pauses between the moves of bots. */
+export type BotPace = 'slow' | 'normal' | 'fast';
+
 export type Status = 'filling' | 'playing' | 'over';
 
 /** The reasons of `wrong`; each has a sentence `wrong-…` in the catalogue. */
@@ -34,6 +37,7 @@ export type Why =
   | 'no-seat'
   | 'no-table'
   | 'no-vote'
+  | 'not-guided'
   | 'not-now'
   | 'not-offered'
   | 'not-seated'
@@ -73,6 +77,7 @@ export type What =
   | 'crown-away'
   | 'declined'
   | 'dropped'
+  | 'guided'
   | 'handover'
   | 'kicked'
   | 'left'
@@ -97,6 +102,8 @@ export interface Config {
   options: Record<string, string>;
   seats: number;
   pace: Pace;
+  /** Alone with bots, each browser sets its own here. */
+  bot_pace: BotPace;
   /** The table is on the public list of the home page. */
   listed: boolean;
   /** People without a seat may watch the public information. */
@@ -123,6 +130,8 @@ export interface SeatInfo {
   waiting: number;
   /** A bot plays here, and people without a seat may apply for it. */
   offered: boolean;
+  /** The person gets hints. */
+  learner: boolean;
 }
 
 /** A person who applies for a seat in the middle of a game. */
@@ -273,9 +282,19 @@ export interface Return {
   t: 'return';
 }
 
-/** Confirm that I have seen my role; the clock may run. */
+/** Confirm that I have seen my role; the clock may run, and bots may begin. */
 export interface Understood {
   t: 'understood';
+}
+
+/** Confirm that I have closed the card that I looked at; bots may go on. */
+export interface Seen {
+  t: 'seen';
+}
+
+/** Alone with bots: shorten their pauses until I decide again. */
+export interface Skip {
+  t: 'skip';
 }
 
 /** Do some actions, after entry `seq` and after my `staged` actions so far. */
@@ -354,6 +373,8 @@ export type Asks =
   | Again
   | Return
   | Understood
+  | Seen
+  | Skip
   | Act
   | Back
   | End
@@ -370,7 +391,9 @@ export type Asks =
   | Apply
   | Withdraw
   | Admit
-  | Call;
+  | Call
+  | Guide
+  | AskHint;
 
 /** You have this seat; store the token. */
 export interface Seated {
@@ -458,6 +481,8 @@ export interface Foreseen {
   events: GameEvent[];
   /** Whether the action cannot be taken back: it reveals something, or another seat decides. */
   publishes: boolean;
+  /** The kind of my next decision; empty if another seat decides, or nobody can know it. */
+  next: string;
 }
 
 /** A message was not carried out, for another reason than a rule of the game. */
@@ -488,6 +513,8 @@ export interface Said {
   seat: number;
   /** Seconds since 1970. */
   at: number;
+  /** The name of the speaker, as it was then. */
+  name: string;
   text: string;
   sign: string;
 }
@@ -512,7 +539,8 @@ export type Tells =
   | Said
   | Closing
   | Applied
-  | Notice;
+  | Notice
+  | Hinted;
 
 /** Host: start a stand-in for this person until they are back, or (`on: false`) end it. */
 export interface StandIn {
@@ -587,6 +615,46 @@ export interface Notice {
   name: string;
 }
 
+/** Switch the hints of my seat on or off; while they are on, everybody sees me as a learner. */
+export interface Guide {
+  t: 'guide';
+  on?: boolean;
+}
+
+/** Ask for hints at my decision after entry `seq`; answered by `hinted`. At a table with other people they have to be switched on by `guide` first. */
+export interface AskHint {
+  t: 'hint';
+  seq: number;
+  ref: Ref;
+}
+
+/** Why an action is worth doing: a sentence `guide-why-…` of the catalogue and its arguments. */
+export interface HintReason {
+  key: string;
+  /** As those of a refusal: seats, goals and mines count from 1. */
+  args: Record<string, unknown>;
+  /** It gives my role away: to be shown only on demand, for others may look at the screen. */
+  secret: boolean;
+}
+
+/** A legal action, and its reasons, the weightiest first. */
+export interface HintInfo {
+  action: Action;
+  reasons: HintReason[];
+  /** The end of the walk whose first step the action is, as a key of `routes`. */
+  to: string;
+}
+
+/** The answer to `hint`, for the asker alone: a few actions, the best first. */
+export interface Hinted {
+  t: 'hinted';
+  ref: number;
+  seq: number;
+  /** The number of my staged actions that the hints come after. */
+  staged: number;
+  hints: HintInfo[];
+}
+
 /** `POST /api/tables`: open a table and take its first seat. */
 export interface OpenTable {
   name: Name;
@@ -652,7 +720,15 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** `GET /api/games/NAME/cards`: a card with the attributes that drawing it needs. */
+/** What the help of a card is about. */
+export interface TopicInfo {
+  /** The sentence is `help-NAME`; empty without help. */
+  name: string;
+  /** The rule that the help leads to. */
+  rule: string;
+}
+
+/** `GET /api/games/NAME/cards`: a card as drawing and explaining it need it. */
 export interface CardInfo {
   id: string;
   kind: string;
@@ -670,6 +746,11 @@ export interface CardInfo {
   /** The largest number of steps of its creature. */
   steps: number;
   treasure: boolean;
+  topic: TopicInfo;
+  /** The help while it lies face down. */
+  unseen: TopicInfo;
+  /** The help of the piece that stands for it on the board. */
+  piece: TopicInfo;
 }
 
 /** One moment of a replay. */
@@ -679,7 +760,7 @@ export interface Frame {
   view: View;
 }
 
-/** `GET /api/replays/ID?as=public|me|truth`: a game that is over, moment by moment. */
+/** `GET /api/replays/ID?as=public|me|truth|1|2…`: a game that is over, moment by moment. */
 export interface Replay {
   game_id: string;
   rules: string;
@@ -687,7 +768,7 @@ export interface Replay {
   /** A seat, -4 for the public, -2 for the truth. */
   eyes: number;
   frames: Frame[];
-  /** Whether the table opened its cards, so that `as=truth` is allowed. */
+  /** Whether the table opened its cards, so that `as=truth` and the eyes of seats are allowed. */
   truth: boolean;
   scores: number[];
   promise: string;

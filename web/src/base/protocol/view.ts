@@ -95,8 +95,9 @@ export interface Item {
   then?: number[];
   /** A goal in a corner. */
   corner?: number;
-  /** Steps that are left. */
+  /** Steps that are left, and that were made before. */
   left?: number;
+  made?: number;
   /** The creature that walks; the creatures and victims of an attack. */
   creature?: string;
   creatures?: string[];

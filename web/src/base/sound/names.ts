@@ -1,4 +1,4 @@
-/** The eleven sounds by name. */
+/** The sounds by name. */
 export const SOUNDS = [
   'turn',
   'card',
@@ -6,6 +6,7 @@ export const SOUNDS = [
   'break',
   'mend',
   'rock',
+  'thud',
   'peek',
   'claim',
   'goal',

@@ -1,4 +1,4 @@
-/** Synthesises the eleven sounds on demand; there are no sound files. */
+/** Synthesises the sounds on demand; there are no sound files. */
 
 import type { SoundName } from './names.ts';
 
@@ -32,6 +32,10 @@ const TONES: Record<SoundName, Tone[]> = {
   rock: [
     { from: 700, to: 60, long: 0.6, shape: 'noise', loud: 1.4 },
     { from: 70, to: 35, long: 0.5 },
+  ],
+  thud: [
+    { from: 110, to: 42, long: 0.26, loud: 1.5 },
+    { from: 320, to: 60, long: 0.12, shape: 'noise', loud: 0.9 },
   ],
   peek: [{ from: 440, to: 880, long: 0.24, loud: 0.5 }],
   claim: [{ from: 660, to: 620, long: 0.09, shape: 'triangle' }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARDS, teller, view } from '../board.testkit.ts';
-import { describeCell, describePlace, prospect, type Scene } from './describe.ts';
+import { describeCell, describeRow, prospect, type Scene } from './describe.ts';
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
   view: view(),
@@ -13,10 +13,11 @@ const say = (cell: string, more: Partial<Scene> = {}): string =>
   describeCell(cell, scene(more), teller);
 
 describe('a cell in words', () => {
-  it('names column and row', () => {
-    expect(describePlace({ x: 3, y: -1 }, teller)).toBe('board-place 3 board-row-up 1');
-    expect(describePlace({ x: 3, y: 2 }, teller)).toBe('board-place 3 board-row-down 2');
-    expect(describePlace({ x: 0, y: 0 }, teller)).toBe('board-place 0 board-row-middle');
+  it('begins with its name, the same in every turn of the board', () => {
+    expect(say('3,-1')).toBe('board-cell D4 board-empty');
+    expect(say('3,-1', { turned: true })).toBe('board-cell D4 board-empty');
+    expect(say('0,0')).toContain('A5');
+    expect(describeRow(0, teller)).toBe('board-row 5');
   });
 
   it('says what lies there and whether it is joined', () => {
@@ -50,7 +51,7 @@ describe('a cell in words', () => {
     expect(say('3,0', { ghost: { cell: '3,0', lay: 'NEW~' } })).toContain('board-ghost <NEW~>');
     expect(say('1,0', { ghost: { cell: '1,0' } })).toContain('board-aimed');
     expect(say('1,0', { staged: ['1,0'] })).toContain('board-staged');
-    expect(say('1,0', { last: { cell: '1,0', name: 'Ana' } })).toContain('board-last Ana');
+    expect(say('1,0', { last: { cell: '1,0', by: { name: 'Ana' } } })).toContain('board-last Ana');
   });
 });
 

@@ -1,8 +1,8 @@
 // Text for screen readers: descriptions of a cell, and of the effect of a card there.
 
-import { acrossInWords, placeInWords } from '../../base/i18n/cells.ts';
+import { rowName } from '../../base/place-names.ts';
 import { layOf, type Route, type View } from '../../base/protocol/view.ts';
-import { BESIDE, type Cell, cellKey, readCell } from '../camera/camera.ts';
+import { BESIDE, cellKey, readCell } from '../camera/camera.ts';
 import type { Cards } from '../../art/cards/card.ts';
 import { islandsOf } from '../islands.ts';
 
@@ -10,6 +10,8 @@ export interface CellTarget {
   /** `board-target-…` says it. */
   readonly kind: string;
   readonly turns: number;
+  /** A hint shows it: the camera does not move for it. */
+  readonly isHint?: boolean;
   /** How my pawn gets there. */
   readonly walk?: Route | undefined;
 }
@@ -18,6 +20,8 @@ export interface CellTarget {
 export interface Ghost {
   readonly cell: string;
   readonly lay?: string;
+  /** It is only proposed: the other targets step back. */
+  readonly isHint?: boolean;
 }
 
 /** The few things of the catalogue that are needed here. */
@@ -25,6 +29,8 @@ export interface Teller {
   t(key: string, args?: Record<string, string | number>): string;
   lay(tile: string): string;
   card(id: string): string;
+  place(cell: string): string;
+  readonly game: string;
 }
 
 /** The marks that are drawn on top of the view. */
@@ -34,7 +40,8 @@ export interface Scene {
   readonly targets?: ReadonlyMap<string, CellTarget> | undefined;
   readonly ghost?: Ghost | null | undefined;
   readonly staged?: readonly string[] | undefined;
-  readonly last?: { cell: string; name: string } | null | undefined;
+  /** The newest card, and as a part of a sentence who laid it. */
+  readonly last?: { cell: string; by: Record<string, string | number> } | null | undefined;
   readonly known?: ReadonlyMap<string, string> | undefined;
   /** The goal whose face is held open. */
   readonly held?: string | null | undefined;
@@ -49,12 +56,8 @@ export interface Scene {
   readonly turned?: boolean | undefined;
 }
 
-/** "column 3, row 1 up" */
-export const describePlace = ({ x, y }: Cell, words: Teller, turned = false): string =>
-  placeInWords([x, y], (key, args) => words.t(key, args), turned);
-
-export const describeRow = (y: number, words: Teller, turned = false): string =>
-  acrossInWords(y, (key, args) => words.t(key, args), turned);
+export const describeRow = (y: number, words: Teller): string =>
+  words.t('board-row', { row: rowName(y, words.game) });
 
 export function describeCell(key: string, scene: Scene, words: Teller): string {
   const marks = [
@@ -63,10 +66,9 @@ export function describeCell(key: string, scene: Scene, words: Teller): string {
     ...describeTarget(scene.targets?.get(key), words),
     ...(scene.ghost?.cell === key ? [describeGhost(scene.ghost, words)] : []),
     ...(scene.staged?.includes(key) ? [words.t('board-staged')] : []),
-    ...(scene.last?.cell === key ? [words.t('board-last', { name: scene.last.name })] : []),
+    ...(scene.last?.cell === key ? [words.t('board-last', scene.last.by)] : []),
   ];
-  const place = describePlace(readCell(key), words, scene.turned);
-  return words.t('board-cell', { place, what: marks.join(', ') });
+  return words.t('board-cell', { place: words.place(key), what: marks.join(', ') });
 }
 
 function describeContent(key: string, scene: Scene, words: Teller): string[] {

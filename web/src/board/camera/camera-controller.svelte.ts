@@ -1,146 +1,128 @@
-// Computes the target of the camera. It stays in place as long as everything is visible.
+// Moves the camera as the rules of docs/camera.md ask for, until a hand takes it.
 
 import { untrack } from 'svelte';
 
-import { coarse } from '../../base/media.svelte.ts';
-import type { View } from '../../base/protocol/view.ts';
-import {
-  type Box,
-  boxAround,
-  boxOfCells,
-  type Camera,
-  closeUp,
-  contains,
-  fitAbove,
-  isTiny,
-  revealAbove,
-  sightAbove,
-  SMALLEST_CELL,
-  SMALLEST_FOR_MOUSE,
-} from './camera.ts';
-import type { Cards } from '../../art/cards/card.ts';
-import { occupied, withinReach } from '../extent.ts';
+import { actor, type View } from '../../base/protocol/view.ts';
+import { occupied, standsAt, untouchedCorners } from '../extent.ts';
+import { type Box, boxOfCells, type Camera, contains, fit, reveal, sight } from './camera.ts';
+import { AIR, type Plan, planCamera, type Subjects, wholeBox } from './camera-plan.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** The contents of the board that the camera considers. */
 export interface Sights {
   readonly view: View;
-  readonly cards: Cards;
-  readonly targets: Iterable<string>;
+  readonly targets: readonly string[];
+  /** Targets of a card that a hint proposes: to be seen, not to be hit. */
+  readonly hinted: readonly string[];
+  readonly byLadder: readonly string[];
+  /** The figure that I move, or mine. */
+  readonly figure: string | null;
   readonly last: string | null;
   readonly rotated: boolean;
-  /** Pixels below that are kept free. */
-  readonly foot: number;
   readonly still: boolean;
-  /** Some targets are smaller than a cell, and see to it that they can be hit. */
+  /** Several targets lie on one card. */
   readonly fine: boolean;
 }
 
-const NOTHING: Box = { x: 0, y: 0, width: 66, height: 102 };
-/** Units around a card that has to be seen. */
-const RIM = 6;
-/** A mine that became this much smaller is worth a closer look. */
-const SHRUNK = 0.8;
+/** Differences in size that nobody sees move nothing. */
+const SAME = 0.02;
 
 export class Eye {
   readonly #stage: Stage;
   readonly #sights: () => Sights;
   #turned = false;
-  #wasHome = false;
+  #wasMyTurn = false;
+  #aimed = '';
 
-  mine: Box = $derived.by(() => {
-    const { view, rotated } = this.#sights();
-    const { width, height } = this.#stage.size;
-    // Little room is spent on rock when there is little.
-    return boxOfCells(occupied(view), rotated, width < 500 || height < 350 ? 8 : 26) ?? NOTHING;
+  #subjects: Subjects = $derived.by(() => {
+    const { view, last, rotated, ...rest } = this.#sights();
+    const { targets, hinted, byLadder, figure, fine } = rest;
+    const isLit = targets.length + hinted.length > 0;
+    const laid = [...occupied(view), ...hinted, ...(isLit ? [] : untouchedCorners(view))];
+    return { laid, targets, byLadder, figure, newest: last, fine, turned: rotated };
   });
-  /** The area that must be visible at rest. */
-  #laid: Box = $derived.by(() => {
-    const { view, rotated } = this.#sights();
-    return boxOfCells(occupied(view), rotated, RIM) ?? NOTHING;
+  plan: Plan = $derived.by(() => planCamera(this.#subjects, this.#stage.size));
+  /** Goals and everything laid; before the first card all of a printed board. */
+  mine: Box = $derived.by(() => wholeBox({ ...this.#subjects, targets: [] }));
+  fitted: Camera = $derived.by(() => fit(this.mine, this.#stage.size));
+  byLadder: readonly string[] = $derived.by(() => this.#subjects.byLadder);
+  /** Nothing may lie over these (CAM-9): figures of mine, lit targets, goals, the newest card. */
+  protectedPlaces: readonly string[] = $derived.by(() => {
+    const { targets, figure, newest } = this.#subjects;
+    const { view, hinted } = this.#sights();
+    const own = standsAt(view);
+    return [figure, own, newest, ...targets, ...hinted, ...view.table.board.covered].filter(
+      (place) => place !== null,
+    );
   });
-  aims: Box | null = $derived.by(() => {
-    const { targets, rotated } = this.#sights();
-    return boxOfCells(targets, rotated, RIM);
-  });
-  /** Pawns and tokens are smaller than cards. */
-  #smallest = $derived.by(() =>
-    coarse.current || this.#sights().view.table.pawn ? SMALLEST_CELL : SMALLEST_FOR_MOUSE,
-  );
-  /** The mine with the places where it can go on, unless they would make it too small. */
-  #reach: Box = $derived.by(() => {
-    const { view, cards, rotated, foot, still } = this.#sights();
-    const box = still ? null : boxOfCells(withinReach(view, cards), rotated, RIM);
-    const all = boxAround(box ? [box, this.mine] : [this.mine]) ?? this.mine;
-    return isTiny(fitAbove(all, this.#stage.size, foot), this.#smallest) ? this.mine : all;
-  });
-  fitted: Camera = $derived.by(() => fitAbove(this.#reach, this.#stage.size, this.#sights().foot));
-  tiny: boolean = $derived.by(() => isTiny(this.fitted, this.#smallest) && !this.#sights().still);
-  /** Of a mine that is too large, where something happens. */
-  #live: Box | null = $derived.by(() => {
-    const { view, last, rotated } = this.#sights();
-    const laid = Object.keys(view.table.board.tiles);
-    return this.tiny ? boxOfCells([...laid.slice(-3), last ?? laid[0] ?? ''], rotated, 60) : null;
-  });
-  #home: Camera = $derived.by(() =>
-    this.#live ? closeUp(this.#live, this.#stage.size) : this.fitted,
-  );
 
   constructor(stage: Stage, sights: () => Sights) {
     this.#stage = stage;
     this.#sights = sights;
     $effect(() => {
-      const [home, box, now] = [this.#home, this.#live ?? this.#laid, sights()];
+      const [plan, now] = [this.plan, sights()];
       untrack(() => {
-        this.#follow(home, box, now);
+        this.#follow(plan, now);
       });
-    });
-    $effect(() => {
-      const [box, { fine }] = [this.aims, sights(), this.#home];
-      if (box && !fine)
-        untrack(() => {
-          this.show(box);
-        });
     });
   }
 
   /** Can all of it be seen, or in a moment? */
   sees(box: Box): boolean {
     const { heading, size } = this.#stage;
-    return contains(sightAbove(heading, size, this.#sights().foot), box);
+    return contains(sight(heading, size, this.plan.rims), box);
   }
 
-  /** Bring a box into sight with the least movement. */
-  show(box: Box): void {
-    if (this.sees(box)) return;
-    const { heading, size } = this.#stage;
-    const { foot } = this.#sights();
-    this.#stage.moveTo(revealAbove(heading, box, size, { foot, smallest: this.#smallest }));
-  }
-
-  /** Back to all of it. */
+  /** Back to what the rules show. */
   goHome(): void {
     this.#stage.free = false;
-    this.#stage.moveTo(this.fitted);
+    this.#stage.moveTo(this.plan.camera);
   }
 
-  showCell(cell: string): void {
-    const box = boxOfCells([cell], this.#sights().rotated, RIM);
+  /** All of the mine, even if its targets become small. */
+  showAll(): void {
+    this.#stage.free = this.plan.rims.top > 0;
+    this.#stage.moveTo(fit(this.plan.whole, this.#stage.size));
+  }
+
+  /** Bring places into sight with the least movement. */
+  showPlaces(places: readonly string[]): void {
+    const box = boxOfCells(places, this.#sights().rotated, AIR);
     if (!box || this.sees(box)) return;
+    const { heading, size } = this.#stage;
     this.#stage.free = true;
-    this.show(box);
+    this.#stage.moveTo(reveal(heading, box, size, this.plan.rims));
   }
 
-  /** Targets that are smaller than a cell lead the eye themselves, once it has been home. */
-  #follow(home: Camera, box: Box, { rotated, still, fine }: Sights): void {
+  #follow(plan: Plan, now: Sights): void {
     const stage = this.#stage;
-    const isOther = rotated !== this.#turned;
-    this.#turned = rotated;
+    const isOther = now.rotated !== this.#turned;
+    this.#turned = now.rotated;
+    if (this.#calls(now) && !this.#isWellSeen(plan)) stage.free = false;
     if (isOther) stage.free = false;
-    if (stage.free || (fine && this.#wasHome && !isOther)) return;
-    this.#wasHome = stage.size.width > 0;
-    const isCalm = stage.isSettled && !isOther && !still;
-    if (isCalm && this.sees(box) && stage.heading.scale > home.scale * SHRUNK) return;
-    stage.moveTo(home);
+    if (stage.free) return;
+    const isCalm = stage.isSettled && !isOther && !now.still;
+    if (isCalm && this.#isWellSeen(plan) && this.#isLarge(plan.camera)) return;
+    stage.moveTo(plan.camera);
+  }
+
+  /** My turn has begun, or other targets are lit: they must be in sight, whoever moved the camera. */
+  #calls({ view, targets }: Sights): boolean {
+    const isMine = view.seat >= 0 && actor(view) === view.seat;
+    const begins = isMine && !this.#wasMyTurn;
+    const aimed = targets.join(' ');
+    const lights = aimed !== this.#aimed && targets.length > 0;
+    this.#wasMyTurn = isMine;
+    this.#aimed = aimed;
+    return begins || lights;
+  }
+
+  #isWellSeen({ box, rims }: Plan): boolean {
+    const { heading, size } = this.#stage;
+    return contains(sight(heading, size, rims), box);
+  }
+
+  #isLarge({ scale }: Camera): boolean {
+    return Math.abs(this.#stage.heading.scale / scale - 1) <= SAME;
   }
 }

@@ -40,19 +40,18 @@ describe('fit', () => {
     expect(camera.scale).toBeCloseTo(0.33);
   });
 
-  it('does not blow up a single card', () => {
-    expect(geometry.fit({ x: 0, y: 0, width: 64, height: 100 }, stage).scale).toBe(1.6);
+  it('does not blow up a single card beyond all measure', () => {
+    expect(geometry.fit({ x: 0, y: 0, width: 64, height: 100 }, stage).scale).toBe(3);
+    expect(
+      geometry.fit({ x: 0, y: 0, width: 64, height: 100 }, stage, geometry.NO_RIMS, 1).scale,
+    ).toBe(1);
   });
 
-  it('knows when fingers cannot hit', () => {
-    expect(geometry.isTiny({ ...above, scale: 0.6 })).toBe(true);
-    expect(geometry.isTiny({ ...above, scale: 0.61 })).toBe(false);
-  });
-
-  it('comes close to the live part of a large mine', () => {
-    const camera = geometry.closeUp({ x: 0, y: 0, width: 3000, height: 100 }, stage);
-    expect(camera.scale * 66).toBeGreaterThanOrEqual(40);
-    expect(camera.x).toBe(1500);
+  it('keeps the rims free', () => {
+    const small = { width: 400, height: 300 };
+    const rims = { top: 40, bottom: 100 };
+    const camera = geometry.fit({ x: 0, y: 0, width: 200, height: 100 }, small, rims);
+    expect(geometry.sight(camera, small, rims)).toEqual({ x: -25, y: 0, width: 250, height: 100 });
   });
 });
 
@@ -73,17 +72,13 @@ describe('reveal', () => {
     expect(geometry.contains(geometry.sight(camera, stage), box)).toBe(true);
   });
 
-  it('keeps cells large enough for a finger', () => {
-    const camera = geometry.reveal(above, { x: 0, y: 0, width: 6000, height: 100 }, stage);
-    expect(camera.scale * 66).toBeGreaterThanOrEqual(40);
-    expect(camera.x).toBe(3000);
-  });
-
-  it('leaves the covered foot free', () => {
-    const box = { x: 0, y: 330, width: 64, height: 70 };
-    const camera = geometry.revealAbove(above, box, stage, { foot: 100 });
-    const seen = geometry.sight(camera, stage);
-    expect(box.y + box.height).toBeLessThanOrEqual(seen.y + seen.height - 100 + 1e-6);
+  it('leaves the rims free', () => {
+    const rims = { top: 50, bottom: 100 };
+    const low = { x: 0, y: 330, width: 64, height: 70 };
+    const below = geometry.reveal(above, low, stage, rims);
+    expect(geometry.contains(geometry.sight(below, stage, rims), low)).toBe(true);
+    const high = { x: 0, y: 0, width: 64, height: 70 };
+    expect(geometry.reveal(above, high, stage, rims).y).toBe(204 - 50);
   });
 });
 
@@ -157,11 +152,17 @@ it('reads and writes cells', () => {
   expect(geometry.boxOfCells([], false)).toBeNull();
 });
 
-it('keeps the lowest pixels free', () => {
-  const small = { width: 400, height: 300 };
-  const camera = geometry.fitAbove({ x: 0, y: 0, width: 200, height: 100 }, small, 140);
-  const seen = geometry.sightAbove(camera, small, 140);
-  expect(seen).toEqual({ x: -25, y: 0, width: 250, height: 100 });
+it('knows what lies over what', () => {
+  const box = (x: number, y: number): geometry.Box => ({ x, y, width: 10, height: 10 });
+  expect(geometry.overlaps(box(0, 0), box(9, 9))).toBe(true);
+  expect(geometry.overlaps(box(0, 0), box(10, 0))).toBe(false);
+  expect(geometry.overlaps(box(0, 0), box(0, -10))).toBe(false);
+  expect(geometry.onStage({ ...above, scale: 2 }, stage, box(330, 204))).toEqual({
+    x: 330,
+    y: 204,
+    width: 20,
+    height: 20,
+  });
 });
 
 describe('borders', () => {

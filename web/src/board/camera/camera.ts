@@ -34,10 +34,16 @@ export const BESIDE: Readonly<Record<string, Cell>> = {
 export const CELL: Size = { width: 66, height: 102 };
 const CARD: Size = { width: 64, height: 100 };
 
-/** Smaller cells than this many pixels cannot be hit with a finger. */
-export const SMALLEST_CELL = 40;
-/** A mouse hits smaller ones. */
-export const SMALLEST_FOR_MOUSE = 28;
+/** Smaller targets than this many pixels cannot be hit with a finger. */
+export const SMALLEST_TARGET = 40;
+
+/** Pixels at the upper and the lower rim of the stage that are kept free. */
+export interface Rims {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const NO_RIMS: Rims = { top: 0, bottom: 0 };
 
 export const cellKey = (cell: Cell): string => `${cell.x},${cell.y}`;
 
@@ -86,38 +92,23 @@ export const boxOfCells = (cells: Iterable<string>, turned: boolean, margin = 0)
 const scaleFor = (box: Box, stage: Size): number =>
   Math.min(stage.width / box.width, stage.height / box.height);
 
-/** All of the box in sight, as large as possible but not absurdly large. */
-export function fit(box: Box, stage: Size, most = 1.6): Camera {
-  return { ...middleOf(box), scale: Math.min(scaleFor(box, stage), most) };
+/** Larger than this no card is drawn, however large the screen is. */
+const LARGEST = 3;
+
+/** All of the box in sight between the rims, as large as possible. */
+export function fit(box: Box, stage: Size, rims = NO_RIMS, most = LARGEST): Camera {
+  const free = { ...stage, height: Math.max(1, stage.height - rims.top - rims.bottom) };
+  const scale = Math.min(scaleFor(box, free), most);
+  const { x, y } = middleOf(box);
+  return { x, y: y + (rims.bottom - rims.top) / 2 / scale, scale };
 }
 
-/** The same above the lowest pixels, which are kept free. */
-export function fitAbove(box: Box, stage: Size, foot: number): Camera {
-  const camera = fit(box, { ...stage, height: Math.max(1, stage.height - foot) });
-  return { ...camera, y: camera.y + foot / 2 / camera.scale };
-}
-
-/** Would the cells of this camera be too small for a finger? */
-export const isTiny = (camera: Camera, smallest = SMALLEST_CELL): boolean =>
-  CELL.width * camera.scale < smallest;
-
-/** The camera of a mine that is too large: cells big enough, with `live` in the middle. */
-export function closeUp(live: Box, stage: Size): Camera {
-  const scale = Math.max(scaleFor(live, stage), (SMALLEST_CELL + 4) / CELL.width);
-  return { ...middleOf(live), scale: Math.min(scale, 1.2) };
-}
-
-/** The visible part of the board, in units of the (turned) board. */
-export function sight(camera: Camera, stage: Size): Box {
+/** The visible part of the board between the rims, in units of the (turned) board. */
+export function sight(camera: Camera, stage: Size, rims = NO_RIMS): Box {
   const width = stage.width / camera.scale;
-  const height = stage.height / camera.scale;
-  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
-}
-
-/** The same without the lowest pixels. */
-export function sightAbove(camera: Camera, stage: Size, foot: number): Box {
-  const seen = sight(camera, stage);
-  return { ...seen, height: seen.height - foot / camera.scale };
+  const height = (stage.height - rims.top - rims.bottom) / camera.scale;
+  const top = camera.y - stage.height / 2 / camera.scale + rims.top / camera.scale;
+  return { x: camera.x - width / 2, y: top, width, height };
 }
 
 export function contains(outer: Box, inner: Box): boolean {
@@ -129,14 +120,10 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
-/**
- * The least movement that brings the box into sight; zooms out only if it must, and not so far
- * that a finger could not hit a cell: then the middle of the box is what is seen.
- */
-export function reveal(camera: Camera, box: Box, stage: Size, smallest = SMALLEST_CELL): Camera {
-  const floor = Math.min(camera.scale, smallest / CELL.width);
-  const scale = Math.max(floor, Math.min(camera.scale, scaleFor(box, stage)));
-  const seen = sight({ ...camera, scale }, stage);
+/** The least movement that brings the box into sight; zooms out only if it must. */
+export function reveal(camera: Camera, box: Box, stage: Size, rims = NO_RIMS): Camera {
+  const scale = Math.min(camera.scale, fit(box, stage, rims).scale);
+  const seen = sight({ ...camera, scale }, stage, rims);
   return {
     x: camera.x + shift(seen.x, seen.width, box.x, box.width),
     y: camera.y + shift(seen.y, seen.height, box.y, box.height),
@@ -144,24 +131,23 @@ export function reveal(camera: Camera, box: Box, stage: Size, smallest = SMALLES
   };
 }
 
-/** The same, when the lowest pixels of the stage are covered by something. */
-export function revealAbove(
-  camera: Camera,
-  box: Box,
-  stage: Size,
-  { foot = 0, smallest = SMALLEST_CELL },
-): Camera {
-  const upper = { ...stage, height: stage.height - foot };
-  const half = foot / 2;
-  const seen = reveal({ ...camera, y: camera.y - half / camera.scale }, box, upper, smallest);
-  return { ...seen, y: seen.y + half / seen.scale };
-}
-
 function shift(from: number, length: number, wanted: number, size: number): number {
-  if (size > length) return wanted + size / 2 - (from + length / 2);
+  if (size >= length) return wanted + size / 2 - (from + length / 2);
   if (wanted < from) return wanted - from;
   return Math.max(0, wanted + size - (from + length));
 }
+
+/** A box of the (turned) mine in pixels of the stage. */
+export function onStage(camera: Camera, stage: Size, box: Box): Box {
+  const { scale } = camera;
+  return { ...toStage(camera, stage, box), width: box.width * scale, height: box.height * scale };
+}
+
+export const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /** From pixels of the stage to units of the (turned) mine, and back. */
 export const toMine = (camera: Camera, stage: Size, at: Point): Point => ({

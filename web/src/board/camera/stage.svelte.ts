@@ -45,6 +45,11 @@ export class Stage {
     return this.#settled;
   }
 
+  /** The camera is on its way. */
+  get isMoving(): boolean {
+    return this.#goal !== null;
+  }
+
   /** Where the camera is, or is going to be in a moment. */
   get heading(): Camera {
     return this.#goal ?? this.camera;

@@ -7,6 +7,7 @@ import type { Scene } from '../a11y/describe.ts';
 import { type Extent, homeOf } from '../extent.ts';
 import { cellIn } from './hit-test.ts';
 import { step } from '../camera/camera-moves.ts';
+import { CELL_KEYS, type CellCommand, commandOf } from './board-keys.ts';
 
 /** The cells and their actions. */
 export interface CellGrid {
@@ -60,16 +61,37 @@ class Keys {
   }
 
   #handle(key: string, cell: string, again: boolean): boolean {
-    const { scene, turned, onwhy, onlook } = this.grid();
-    const next = step(readCell(cell), key, turned);
-    if (next) void this.#visit(this.#clamped(next));
-    else if (key === 'Home') void this.#visit(homeOf(scene.view));
-    else if (key === 'Enter') this.#choose(cell);
-    else if (key.toLowerCase() === 'w') onwhy(cell);
-    else if (key.toLowerCase() === 'n') void this.#visit(this.#nextTarget(cell) ?? cell);
-    else if (key === ' ' && scene.known?.has(cell)) {
-      if (!again) onlook(cell);
-    } else return false;
+    const next = step(readCell(cell), key, this.grid().turned);
+    if (next) {
+      void this.#visit(this.#clamped(next));
+      return true;
+    }
+    const command = commandOf(CELL_KEYS, key);
+    return command !== undefined && this.#does[command](cell, again);
+  }
+
+  /** What each command does; returns whether it was possible. */
+  readonly #does: Record<CellCommand, (cell: string, again: boolean) => boolean> = {
+    home: () => this.#go(homeOf(this.grid().scene.view)),
+    next: (cell) => this.#go(this.#nextTarget(cell) ?? cell),
+    choose: (cell, again) => {
+      if (!again) this.#choose(cell);
+      return true;
+    },
+    why: (cell) => {
+      this.grid().onwhy(cell);
+      return true;
+    },
+    look: (cell, again) => {
+      const { scene, onlook } = this.grid();
+      const isKnown = scene.known?.has(cell) === true;
+      if (isKnown && !again) onlook(cell);
+      return isKnown;
+    },
+  };
+
+  #go(cell: string): boolean {
+    void this.#visit(cell);
     return true;
   }
 

@@ -7,8 +7,8 @@ export interface GestureHandlers {
   pan(by: Point): void;
   /** Zoom around a point of the stage. */
   zoom(at: Point, factor: number): void;
-  /** A finger rests, or the right button was pressed. */
-  long(target: EventTarget | null): void;
+  /** A finger rests, or the right button was pressed, at a point of the window. */
+  long(target: EventTarget | null, at: Point): void;
   /** A finger or the left button went down, or is up again. */
   press(target: EventTarget | null): void;
   release(): void;
@@ -18,7 +18,7 @@ export interface GestureHandlers {
 
 /** A press that moves less than this is a tap. */
 const SLOP = 7;
-const LONG = 500;
+const LONG = 350;
 const DOUBLE = 300;
 
 export class Gestures {
@@ -60,7 +60,9 @@ export class Gestures {
 
   #menu(event: MouseEvent): void {
     event.preventDefault();
-    if (!this.#moved) this.#rest(event.target);
+    // The right button of a mouse is a press of its own: what was moved before does not count.
+    if (this.#fingers.size === 0) this.#moved = false;
+    if (!this.#moved) this.#rest(event);
   }
 
   #at(event: MouseEvent): Point {
@@ -82,19 +84,19 @@ export class Gestures {
       this.hands.release();
       return;
     }
-    const { target } = event;
+    const { target, clientX, clientY } = event;
     this.hands.press(target);
     this.#timer = window.setTimeout(() => {
-      this.#rest(target);
+      this.#rest({ target, clientX, clientY });
     }, LONG);
   }
 
   /** A long press happened: the click that may follow means nothing. */
-  #rest(target: EventTarget | null): void {
+  #rest({ target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>): void {
     clearTimeout(this.#timer);
     if (this.#moved) return;
     this.#moved = true;
-    this.hands.long(target);
+    this.hands.long(target, { x: clientX, y: clientY });
   }
 
   #move(event: PointerEvent): void {

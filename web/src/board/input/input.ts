@@ -4,6 +4,7 @@ import type { Point } from '../camera/camera.ts';
 import type { Eye } from '../camera/camera-controller.svelte.ts';
 import { Gestures } from './gestures.ts';
 import { cellIn } from './hit-test.ts';
+import { CAMERA_KEYS, commandOf } from './board-keys.ts';
 import { hold, pan, step, zoomAt } from '../camera/camera-moves.ts';
 import type { Stage } from '../camera/stage.svelte.ts';
 
@@ -17,7 +18,8 @@ export interface BoardInputTarget {
   /** The goal that is held open. */
   held(): string | null;
   look(cell: string | null): void;
-  why(cell: string): void;
+  /** A finger rests on a cell, at a point of the window: what lies there is explained. */
+  help(cell: string, at: Point): void;
 }
 
 /** Pixels for one press of an arrow key. */
@@ -41,9 +43,9 @@ export class BoardInput {
       zoom: (at, factor) => {
         this.#zoom(at, factor);
       },
-      long: (target) => {
+      long: (target, at) => {
         const cell = cellIn(target);
-        if (cell !== null && this.#on.held() === null) this.#on.why(cell);
+        if (cell !== null && this.#on.held() === null) this.#on.help(cell, at);
       },
       press: (target) => {
         const cell = cellIn(target);
@@ -64,10 +66,12 @@ export class BoardInput {
     const middle = { x: width / 2, y: height / 2 };
     const way = step({ x: 0, y: 0 }, event.key, false);
     if (event.shiftKey && way) this.#drag({ x: -STRIDE * way.x, y: -STRIDE * way.y });
-    else if (event.key === '+') this.#zoom(middle, CLOSER);
-    else if (event.key === '-') this.#zoom(middle, 1 / CLOSER);
-    else if (event.key === '0') this.#on.eye.goHome();
-    else return;
+    else {
+      const command = commandOf(CAMERA_KEYS, event.key);
+      if (command === undefined) return;
+      if (command === 'fit') this.#on.eye.goHome();
+      else this.#zoom(middle, command === 'closer' ? CLOSER : 1 / CLOSER);
+    }
     event.preventDefault();
   }
 

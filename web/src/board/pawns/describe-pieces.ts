@@ -3,8 +3,13 @@
 import type { Teller } from '../a11y/describe.ts';
 import { type BoardPieces, bordersOf } from './pieces.ts';
 
+type Facts = Record<string, string | number>;
+
 export interface Speaker extends Pick<Teller, 't'> {
-  joined(things: readonly string[]): string;
+  /** A seat as a part of a sentence that may address the reader. */
+  person(seat: number, names: string[]): Facts;
+  /** Several seats, likewise. */
+  people(seats: readonly number[], names: string[]): Facts;
 }
 
 const cellOf = (spot: string): string => spot.split('/')[0] ?? '';
@@ -16,12 +21,15 @@ export function told(
   names: readonly string[],
   words: Speaker,
 ): string[] {
-  const name = (seat: number): string => names[seat] ?? words.t('seat', { seat: seat + 1 });
+  const owned = (seat: number): Facts => words.person(seat, [...names]);
   const here = pieces.pawns.filter(({ spot }) => cellOf(spot) === cell);
   const group = (key: string, lying: boolean): string[] => {
     const seats = here.filter((pawn) => (pawn.lying ?? false) === lying);
-    const all = words.joined(seats.map(({ seat }) => name(seat)));
-    return seats.length > 0 ? [words.t(key, { count: seats.length, names: all })] : [];
+    const facts = words.people(
+      seats.map(({ seat }) => seat),
+      [...names],
+    );
+    return seats.length > 0 ? [words.t(key, facts)] : [];
   };
   return [
     ...pieces.tiles
@@ -31,10 +39,10 @@ export function told(
     ...pieces.rooms
       .filter((room) => room.cell === cell)
       .map(({ count, full }) => words.t(full ? 'board-room-full' : 'board-room-free', { count })),
-    ...sides(cell, pieces, name, words),
+    ...sides(cell, pieces, owned, words),
     ...pieces.beasts
       .filter(({ spot }) => cellOf(spot) === cell)
-      .map(({ kind, owner }) => words.t(`board-beast-${kind}`, { name: name(owner) })),
+      .map(({ kind, owner }) => words.t(`board-beast-${kind}`, owned(owner))),
     ...group('board-stands', false),
     ...group('board-lies', true),
   ];
@@ -43,7 +51,7 @@ export function told(
 const sides = (
   cell: string,
   { tokens }: BoardPieces,
-  name: (seat: number) => string,
+  owned: (seat: number) => Facts,
   words: Speaker,
 ): string[] =>
   bordersOf(cell).flatMap(([side, border]) =>
@@ -52,7 +60,7 @@ const sides = (
       .map(({ name: kind, owner, left = 1 }) =>
         words.t(`board-token-${kind}`, {
           side: words.t(`side-${side}`),
-          name: owner === null ? '' : name(owner),
+          ...(owner === null ? {} : owned(owner)),
           left,
         }),
       ),

@@ -1,5 +1,6 @@
 // Drawings of pieces around 0,0: dwarves, beasts, tokens on edges, tiles on cards.
 
+import { beardOf } from '../../art/beards';
 import { CLANS, type Clan } from '../../art/clans';
 import { darker, INK, LAMP, lighter } from '../../art/colours';
 import { type Glyph, glyph, type Tones } from '../../art/icons/icon';
@@ -9,23 +10,23 @@ import { circle, fill, line, num, path, placed, type Point, rect } from '../../a
 import { token } from '../../art/marks/seat-token';
 
 const OUTLINE = '#0d0907';
-const BEARDS = [
-  '#f0e2c8',
-  '#c46f38',
-  '#6d5038',
-  '#e0b06c',
-  '#b9b2a8',
-  '#8a3f22',
-  '#f7f1e4',
-  '#4b3a2e',
-  '#d9894f',
-  '#a58a6a',
-] as const;
 
-/** Marks that distinguish the clans without colour: a triangle for blue, a disc for yellow. */
-const BADGES: Record<Clan, string> = {
-  blue: fill('M1.6 -24L5 -18.6H-1.8z', INK),
-  yellow: circle(1.6, -20.6, 2.5, INK),
+/** The hats of the clans on a dwarf: outline, light, and the pattern that needs no colour. */
+const HATS: Record<Clan, readonly [outline: string, light: string, pattern: string]> = {
+  blue: [
+    'M-8.8 -14.6C-8 -22 -4 -26.6 2.8 -29.6 2.6 -25.6 5 -24 6.6 -21.6 8 -19.4 8.6 -17 8.8 -14.6 3 -17.4 -3 -17.4 -8.8 -14.6z',
+    'M-7 -16.4C-6 -21.6 -3 -25 1.4 -27.4 -1.6 -23 -3 -20 -3.4 -17.2z',
+    line('M-5 -17L1.6 -27M-1 -17.6L4.4 -24M3.4 -17.2L6.4 -21', CLANS.blue.deep, 1.5, {
+      'stroke-opacity': 0.7,
+    }),
+  ],
+  yellow: [
+    'M-13 -15.4C-9 -18.2 -7.4 -18.4 -7 -19 -7 -25 -4 -27.6 0 -27.6S7 -25 7 -19C7.4 -18.4 9 -18.2 13 -15.4 8 -13.2 5 -16.4 0 -16.4S-8 -13.2 -13 -15.4z',
+    'M-5.6 -19C-5.4 -23.6 -3 -26 0 -26.4 -2 -24 -3 -21 -3 -18.4z',
+    circle(-1, -23, 1.3, CLANS.yellow.deep) +
+      circle(3.4, -21.4, 1.3, CLANS.yellow.deep) +
+      circle(-2.6, -19, 1.1, CLANS.yellow.deep),
+  ],
 };
 
 export interface PawnLook {
@@ -44,7 +45,8 @@ export function pawn(
   { seat, clan, lying = false, scale = 1, up = 0 }: PawnLook,
 ): string {
   const { colour } = CLANS[clan];
-  const beard = BEARDS[seat % BEARDS.length] ?? BEARDS[0];
+  const [outline, light, pattern] = HATS[clan];
+  const beard = beardOf(seat);
   const thin = { stroke: OUTLINE, 'stroke-width': 0.8 };
   const body =
     path('M-9.4 -.4C-9.6 -11 -5.6 -15.6 0 -15.6S9.6 -11 9.4 -.4Q0 3.2 -9.4 -.4z', {
@@ -56,12 +58,14 @@ export function pawn(
     fill('M-6.6 -15C-7.2 -9 -5 -5 -2 -3.4L-3 -13z', '#fff', 0.3) +
     circle(0, -13.4, 2.6, OUTLINE) +
     circle(0, -13.4, 2.1, '#e0a07a') +
-    path(
-      'M-8.8 -14.6C-8 -22 -4 -26.6 2.8 -29.6 2.6 -25.6 5 -24 6.6 -21.6 8 -19.4 8.6 -17 8.8 -14.6 3 -17.4 -3 -17.4 -8.8 -14.6z',
-      { fill: colour, stroke: OUTLINE, 'stroke-width': 1.2, 'stroke-linejoin': 'round' },
-    ) +
-    fill('M-7 -16.4C-6 -21.6 -3 -25 1.4 -27.4 -1.6 -23 -3 -20 -3.4 -17.2z', lighter(colour, 0.38)) +
-    BADGES[clan];
+    path(outline, {
+      fill: colour,
+      stroke: OUTLINE,
+      'stroke-width': 1.2,
+      'stroke-linejoin': 'round',
+    }) +
+    fill(light, lighter(colour, 0.38)) +
+    pattern;
   const figure = lying ? placed(body, [-13, -3], { turn: 82 }) : body;
   const feet = `<ellipse rx="10" ry="3.6" fill="#000" opacity=".55"/>`;
   return placed(feet + figure + token(seat, { x: 0, y: -1.2, size: 9.6 }), at, {

@@ -63,12 +63,22 @@ export interface BoardPieces {
   readonly gold: readonly string[];
   /** The spot of the figure that may go now. */
   readonly goer: string | null;
+  /** So many steps it takes without boots; null: as many as are shown. */
+  readonly unaided: number | null;
   /** Where a spot is, in units of the board. */
   readonly where: (spot: string) => Point;
   /** The name of a space of a card, by spot; null where a card has one space only. */
   readonly space: (spot: string) => string | null;
   readonly fan: Fan;
 }
+
+/** The names by which the drawing of a piece can be found on the page. */
+export const pieceKeys = {
+  token: ({ border }: Token): string => border,
+  tile: ({ cell }: Tile): string => cell,
+  beast: ({ kind }: Beast): string => kind,
+  pawn: ({ seat }: Pick<Pawn, 'seat'>): string => `dwarf-${seat}`,
+};
 
 /** The middle of a cell's card, in units of the board. */
 export function middleOfCell(place: string): Point {

@@ -1,62 +1,117 @@
 // Marks of a walk: number of steps, cost, and route.
 
 import { GOLD, INK, LAMP, SALMON } from '../../art/colours.ts';
-import { badge } from './figures.ts';
 import { glyph } from '../../art/icons/icon.ts';
 import { hewnText } from '../../art/lettering/letters.ts';
-import { nugget } from '../../art/cards/goals.ts';
 import { circle, line, num, placed, type Point, rect, trace } from '../../art/svg.ts';
-import { CELL, readCell } from '../camera/camera.ts';
+import { CELL } from '../camera/camera.ts';
+import { isJump } from '../camera/ladder-targets.ts';
 import type { Area, Route } from '../../base/protocol/view.ts';
 import type { TokenLook } from './pieces.ts';
 
 const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-/** The cost of a route in cards and gold, drawn around 0,0. */
-function price(
-  { cards, gold }: Pick<Route, 'cards' | 'gold'>,
-  at: Point,
-  scale: number,
-  up: number,
-): string {
-  const tag = (count: number, colour: string, sign: string): string =>
-    rect([-16, -8.5, 32, 17], { rx: 8.5, fill: INK }) +
-    rect([-15, -7.5, 30, 15], { rx: 7.5, fill: 'none', stroke: colour, 'stroke-width': 1.6 }) +
-    line('M-11 0h5', colour, 2.2) +
-    hewnText(String(count), { x: -1, y: 0, height: 8, weight: 1.2, colour }) +
-    sign;
-  const card = glyph('cards', { x: 8, y: 0, size: 10 }, { main: SALMON, second: SALMON, cut: INK });
-  const tags = [
-    ...(cards > 0 ? [tag(cards, SALMON, card)] : []),
-    ...(gold > 0 ? [tag(gold, GOLD, nugget([8.4, 0], 0.85))] : []),
-  ];
-  const stacked = tags.map((drawn, row) => placed(drawn, [0, -row * 18])).join('');
-  return tags.length > 0 ? placed(stacked, at, { scale, turn: -up }) : '';
+/** How the number of a target is drawn. */
+export interface StepLook {
+  /** Degrees by which the whole board is turned. */
+  readonly up: number;
+  /** The last step is made with boots. */
+  readonly booted: boolean;
+  /** Somebody stands there: the number stands above the head. */
+  readonly head: number;
 }
 
-/** On a card that can be walked to: its frame, the number of steps, and the price. */
-export function cardMark({ steps, ...cost }: Route, up: number): string {
+/** A direction as the viewer sees it, in units of the board. */
+export const seen = ([x, y]: Point, up: number): Point => (up ? [-y, x] : [x, y]);
+
+const BOOTED = '#15100c';
+
+/** The number of steps in a disc; dashed and dark if the last one needs boots. */
+function stepDisc(steps: number, { up, booted }: StepLook, r: number): string {
+  const text = { x: 0, y: 0, height: r * 1.08, weight: r / 6 };
+  const disc = booted
+    ? circle(0, 0, r + 1, INK) +
+      `<circle r="${num(r - 0.8)}" fill="${BOOTED}" stroke="${LAMP}" stroke-width="1.8" stroke-dasharray="3.6 2.2"/>` +
+      hewnText(String(steps), { ...text, colour: LAMP })
+    : circle(0, 0, r + 1.2, INK) + circle(0, 0, r, LAMP) + hewnText(String(steps), text);
+  return placed(disc, [0, 0], { turn: -up });
+}
+
+/** The small point below a number that stands above a head. */
+const pointer = (r: number): string =>
+  `<path d="M-4 ${num(r - 1.4)}H4L0 ${num(r + 4)}z" fill="${LAMP}" stroke="${INK}" stroke-width="1.2"/>`;
+
+/** The frame of a card that can be walked to, below everything that stands on it. */
+export const cardFrame = (): string => {
   const box: [number, number, number, number] = [-30, -48, 60, 96];
   return (
     rect(box, { rx: 6, fill: LAMP, 'fill-opacity': 0.1, stroke: INK, 'stroke-width': 4.4 }) +
-    rect(box, { rx: 6, fill: 'none', stroke: LAMP, 'stroke-width': 2.4 }) +
-    placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [-19, -36], { scale: 1.7 }) +
-    price(cost, [0, 34], 1.35, up)
+    rect(box, { rx: 6, fill: 'none', stroke: LAMP, 'stroke-width': 2.4 })
   );
+};
+
+/** On a card: the number of steps in its upper left corner, as seen. */
+export const cardMark = ({ steps }: Route, look: StepLook): string =>
+  placed(stepDisc(steps.length, look, 13), look.up ? [16, -34] : [-17, -34]);
+
+const PAD = 8.9;
+
+/** On a space: the number of steps, above the head of whoever stands there. */
+export function padMark({ steps }: Route, look: StepLook): string {
+  if (look.head === 0) return stepDisc(steps.length, look, PAD);
+  const disc = placed(pointer(PAD), [0, 0], { turn: -look.up }) + stepDisc(steps.length, look, PAD);
+  return placed(disc, seen([0, -look.head - PAD], look.up));
 }
 
-/** On a space that can be walked to: the number of steps, and the price above it. */
-export const padMark = ({ steps, ...cost }: Route, up: number): string =>
-  placed(badge([0, 0], String(steps.length), { colour: LAMP, up }), [0, 0], { scale: 1.2 }) +
-  price(cost, up ? [-15, 0] : [0, -15.5], 0.8, up);
+// -- prices ------------------------------------------------------------------------------------------
+
+/** The cost of a route in cards and gold, drawn around 0,0. */
+export function priceTag({ cards, gold }: Pick<Route, 'cards' | 'gold'>, up: number): string {
+  const tag = (count: number, colour: string, sign: string): string =>
+    rect([-17, -9.5, 34, 19], { rx: 9.5, fill: INK }) +
+    rect([-15.6, -8.1, 31.2, 16.2], { rx: 8.1, fill: colour }) +
+    line('M-11.5 0h4.6', INK, 2.2) +
+    hewnText(String(count), { x: -2, y: 0, height: 8.6, weight: 1.3 }) +
+    sign;
+  const card = glyph('cards', { x: 8, y: 0, size: 10 }, { main: INK, second: INK, cut: SALMON });
+  const coin = glyph('gold', { x: 8, y: 0, size: 11 }, { main: INK, second: GOLD, cut: INK });
+  const tags = [
+    ...(cards > 0 ? [tag(cards, SALMON, card)] : []),
+    ...(gold > 0 ? [tag(gold, GOLD, coin)] : []),
+  ];
+  const stacked = tags.map((drawn, row) => placed(drawn, [0, -row * 19])).join('');
+  return tags.length > 0 ? placed(stacked, [0, 0], { turn: -up }) : '';
+}
+
+const COMPASS = Array.from({ length: 12 }, (_, part) => (part * Math.PI) / 6);
+
+/** Where the price of a target hangs: as far as possible from numbers and figures. */
+export function pricePoint([x, y]: Point, others: readonly Point[], away = 28): Point {
+  const room = ([px, py]: Point): number =>
+    Math.min(60, ...others.map(([ox, oy]) => Math.hypot(px - ox, py - oy)));
+  return COMPASS.map((angle): Point => [
+    x + away * Math.cos(angle),
+    y + away * Math.sin(angle),
+  ]).reduce((best, point) => (room(point) > room(best) + 0.01 ? point : best));
+}
+
+/** From a number to its price. */
+export const leader = (from: Point, to: Point): string => {
+  const d = trace([from, to]);
+  return line(d, INK, 4.4, ROUND) + line(d, LAMP, 2.2, ROUND);
+};
+
+/** At a ladder that leads further. */
+export const ladderSign = (up: number): string =>
+  placed(
+    circle(0, 0, 9.4, INK) +
+      circle(0, 0, 8.2, '#b79cf0') +
+      glyph('ladder', { x: 0, y: 0, size: 11 }, { main: '#1d1433', second: '#1d1433' }),
+    [0, 0],
+    { turn: -up },
+  );
 
 // -- the way -----------------------------------------------------------------------------------------
-
-/** A step that leads neither over a border nor within a card: by ladder. */
-function isJump(from: string, to: string): boolean {
-  const [one, other] = [readCell(from), readCell(to)];
-  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) > 1;
-}
 
 /** A bow from point to point. */
 function bow([x, y]: Point, [toX, toY]: Point): string {
@@ -69,6 +124,11 @@ type Where = (spot: string) => Point;
 
 const pairs = (way: readonly string[]): [string, string][] =>
   way.slice(1).map((to, index) => [way[index] ?? to, to]);
+
+/** The spots at which ladders are climbed on some ways. */
+export const climbs = (ways: readonly (readonly string[])[]): string[] => [
+  ...new Set(ways.flatMap(pairs).flatMap(([from, to]) => (isJump(from, to) ? from : []))),
+];
 
 /** Where ladders carry on some ways: dotted bows. */
 export function jumpLines(ways: readonly (readonly string[])[], where: Where): string {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { words } from '../../base/i18n/index.svelte.ts';
 import { speak } from '../../base/i18n/full.testkit.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Action, Item } from '../../base/protocol/view.ts';
@@ -48,17 +49,27 @@ describe('the question for the axe', () => {
   it('says who attacks whom, and who is asked next, beside its clock', () => {
     ask(ATTACK, WAYS, true);
     expect(page()).toContain('The rat attacks Ana and Ben: each loses a card.');
-    expect(page()).toContain('The goblin attacks Ana and Ben and takes 1 gold from each.');
+    expect(page()).toContain('The goblin attacks Ana and Ben and takes 1\u00a0gold from each.');
     expect(page()).toContain('If you keep it, Ben is asked next.');
     expect(page()).toContain('0:20');
+  });
+
+  it('addresses whoever is attacked', () => {
+    words.sit('the-dark-cave', 0);
+    ask({ ...ATTACK, creatures: ['rat'] }, WAYS, true);
+    expect(page()).toContain('The rat attacks Ben and you: each of you loses a card.');
+    cleanup();
+    ask({ ...ATTACK, creatures: ['lindworm'], victims: [0] }, WAYS, true);
+    expect(page()).toContain('The lindworm attacks you and knocks your dwarf down.');
+    words.leave();
   });
 
   it('offers to keep the axe last', async () => {
     ask(ATTACK, WAYS, true);
     expect(buttons().map(({ textContent }) => textContent.trim())).toEqual([
-      'Drive the rat away',
-      'Drive the goblin away',
-      'Keep the axe',
+      'Drive it away',
+      'Drive it away',
+      'Keep my axe',
     ]);
     const [, goblin] = buttons();
     if (goblin) await fireEvent.click(goblin);
@@ -67,7 +78,7 @@ describe('the question for the axe', () => {
 
   it('tells the others who may use it, and offers them nothing', () => {
     ask(ATTACK, [], false);
-    expect(page()).toContain('Ana may use the axe');
+    expect(page()).toContain('Ana may use an axe');
     expect(buttons()).toEqual([]);
   });
 
@@ -82,8 +93,8 @@ describe('the question for the axe', () => {
       true,
     );
     expect(buttons().map(({ textContent }) => textContent.trim())).toEqual([
-      'Offer the axe',
-      'Keep the axe',
+      'Offer my axe',
+      'Keep my axe',
     ]);
     expect(page()).not.toContain('is asked next');
   });

@@ -35,7 +35,7 @@ describe('the gold of a vein', () => {
 
   it('says what it costs before it is taken, beside its clock', () => {
     ask(WAYS, true);
-    expect(page()).toContain('Whoever takes it shows the clan card to everybody.');
+    expect(page()).toContain('If you take it, everyone sees your clan card.');
     expect(page()).toContain('0:20');
   });
 
@@ -43,7 +43,7 @@ describe('the gold of a vein', () => {
     ask(WAYS, true);
     const shown = buttons();
     expect(shown.map(({ textContent }) => textContent.trim())).toEqual([
-      'Take it and show the card',
+      'Take it, show card',
       'Leave it',
     ]);
     for (const button of shown) await fireEvent.click(button);
@@ -55,7 +55,7 @@ describe('the gold of a vein', () => {
 
   it('tells the others who may take it, and offers them nothing', () => {
     ask([], false);
-    expect(page()).toContain('Ben stands on a vein of gold');
+    expect(page()).toContain('Ben is on a gold vein');
     expect(buttons()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import Board from '../../board/Board.svelte';
 import { choices } from '../../play/choices.ts';
 import { darkcaveCards, darkcaveView, ROUTES } from './board.testkit.ts';
-import { teller } from '../../board/board.testkit.ts';
+import { catalogueOf } from '../../base/i18n/full.testkit.ts';
 import { told } from '../../board/pawns/describe-pieces.ts';
 import { mark, pieces, playingArea } from './board.ts';
 import { whyNotAction } from './why-not.ts';
@@ -55,11 +55,28 @@ describe('the pieces of the cave', () => {
   });
 
   it('are told to those who cannot see them', () => {
-    const say = (cell: string): string[] => told(cell, found, NAMES, teller);
-    expect(say('0,1')).toEqual(['board-lies 1 Ben']);
-    expect(say('2,0')).toEqual(['board-gold', 'board-stands 1 Cleo']);
-    expect(say('-1,0')).toEqual(['board-beast-rat Cleo']);
-    expect(say('0,0')).toEqual(['board-token-web-circle side-east Ben 2']);
+    const book = catalogueOf('en');
+    const say = (cell: string): string[] => told(cell, found, NAMES, book);
+    expect(say('0,1')).toEqual(['Ben is knocked down']);
+    expect(say('2,0')).toEqual(['1\u00a0gold here', 'Cleo stands here']);
+    expect(say('-1,0')).toEqual(['Cleo’s rat']);
+    expect(say('0,0')).toEqual(['Ben’s web (circle), east side, at 2']);
+  });
+
+  it.each([
+    [1, '0,1', 'you are knocked down', 'du liegst am Boden'],
+    [2, '2,0', 'you stand here', 'du stehst hier'],
+    [2, '-1,0', 'your rat', 'deine Ratte'],
+    [1, '0,0', 'your web (circle), east side', 'dein Netz mit Kreis im Osten'],
+  ])('are told as mine to their owner (seat %d at %s)', (reader, cell, english, german) => {
+    for (const [language, said] of [
+      ['en', english],
+      ['de', german],
+    ] as const) {
+      const book = catalogueOf(language);
+      book.reader = reader;
+      expect(told(cell, found, NAMES, book).join('; ')).toContain(said);
+    }
   });
 });
 

@@ -124,6 +124,7 @@ function beasts(view: DarkCaveView): Beast[] {
 export function pieces(view: DarkCaveView, cards: Cards): BoardPieces {
   const marks = Object.entries(view.table.board.marks ?? {});
   const going = goer(view);
+  const due = item(view);
   return {
     pawns: view.table.pawn.flatMap((spot, seat): Pawn[] => {
       const clan = clanOf(view, seat, cards);
@@ -140,6 +141,7 @@ export function pieces(view: DarkCaveView, cards: Cards): BoardPieces {
     beasts: beasts(view),
     gold: marks.flatMap(([spot, [name]]) => (name === GOLD ? [spot] : [])),
     goer: going && cellKey(going),
+    unaided: due?.due === 'walk' ? view.facts.steps - (due.made ?? 0) : null,
     where: (spot) => pointAt(spot, view, cards),
     space: (spot) => spaceName(spot, view, cards),
     fan: FAN,

@@ -9,7 +9,7 @@ import { clanBack, isClan } from '../../art/clans';
 import { CREAM, LAMP } from '../../art/colours';
 import { inCorners } from '../../art/cards/corners';
 import { type CardFace, type CardLook, type Deck, deckArt } from '../../art/cards/deck';
-import type { Glyph, GlyphName } from '../../art/icons/icon';
+import { type Glyph, glyph, type GlyphName } from '../../art/icons/icon';
 import { hewnText } from '../../art/lettering/letters';
 import '../../art/lettering/full';
 import { MINE, PLUS } from '../../art/icons/pages';
@@ -93,18 +93,23 @@ const veins = ({ spaces }: Layout): string =>
 
 /** The number of its group, where no way runs. */
 const group = (back: string, up: number): string =>
-  /^I+$/.test(back)
+  isNumeral(back)
     ? placed(
-        fill('M-6 -5.6h12v11h-12z', '#0c0c18', 0.62) +
-          hewnText(back, { x: 0, y: 0, height: 6.4, colour: '#d7dcf5' }),
+        fill('M-6 -5.6h12v11h-12z', '#0c0c18', 0.62) + numeral(back, [0, 0], '#d7dcf5'),
         [56.5, 93],
         { turn: -up },
       )
     : '';
 
+const isNumeral = (back: string): back is keyof typeof NUMERALS => Object.hasOwn(NUMERALS, back);
+const numeral = (back: keyof typeof NUMERALS, [x, y]: Point, colour: string): string =>
+  glyph(NUMERALS[back], { x, y, size: 8.6 }, { main: colour });
+
 /** Not where the number stands. */
-const sprout = ([x, y]: Point, scale: number): string =>
-  x > 32 && y > 50 ? '' : fungi([x, y], scale);
+const sprout =
+  (up: number) =>
+  ([x, y]: Point, scale: number): string =>
+    x > 32 && y > 50 ? '' : fungi([x, y], scale, up);
 
 const codeOf = ({ islands }: Layout): string =>
   islands.map(({ ports, traits }) => [ports.join(''), ...traits].join('+')).join('.');
@@ -119,34 +124,37 @@ function path(card: CardFace, { turned = false, up = 0, seed = card.id }: CardLo
     seed,
     up,
     things: THINGS,
-    extra: inCorners(seed, 0.5, sprout) + group(card.back ?? '', up) + veins(found) + spaces,
+    extra: inCorners(seed, 0.5, sprout(up)) + group(card.back ?? '', up) + veins(found) + spaces,
   });
 }
 
 // -- everything else -----------------------------------------------------------------------------------
 
-function back(name: string, up = 0): string | null {
+function back(name: string, { up = 0, number = 0 }: CardLook): string | null {
   const word = name.toLowerCase();
-  if (word === 'goal') return goalBack(GROUND, up);
+  if (word === 'goal') return goalBack(GROUND, up, number);
   return isClan(word) ? clanBack(word, GROUND, up) : null;
 }
 
-const corner = (text: string): string =>
-  hewnText(text, { x: 55, y: 9, height: 6.4, colour: CREAM });
+const corner = (text: string, up: number): string =>
+  isNumeral(text) ? placed(numeral(text, [0, 0], CREAM), [55, 9], { turn: -up }) : '';
 
 /** What stands at the foot of a card: how far a creature goes, the sign of a web. */
-function footing({ id, steps = 0 }: CardFace): string {
-  if (steps > 0) return hewnText(String(steps), { x: 40, y: 90, height: 10.4, colour: CREAM });
+function footing({ id, steps = 0 }: CardFace, up: number): string {
+  if (steps > 0)
+    return placed(hewnText(String(steps), { x: 0, y: 0, height: 10.4, colour: CREAM }), [40, 90], {
+      turn: -up,
+    });
   return id.startsWith('web-') ? webSign(id.slice(4), [32, 90], 6, SNARE.shine) : '';
 }
 
-function action(card: CardFace): string | null {
+function action(card: CardFace, up = 0): string | null {
   const { id, back: reverse = '', plays: [play = ''] = [] } = card;
   const name = id.replace(/-I+$/, '');
   const sign = SIGNS[name];
   const look = PLAYS[play];
-  const drawn = look && actionCard(look.kind, sign ? [sign] : look.signs, name);
-  return drawn ? drawn + corner(reverse) + footing(card) : null;
+  const drawn = look && actionCard(look.kind, sign ? [sign] : look.signs, name, up);
+  return drawn ? drawn + corner(reverse, up) + footing(card, up) : null;
 }
 
 const PLAYS: Readonly<Record<string, { kind: Kind; signs: readonly (Glyph | GlyphName)[] }>> = {
@@ -160,10 +168,12 @@ const PLAYS: Readonly<Record<string, { kind: Kind; signs: readonly (Glyph | Glyp
 
 function own(card: CardFace, look: CardLook): string | null {
   const { id } = card;
-  if (id.startsWith('?')) return back(id.slice(1), look.up);
+  if (id.startsWith('?')) return back(id.slice(1), look);
   if (card.face) return path(card, look);
   const [clan = '', character = ''] = id.split('-');
-  return isClan(clan) && isCharacter(character) ? clanDwarf(clan, character, GROUND) : action(card);
+  return isClan(clan) && isCharacter(character)
+    ? clanDwarf(clan, character, GROUND, look.seat)
+    : action(card, look.up);
 }
 
 const DECK: Deck = {

@@ -1,6 +1,6 @@
 // Classes and sounds of the events of The Dark Cave.
 
-import type { EventClasses } from '../../play/event-classes.ts';
+import { type EventClasses, harm, kindness } from '../../play/event-classes.ts';
 
 export const eventClasses: EventClasses = {
   plays: [
@@ -23,6 +23,15 @@ export const eventClasses: EventClasses = {
     'cornerfound',
     'leftcave',
   ],
+  touches: {
+    attacked: harm('victims'),
+    laidlow: harm('seat'),
+    goldlost: harm('seat'),
+    lostcard: harm('seat'),
+    handstraded: harm('target'),
+    webspun: harm('near'),
+    equipped: kindness('target'),
+  },
   sounds: {
     goalspied: 'peek',
     dwarfspied: 'peek',

@@ -61,11 +61,11 @@ export const FEET: Glyph = [
     'M-8 13.6a2.6 3.6 0 1 1 .1 0zM-9.6 15.4h3.6v1.4a1.8 2 0 0 1-3.6 0zM-1 8.6a2.6 3.6 0 1 1 .1 0zM-2.6 10.4H1v1.4a1.8 2 0 0 1-3.6 0z',
   ),
 ];
-/** The numbers of the three groups of cards. */
+/** The numbers of the three groups of cards; with bars, or two would read as a sign for a pause. */
 export const NUMERALS = {
-  I: [stroke(3.6, 'M12 2v20')],
-  II: [stroke(3.6, 'M8 2v20M16 2v20')],
-  III: [stroke(3.6, 'M4.4 2v20M12 2v20M19.6 2v20')],
+  I: [stroke(3.2, 'M7 3.4h10M12 3.4v17.2M7 20.6h10')],
+  II: [stroke(3.2, 'M3.4 3.4h17.2M8 3.4v17.2M16 3.4v17.2M3.4 20.6h17.2')],
+  III: [stroke(3, 'M1 3.4h22M5 3.4v17.2M12 3.4v17.2M19 3.4v17.2M1 20.6h22')],
 } as const satisfies Record<string, Glyph>;
 /** A dwarf on the ground. */
 export const LYING: Glyph = [

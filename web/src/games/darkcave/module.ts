@@ -20,6 +20,7 @@ import { tally } from './result.ts';
 import { gold, tools } from './seat-row.ts';
 import PrivateNotices from './PrivateNotices.svelte';
 import { layers } from './draw-piles.ts';
+import Result from './Result.svelte';
 import RoundEnd from './RoundEnd.svelte';
 import VeinChoice from './VeinChoice.svelte';
 import type { GameModule, Purpose } from '../contract.ts';
@@ -45,7 +46,6 @@ const SAYS: Readonly<Record<string, string>> = {
   'ceremony-aim-yellow-saboteur': 'cave-aim-yellow-saboteur',
   'ceremony-deal': 'cave-deal',
   'log-round': 'log-game',
-  'since-start': 'since-game',
   'player-no-deeds': 'player-no-deeds-game',
   'orient-title': 'corner-title',
   'standings-upper': 'cave-upper',
@@ -62,12 +62,12 @@ export const darkCave: GameModule<DarkCaveView> = {
   schema,
   eventClasses,
   art: cardArt,
-  turnsOnPhones: false,
   hidden: 'goal',
   onBoard: {
     pieces,
     fine: new Set(['walk', 'lure', 'spin', 'cut']),
     mark,
+    walkFrame: () => '',
     walkMark: padMark,
     // TDC-056: ways may grow out of it.
     frame: (view) => frameOf(playingArea(view), false),
@@ -91,6 +91,7 @@ export const darkCave: GameModule<DarkCaveView> = {
   multiSelect: ({ state }) => new MultiSelect(state),
   PrivateNotices,
   KnownFacts,
+  Result,
   RoundEnd,
   tally,
   decisions: { askaxe: AxeChoice, castvote: AxeChoice, choosegold: VeinChoice },

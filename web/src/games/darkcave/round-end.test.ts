@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
@@ -40,14 +40,14 @@ function facts(counted?: GameEvent, out = [2]): RoundEndFacts {
 
 function ranking(counted?: GameEvent): Place[] {
   const log = ended(counted).map((event) => ({ seq: 1, how: '' as const, event }));
-  return tally(darkcaveTable(), log, String)?.places ?? [];
+  return tally(darkcaveTable(), log, [])?.places ?? [];
 }
 
 const won = (counted: GameEvent, out?: number[]): string | undefined => {
   const view = darkcaveTable();
   view.table.out = out ?? [];
   const log = ended(counted).map((event) => ({ seq: 1, how: '' as const, event }));
-  return tally(view, log, (seat) => NAMES[seat] ?? '')?.won;
+  return tally(view, log, NAMES)?.won;
 };
 
 describe('the facts', () => {
@@ -91,7 +91,7 @@ describe('the winners', () => {
   });
 
   it('are named with both treasures', () => {
-    expect(won(COUNTED, [2])).toBe('Winning side: yellow, 3 to 0 (Ben and Cleo).');
+    expect(won(COUNTED, [2])).toBe('The winner is yellow, 3 to 0 (Ben and Cleo).');
   });
 
   it('of a tie are on the side of whoever left first', () => {
@@ -102,7 +102,7 @@ describe('the winners', () => {
 
   it('are none where nobody has left, and then there are no places', () => {
     const none = { ...COUNTED, yellow: 0, saved_yellow: 0, winner: 'nobody', winners: [] };
-    expect(won(none)).toBe('Nobody has left the cave, so nobody wins.');
+    expect(won(none)).toBe('No one got out, so no one wins.');
     expect(ranking(none).map(({ seat, place }) => [seat, place])).toEqual([
       [0, 0],
       [1, 0],
@@ -129,6 +129,8 @@ describe('its room', () => {
     vi.useRealTimers();
   });
 
+  /** Where the board would lie. */
+  const board = createRawSnippet(() => ({ render: () => '<i></i>' }));
   const page = (): string => document.body.textContent;
 
   it('tells no character before its time, and writes both treasures out', async () => {
@@ -138,17 +140,18 @@ describe('its room', () => {
       after: darkcaveTable(),
       log: [],
       faceOf: () => '',
+      turned: false,
     };
     const ondone = vi.fn();
-    render(RoundEnd, { round, cards: darkcaveCards(), names: NAMES, you: 0, ondone });
-    expect(page()).toContain('The last card is played.');
+    render(RoundEnd, { round, cards: darkcaveCards(), names: NAMES, you: 0, board, ondone });
+    expect(page()).toContain('The last card has been played.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {
       vi.advanceTimersByTime(100);
       await tick();
     }
-    expect(page()).toContain('3 gold × 1 opponent = 3');
-    expect(page()).toContain('0 gold × 2 opponents = 0');
+    expect(page()).toContain('3\u00a0gold × 1 opponent = 3');
+    expect(page()).toContain('0\u00a0gold × 2 opponents = 0');
     expect(page()).toContain('still in the cave');
     expect(ondone).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ const ROUND = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const
 const VIOLET = GROUND.accent;
 const NIGHT = '#17110f';
 
-export const fungi = (at: Point, scale: number): string =>
+export const fungi = (at: Point, scale: number, up = 0): string =>
   placed(
     circle(0, 0, 10, '#66e0d0', 0.12) +
       fill('M-3.6 5.6V1h2.4v4.6zM2 5.6V-1h2.8v6.6z', '#c9efe6') +
@@ -19,7 +19,7 @@ export const fungi = (at: Point, scale: number): string =>
       ) +
       line('M-.4 -1.2C.6 -3.4 3 -4 5 -3.6M-5.2 1C-4.6 0 -3.6 -.4 -2.6 -.4', '#b8fff2', 1.1, ROUND),
     at,
-    { scale },
+    { scale, turn: -up },
   );
 
 /** Steps from space to space. */

@@ -52,6 +52,7 @@ export function pieces(view: LostMinesView, cards: Cards): BoardPieces {
     beasts: [],
     gold: [],
     goer: mine ? cellKey(mine) : null,
+    unaided: null,
     where: middleOfCell,
     space: () => null,
     fan: FAN,

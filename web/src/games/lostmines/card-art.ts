@@ -43,7 +43,7 @@ const THINGS: Readonly<Record<string, Thing>> = {
   lake: ({ at }) => lake(at),
   ditch: ({ at }) => ditch(at),
   rock: ({ at }) => boulders(at),
-  campfire: ({ at }) => campfire(at),
+  campfire: ({ at, up }) => campfire(at, up),
 };
 
 function numbered(face: string, up = 0): string {
@@ -57,32 +57,39 @@ const path = (face: string, seed: string, look: CardLook, extra = ''): string =>
     ...look,
     ground: GROUND,
     things: THINGS,
-    extra: inCorners(look.seed ?? seed, 0.82, pine) + numbered(face, look.up) + extra,
+    extra:
+      inCorners(look.seed ?? seed, 0.82, (at, scale) => pine(at, scale, look.up)) +
+      numbered(face, look.up) +
+      extra,
   });
 
-function back(name: string, up = 0): string | null {
+function back(name: string, { up = 0, number = 0 }: CardLook): string | null {
   const word = name.toLowerCase();
-  if (word === 'mine') return goalBack(GROUND, up);
+  if (word === 'mine') return goalBack(GROUND, up, number);
   if (isClan(word)) return clanBack(word, GROUND, up);
   return isHoard(word) ? treasureBack(word) : null;
 }
 
 /** Ids say what a card is about: `start-blue`, `mine-gems`, `blue-loyal`. */
-function special({ id, kind, back: reverse = '', value = 0 }: CardFace, up = 0): string | null {
+function special(
+  { id, kind, back: reverse = '', value = 0 }: CardFace,
+  look: CardLook,
+): string | null {
+  const { up = 0 } = look;
   const [first = '', last = ''] = id.split('-');
   if (kind === 'start' && isClan(last)) return camp(last, up);
   if (kind === 'mine' && isHoard(last)) return mineMouth(last, up);
   const hoard = reverse.toLowerCase();
   if (kind === 'treasure' && isHoard(hoard)) return treasureCard(hoard, value);
-  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, GROUND) : null;
+  return isClan(first) && isCharacter(last) ? clanDwarf(first, last, GROUND, look.seat) : null;
 }
 
 function own(card: CardFace, look: CardLook): string | null {
-  if (card.id.startsWith('?')) return back(card.id.slice(1), look.up);
-  const drawn = special(card, look.up);
+  if (card.id.startsWith('?')) return back(card.id.slice(1), look);
+  const drawn = special(card, look);
   if (card.face) return path(card.face, card.id, look, drawn ?? '');
   const tool = TOOLS[card.id];
-  return drawn ?? (tool ? actionCard(TOOL, [tool], card.id) : null);
+  return drawn ?? (tool ? actionCard(TOOL, [tool], card.id, look.up) : null);
 }
 
 const DECK: Deck = {

@@ -1,6 +1,6 @@
 // Classes and sounds of the events of The Lost Mines.
 
-import type { EventClasses } from '../../play/event-classes.ts';
+import { type EventClasses, harm } from '../../play/event-classes.ts';
 
 export const eventClasses: EventClasses = {
   plays: [
@@ -14,6 +14,10 @@ export const eventClasses: EventClasses = {
     'stormed',
   ],
   news: ['mineopened', 'dragonwoken', 'treasuretaken'],
+  touches: {
+    trapset: harm('near'),
+    trollcame: harm('near'),
+  },
   sounds: {
     stormed: 'rock',
     scouted: 'peek',

@@ -7,7 +7,7 @@ import { homeOf } from '../../board/extent.ts';
 import type { CardInfo } from '../../base/protocol/protocol.gen.ts';
 import { type Action, borderOf, cellKey, cellOf, item, spotOf } from '../../base/protocol/view.ts';
 import { banner } from '../shared/two-clans/seat-clans.ts';
-import { cardMark, frameOf, tokenMark } from '../../board/pawns/walk-marks.ts';
+import { cardFrame, cardMark, frameOf, tokenMark } from '../../board/pawns/walk-marks.ts';
 import Pieces from '../../board/pawns/Pieces.svelte';
 import type { TokenLook } from '../../board/pawns/pieces.ts';
 import Places from '../../board/pawns/Places.svelte';
@@ -18,6 +18,7 @@ import MineChoice from './MineChoice.svelte';
 import { gold, isBarred, tools } from './seat-row.ts';
 import PrivateNotices from './PrivateNotices.svelte';
 import Supply from './TileSupply.svelte';
+import Result from './Result.svelte';
 import RoundEnd from './RoundEnd.svelte';
 import Tray from './TreasureTray.svelte';
 import type { Asked, Cards, GameModule, Purpose } from '../contract.ts';
@@ -112,12 +113,11 @@ const somewhere = (view: LostMinesView, aim: Purpose): string =>
     ? cellKey(freeCell(view))
     : (Object.keys(view.table.board.tiles).at(-1) ?? homeOf(view));
 
-/** A forest is no mine: nothing is dug, and its rows are counted from the top. */
+/** A forest is no mine: nothing is dug. */
 const SAYS: Readonly<Record<string, string>> = {
   'board-name': 'board-name-forest',
-  'board-row-middle': 'board-row-first',
-  'board-row-middle.at': 'board-row-first.at',
-  'board-row-down': 'board-row-further',
+  'pill-goal': 'pill-mine',
+  'pill-goals': 'pill-mines',
   'board-target-place': 'board-target-lay',
   'board-target-remove': 'board-target-storm',
   'table-choose-remove': 'table-choose-storm',
@@ -140,12 +140,12 @@ export const lostMines: GameModule<LostMinesView> = {
   schema,
   eventClasses,
   art: cardArt,
-  turnsOnPhones: false,
   hidden: 'mine',
   onBoard: {
     pieces,
     fine: new Set(['snare', 'troll']),
     mark: (kind, aimed, up) => tokenMark(LOOKS[kind], aimed, up),
+    walkFrame: cardFrame,
     walkMark: cardMark,
     frame: ({ facts: { area } }) => frameOf(area),
     Pieces,
@@ -168,6 +168,7 @@ export const lostMines: GameModule<LostMinesView> = {
   Supply,
   PrivateNotices,
   KnownFacts,
+  Result,
   RoundEnd,
   decisions: { laymine: MineChoice },
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pieces } from './board.ts';
 import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { teller } from '../../board/board.testkit.ts';
+import { catalogueOf } from '../../base/i18n/full.testkit.ts';
 import {
   bordersAt,
   bordersOf,
@@ -80,14 +81,19 @@ describe('a cell in words', () => {
   const say = (cell: string): string[] =>
     told(cell, pieces(lostminesView(), lostminesCards()), ['Ana', 'Ben'], teller);
 
-  it('says who stands there', () => {
-    expect(say('1,2')).toEqual(['board-stands 2 Ana+seat 3']);
-    expect(say('2,1')).toContain('board-stands 1 Ben');
+  it('says who stands there, and addresses the reader', () => {
+    const book = catalogueOf('en');
+    const tell = (cell: string): string[] =>
+      told(cell, pieces(lostminesView(), lostminesCards()), ['Ana', 'Ben'], book);
+    expect(tell('1,2')).toEqual(['Ana and Player 3 stand here']);
+    expect(tell('2,1')).toContain('Ben stands here');
+    book.reader = 0;
+    expect(tell('1,2')).toEqual(['Player 3 and you stand here']);
   });
 
   it('says what lies at which side, from both sides', () => {
-    expect(say('2,2')).toEqual(['board-token-trap side-east  1']);
-    expect(say('3,2')).toContain('board-token-trap side-west  1');
+    expect(say('2,2')).toEqual(['board-token-trap side-east 1']);
+    expect(say('3,2')).toContain('board-token-trap side-west 1');
     expect(say('4,2')).toEqual(['board-token-troll side-south Ben 1']);
   });
 

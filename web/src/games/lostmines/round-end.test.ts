@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { tick } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
@@ -7,7 +7,15 @@ import { type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import type { RoundEvents } from '../../play/round-end/story.ts';
 import { lostminesCards, lostminesView } from './board.testkit.ts';
 import { standing } from '../shared/two-clans/sides.ts';
-import { LONGEST, placeAt, stepsOf, type RoundEndFacts, roundEndOf } from './round-end.ts';
+import {
+  LONGEST,
+  placeAt,
+  stepsOf,
+  type RoundEndFacts,
+  roundEndOf,
+  roundEndsInLog,
+  totalAfter,
+} from './round-end.ts';
 import RoundEnd from './RoundEnd.svelte';
 
 const ROLES = ['blue-loyal', 'yellow-selfish', 'yellow-saboteur', 'yellow-loyal'];
@@ -25,6 +33,7 @@ const roundEvents = (events = EVENTS): RoundEvents => ({
   after: lostminesView(),
   log: [],
   faceOf: () => '',
+  turned: false,
 });
 
 function facts(events = EVENTS): RoundEndFacts {
@@ -43,6 +52,30 @@ describe('the facts', () => {
     const [blue, yellow] = facts().pots;
     expect(blue).toMatchObject({ worth: 7, count: 2, each: 3, rest: 1, lucky: [0] });
     expect(yellow).toMatchObject({ worth: 0, count: 1, each: 0, rest: 0, lucky: [] });
+  });
+
+  it('adds what was won in earlier rounds, where points lie open', () => {
+    const before = lostminesView();
+    const earlier = { ...before, table: { ...before.table, points: [4, 0, 1, 0] } };
+    expect([0, 1].map((seat) => totalAfter(earlier, seat, 2))).toEqual([6, 2]);
+    const hidden = { ...earlier, facts: { ...earlier.facts, points: false } };
+    expect(totalAfter(hidden, 0, 2)).toBeNull();
+  });
+
+  it('are found in the log of a whole game, round by round', () => {
+    const second = EVENTS.map((event) =>
+      event.did === 'roundover' ? { ...event, round: 2 } : event,
+    );
+    const log = [...EVENTS, { did: 'roundbegan', round: 2 }, ...second].map((event, seq) => ({
+      seq,
+      how: '' as const,
+      event,
+    }));
+    const found = roundEndsInLog(log, lostminesView());
+    expect(found.map(({ round, points }) => [round, points])).toEqual([
+      [1, [2, 2, 3, 0]],
+      [2, [2, 2, 3, 0]],
+    ]);
   });
 
   it('lets the selfish step aside, then saboteurs walk across', () => {
@@ -81,20 +114,30 @@ describe('its room', () => {
     vi.useRealTimers();
   });
 
+  /** Where the board would lie. */
+  const board = createRawSnippet(() => ({ render: () => '<i></i>' }));
   const page = (): string => document.body.textContent;
 
   it('shows no character before it is turned, and comes to the dragon by itself', async () => {
     const ondone = vi.fn();
     const names = ['Ana', 'Ben', 'Cleo', 'Dora'];
-    render(RoundEnd, { round: roundEvents(), cards: lostminesCards(), names, you: 0, ondone });
-    expect(page()).toContain('The last treasure is taken.');
+    render(RoundEnd, {
+      round: roundEvents(),
+      cards: lostminesCards(),
+      names,
+      you: 0,
+      board,
+      ondone,
+    });
+    expect(page()).toContain('The last treasure has been taken.');
     expect(page()).not.toContain('saboteur');
     for (let ms = 0; ms < 2 * LONGEST; ms += 100) {
       vi.advanceTimersByTime(100);
       await tick();
     }
     expect(page()).toContain('The dragon eats 2 of Ana’s points.');
-    expect(page()).toContain('7 for 2: 3 each. The best find brings 1 more for Ana.');
+    expect(page()).toContain('Best find: 1 extra for Ana.');
+    expect(page()).toMatch(/2.points, 2.in total/u);
     expect(ondone).not.toHaveBeenCalled();
     const [next] = [...document.querySelectorAll('button')].slice(-1);
     if (next) await fireEvent.click(next);

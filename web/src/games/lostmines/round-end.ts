@@ -1,8 +1,11 @@
 /** The end of a round of The Lost Mines, read from its events without recounting. */
 
 import { type Clan, isClan } from '../../art/clans.ts';
-import { type GameEvent, isRoundEnd, NOBODY } from '../../base/protocol/view.ts';
+import { type GameEvent, isRoundEnd, NOBODY, type View } from '../../base/protocol/view.ts';
+import type { LogLine } from '../../play/table.ts';
 import type { RoundEvents } from '../../play/round-end/story.ts';
+import { gold } from './seat-row.ts';
+import type { LostMinesView } from './view.gen.ts';
 import {
   type ClanDwarf,
   isPastIn,
@@ -57,7 +60,19 @@ function potOf(clan: Clan, worth: number, dwarves: readonly Dwarf[]): Pot {
   return { clan, worth, count: members.length, each, rest, lucky };
 }
 
-export function roundEndOf({ events, before }: RoundEvents): RoundEndFacts | null {
+/** Every round of a game that has ended, from its log. */
+export function roundEndsInLog(log: readonly LogLine[], view: View): RoundEndFacts[] {
+  const ends = log.flatMap(({ event }, index) => (isRoundEnd(event) ? [index] : []));
+  return ends.flatMap((at, place) => {
+    const events = log.slice(at, ends[place + 1]).map(({ event }) => event);
+    return roundEndOf({ events, before: view }) ?? [];
+  });
+}
+
+export function roundEndOf({
+  events,
+  before,
+}: Pick<RoundEvents, 'events' | 'before'>): RoundEndFacts | null {
   const named = (did: string): GameEvent | undefined => events.find((event) => event.did === did);
   const over = events.find(isRoundEnd);
   const roles = named('charactersshown')?.cards;
@@ -83,6 +98,12 @@ export function roundEndOf({ events, before }: RoundEvents): RoundEndFacts | nul
     eaten,
     points,
   };
+}
+
+/** What a seat has after a round, from what it had before; null: points are hidden. */
+export function totalAfter(before: View, seat: number, won: number): number | null {
+  const { count } = gold(before as LostMinesView, seat);
+  return count === null ? null : count + won;
 }
 
 // -- step by step ------------------------------------------------------------------------------------

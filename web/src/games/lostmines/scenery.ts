@@ -1,7 +1,7 @@
 // What grows, lies and burns in the forest of The Lost Mines. Drawn around 0,0.
 
 import { LAMP } from '../../art/colours';
-import { CLANS, clanMark, type Clan } from '../../art/clans';
+import { CLANS, clanHat, type Clan } from '../../art/clans';
 import { DRAGON, GEM, INGOT, SILVER } from './icons';
 import { type Glyph, glyph } from '../../art/icons/icon';
 import { circle, fill, line, num, path, placed, type Point, rect } from '../../art/svg';
@@ -12,14 +12,14 @@ const ROUND = { 'stroke-linecap': 'round' } as const;
 const shadow = (y: number, rx: number, ry: number, opacity = 0.5): string =>
   `<ellipse cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${SHADE}" opacity="${opacity}"/>`;
 
-export const pine = (at: Point, scale: number): string =>
+export const pine = (at: Point, scale: number, up = 0): string =>
   placed(
     `<ellipse cx="1" cy="9" rx="6" ry="2" fill="#08110a" opacity=".6"/>` +
       fill('M-1 6h2v4h-2z', '#5a3b20') +
       fill('M0 -12L5 -4 2.6 -4 6.4 2 3.4 2 7.6 8 -7.6 8 -3.4 2 -6.4 2 -2.6 -4 -5 -4z', '#1c3a26') +
       fill('M0 -12L-5 -4 -2.6 -4 -6.4 2 -3.4 2 -7.6 8 0 8z', '#3f7350'),
     at,
-    { scale },
+    { scale, turn: -up },
   );
 
 // -- obstacles ---------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ export const boulders = (at: Point): string => {
   );
 };
 
-export const campfire = (at: Point): string =>
+export const campfire = (at: Point, up = 0): string =>
   placed(
     circle(0, 0, 22, 'url(#um-lamp)') +
       line('M-9 9L9 3M-9 3L9 9', '#22130a', 4.6, ROUND) +
@@ -95,11 +95,12 @@ export const campfire = (at: Point): string =>
         '#ffd977',
       ),
     at,
+    { turn: -up },
   );
 
 // -- camps and mines -----------------------------------------------------------------------------------
 
-/** The camp of a clan, with its mark beside it. */
+/** The camp of a clan, with its hat beside it. */
 export function camp(clan: Clan, up = 0): string {
   const { light, shade } = CLANS[clan];
   const tent = placed(
@@ -112,7 +113,7 @@ export function camp(clan: Clan, up = 0): string {
     [32, 49],
     { turn: -up },
   );
-  return tent + placed(clanMark(clan, 7.5), [52, 84], { turn: -up });
+  return tent + placed(clanHat(clan, 20), [50, 83], { turn: -up });
 }
 
 /** What a mine holds: its sign, its colour and the dark behind it. */

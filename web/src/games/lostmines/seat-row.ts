@@ -8,7 +8,7 @@ import type { Barring, Cards, Purse, ToolSlot } from '../contract.ts';
 
 export const KINDS = ['gems', 'gold', 'silver'] as const;
 /** Readable on rows of both themes. */
-const TINTS = {
+export const TINTS = {
   gems: 'light-dark(#a3246a, #ff9bcd)',
   gold: 'light-dark(#805200, #ffd27a)',
   silver: 'light-dark(#55626e, #dbe4ea)',

@@ -2,7 +2,6 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 
 import Board from '../../board/Board.svelte';
-import { withinReach } from '../../board/extent.ts';
 import type { BoardProps } from '../../board/board-props.ts';
 import { lostMines } from './module.ts';
 import { walks } from '../../play/walk-targets.ts';
@@ -67,13 +66,6 @@ describe('a board that does not grow', () => {
     expect(container.querySelector('.pawn')).toBe(mine);
     expect(mine?.getAttribute('style')).not.toBe(before);
   });
-});
-
-it('a way that leads off the board leads nowhere', () => {
-  const view = lostminesView();
-  view.table.board.tiles['2,0'] = 'NESW';
-  expect(withinReach(view, CARDS)).toContain('3,0');
-  expect(withinReach(view, CARDS)).not.toContain('2,-1');
 });
 
 describe('a walk', () => {

@@ -81,9 +81,14 @@ test('an action that nobody knows yet is drawn as a question', () => {
 
 test('letters and ladders are turned back when the board is turned', () => {
   expect(draw('start', { up: -90 })).toContain('rotate(90)');
-  expect(draw('?goal', { up: -90 })).toContain('rotate(90 32 50)');
+  expect(draw('?goal', { up: -90 })).toContain('translate(32 50) rotate(90)');
 });
 
 test('a card by itself is decoration', () => {
   expect(cardSvg('')).toContain('aria-hidden="true"');
+});
+
+test('a goal carries its number on its back, in both turns', () => {
+  const backs = [0, -90].flatMap((up) => [1, 2, 3].map((number) => draw('?goal', { up, number })));
+  expect(new Set([...backs, draw('?goal')]).size).toBe(7);
 });

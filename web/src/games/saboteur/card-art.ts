@@ -18,7 +18,7 @@ export const DECK: Deck = {
   },
   unknownPlay: { kind: ACTION_KINDS.event, sign: 'question' },
   backs: { mine: 'lamp', start: 'ladder', dwarf: 'dwarf', gold: 'nugget' },
-  dwarf: (role) => lateDrawings.now?.roles.roleCard(role) ?? null,
+  dwarf: (role, seat) => lateDrawings.now?.roles.roleCard(role, seat) ?? null,
   gold: ({ value = 0 }) => lateDrawings.now?.gold.goldCard(value) ?? null,
 };
 

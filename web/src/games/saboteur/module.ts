@@ -36,7 +36,6 @@ function gold(view: SaboteurView, seat: number, cards: Cards): Purse {
 export const saboteur: GameModule<SaboteurView> = {
   ...PLAIN,
   name: 'saboteur',
-  turnsOnPhones: true,
   back: 'mine',
   purpose,
   tools,

@@ -1,8 +1,8 @@
 // The board of Saboteur 2: doors that keep a team out, ladders tied to each other, crystals.
 
-import { teamPlate } from './role-cards.ts';
 import { CRYSTAL } from './icons.ts';
-import { type Team, TEAMS } from './scenery.ts';
+import { type Team, teamHelmet, TEAMS } from './scenery.ts';
+import { placed } from '../../art/svg.ts';
 import { middle, parseFace } from '../../art/cards/path-outline.ts';
 import { layOf } from '../../base/protocol/view.ts';
 import type { BoardAids, Light, Spot } from '../../board/board-game.ts';
@@ -60,7 +60,7 @@ export function tell(view: Saboteur2View, cards: CardList): BoardAids {
     lights: NAMES.flatMap((name) => {
       const walked = lit[name];
       if (!walked) return [];
-      const sign = teamPlate(name, 12, 12, 10);
+      const sign = placed(teamHelmet(name, 24), [12, 12]);
       return { name, sign, lit: walked, stops: stops(view, cards, name, walked) };
     }),
     counters: [{ name: 'crystals', sign: CRYSTAL, count: crystals }],

@@ -1,6 +1,6 @@
 // Classes and sounds of the events of Saboteur 2, beside those of Saboteur.
 
-import type { EventClasses } from '../../play/event-classes.ts';
+import { type EventClasses, harm, kindness } from '../../play/event-classes.ts';
 
 export const eventClasses: EventClasses = {
   plays: [
@@ -13,6 +13,15 @@ export const eventClasses: EventClasses = {
     'freed',
     'lifted',
   ],
+  touches: {
+    trapped: harm('target'),
+    freed: kindness('target'),
+    hatswapped: harm('target'),
+    handsswapped: harm('target'),
+    theftended: harm('target'),
+    stole: harm('target'),
+  },
+  bars: { 'SB2-080': 'trapped' },
   sounds: {
     stole: 'card',
     trapped: 'break',

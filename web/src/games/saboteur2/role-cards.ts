@@ -1,7 +1,7 @@
-// The dwarves of Saboteur 2: two teams with letter and pattern on their helmets, and those between them.
+// The dwarves of Saboteur 2: two teams with pattern and letter on their helmets, and those between them.
 
-import { darker, GOLD, INK, lighter, SKIN } from '../../art/colours';
-import { type Dwarf, dwarf, helmetWith, openEyes, portrait } from '../../art/cards/roles';
+import { darker, GOLD, lighter, SKIN } from '../../art/colours';
+import { bearded, type Dwarf, dwarf, helmetWith, openEyes, portrait } from '../../art/cards/roles';
 import { hewnText } from '../../art/lettering/letters';
 import '../../art/lettering/full';
 import { GROUND } from './ground';
@@ -10,23 +10,19 @@ import { shards, type Team, TEAMS } from './scenery';
 
 const HONEST = { x: 32, y: 34, radius: 40, strength: 0.7 };
 
-/** The plate of a team: its letter on its pattern. */
-export const teamPlate = (team: Team, x: number, y: number, radius: number): string => {
-  const { colour, letter, pattern } = TEAMS[team];
-  return (
-    circle(x, y, radius + 1.2, INK) +
-    circle(x, y, radius, lighter(colour, 0.25)) +
-    circle(x, y, radius, `url(#um-${pattern})`) +
-    hewnText(letter, { x, y, height: radius * 1.15, weight: 1.3 })
-  );
-};
+const DOME = 'M14 36C14 20 22 12 32 12S50 20 50 36Q32 30 14 36z';
+
+/** The pattern and the letter of a team on the helmet itself. */
+const teamSign = (team: Team): string =>
+  fill(DOME, `url(#um-${TEAMS[team].pattern})`) +
+  hewnText(TEAMS[team].letter, { x: 32, y: 22.4, height: 11, weight: 1.3 });
 
 const member = (team: Team, coat: string, beard: string): Dwarf => ({
   coat,
   beard,
   skin: SKIN,
   hatColour: TEAMS[team].colour,
-  hat: (colour) => helmetWith(colour, teamPlate(team, 32, 22, 7)),
+  hat: (colour) => helmetWith(colour, teamSign(team)),
   eyes: openEyes,
   prop: '',
   light: HONEST,
@@ -98,8 +94,8 @@ const DWARVES: Readonly<Record<string, Dwarf>> = {
 };
 
 /** The card of a role; null if this game has no such dwarf. */
-export function teamDwarf(role: string): string | null {
-  if (role === 'saboteur') return dwarf('saboteur', GROUND);
+export function teamDwarf(role: string, seat?: number): string | null {
+  if (role === 'saboteur') return dwarf('saboteur', GROUND, seat);
   const one = DWARVES[role];
-  return one ? portrait(one, GROUND, role) : null;
+  return one ? portrait(bearded(one, seat), GROUND, role) : null;
 }

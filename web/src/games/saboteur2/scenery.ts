@@ -4,10 +4,10 @@ import { INK, lighter } from '../../art/colours';
 import { hewnText } from '../../art/lettering/letters';
 import '../../art/lettering/full';
 import type { Thing } from '../../art/cards/path-card';
-import { circle, fill, line, path, placed, type Point, rect } from '../../art/svg';
+import { circle, fill, group, line, num, path, placed, type Point, rect } from '../../art/svg';
 import type { Port } from '../../art/cards/path-outline';
 
-/** Letter and pattern first: the two colours are almost equally light. */
+/** Letter and pattern first: the two colours are almost equally light. Teams are helmets, seats are tokens. */
 export const TEAMS = {
   blue: { colour: '#6aaef5', dark: '#1d4f8a', letter: 'B', pattern: 'diagonal' },
   green: { colour: '#6cc980', dark: '#1f6a37', letter: 'G', pattern: 'dots' },
@@ -15,10 +15,24 @@ export const TEAMS = {
 
 export type Team = keyof typeof TEAMS;
 
+const DOME = 'M2.6 17.6C2.6 7.4 6.6 2.6 12 2.6S21.4 7.4 21.4 17.6Q12 14.6 2.6 17.6z';
+
+/** The helmet of a team around 0,0: its letter on its pattern. */
+export function teamHelmet(team: Team, size: number): string {
+  const { colour, dark, letter, pattern } = TEAMS[team];
+  const rim = { stroke: INK, 'stroke-width': 1.6, 'stroke-linejoin': 'round' };
+  const helmet =
+    path(DOME, { fill: lighter(colour, 0.25), ...rim }) +
+    fill(DOME, `url(#um-${pattern})`) +
+    path('M.4 17.2Q12 12.8 23.6 17.2L23 21.6Q12 17.4 1 21.6z', { fill: dark, ...rim }) +
+    hewnText(letter, { x: 12, y: 9.6, height: 8.6, weight: 1.35 });
+  return group(`translate(${num(-size / 2)} ${num(-size / 2)}) scale(${num(size / 24)})`, helmet);
+}
+
 const door =
   (team: Team): Thing =>
   ({ at, heading, up }) => {
-    const { colour, dark, letter, pattern } = TEAMS[team];
+    const { colour, dark, pattern } = TEAMS[team];
     const post = { rx: 1, fill: '#6b4424', stroke: '#1b0f07', 'stroke-width': 0.8 };
     const leaf =
       rect([-15, -6.6, 30, 14.6], { rx: 2, fill: '#0b0705', opacity: 0.6 }) +
@@ -27,11 +41,8 @@ const door =
       rect([-12.6, -5.6, 25.2, 10.6], { fill: `url(#um-${pattern})` }) +
       rect([-16, -8.4, 4.2, 16], post) +
       rect([11.8, -8.4, 4.2, 16], post);
-    const plate = circle(0, 0, 8.8, INK) + circle(0, 0, 7.6, lighter(colour, 0.3));
-    const name = hewnText(letter, { x: 0, y: 0, height: 9.4, weight: 1.35 });
     return (
-      placed(placed(leaf, [0, 0], { turn: heading + 90 }) + plate, at) +
-      placed(name, at, { turn: -up })
+      placed(leaf, at, { turn: heading + 90 }) + placed(teamHelmet(team, 25), at, { turn: -up })
     );
   };
 

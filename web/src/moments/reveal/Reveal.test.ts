@@ -3,9 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { speak } from '../../base/i18n/full.testkit.ts';
-import { sitAtTurned } from '../../base/i18n/rotation.testkit.svelte.ts';
 import { NOBODY } from '../../base/protocol/view.ts';
-import { words } from '../../base/i18n/index.svelte.ts';
 import { LONGEST } from '../../games/shared/story/steps.ts';
 import Reveal from './Reveal.svelte';
 import type { Story } from '../../play/round-end/story.ts';
@@ -32,11 +30,14 @@ const story: Story = {
   goals: ['8,0'],
   last: null,
   decided: { what: 'short', count: 8 },
+  turned: false,
 };
 const props = { story, names: ['Ana', 'Ben', 'Cleo'], you: 0, game: 'saboteur' };
 
 const roles = (): string[] =>
   [...document.querySelectorAll('li .role')].map((role) => role.textContent.trim());
+const faces = (): (string | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-face]')].map(({ dataset }) => dataset.face);
 const page = (): string => document.body.textContent;
 
 async function wait(ms: number): Promise<void> {
@@ -55,8 +56,8 @@ afterEach(() => {
 
 describe('the reveal', () => {
   it.each([
-    [0, 'Your side has lost.'],
-    [1, 'Your side has won.'],
+    [0, 'Your side lost.'],
+    [1, 'Your side won!'],
     [-1, ''],
   ])('tells seat %i at the end how it went', async (you, said) => {
     render(Reveal, { ...props, you, ondone: vi.fn() });
@@ -65,7 +66,7 @@ describe('the reveal', () => {
       await wait(100);
       if (page().includes('Your side')) expect(page()).toContain('The gold');
     }
-    expect(/Your side.*?\./.exec(page())?.[0] ?? '').toBe(said);
+    expect(/Your side.*?[.!]/.exec(page())?.[0] ?? '').toBe(said);
   });
 
   it('comes to the gold by itself, and waits there until it is told to go on', async () => {
@@ -75,10 +76,11 @@ describe('the reveal', () => {
       await rerender({ story: { ...story }, names: [...props.names], ondone });
       await wait(100);
     }
-    expect(page()).toContain('4 gold');
+    expect(page()).toContain('4\u00a0gold');
     expect(ondone).not.toHaveBeenCalled();
-    const [goOn, ...others] = container.querySelectorAll('button');
+    const [again, goOn, ...others] = container.querySelectorAll('button');
     if (!goOn) throw new Error('there is a way on');
+    expect(again?.textContent.trim()).toBe('See again');
     expect(others).toEqual([]);
     expect(document.activeElement).toBe(goOn);
     await fireEvent.click(goOn);
@@ -91,11 +93,11 @@ describe('the reveal', () => {
     expect(roles().filter((role) => role === 'Digger' || role === 'Saboteur')).toEqual([]);
     await wait(2300);
     expect(page()).toContain('THE SABOTEURS');
-    expect(page()).toContain('8 columns');
+    expect(page()).toContain('8\u00a0cards short of the goals');
     await wait(800);
     expect(roles()).toContain('Digger');
     expect(roles()).not.toContain('Saboteur');
-    expect(page()).not.toContain('4 gold');
+    expect(page()).not.toContain('4\u00a0gold');
   });
 
   it('goes on by a tap, and skip leads to the gold and out', async () => {
@@ -106,25 +108,52 @@ describe('the reveal', () => {
     await fireEvent.click(anywhere);
     expect(page()).toContain('THE SABOTEURS');
     await fireEvent.click(skip);
-    expect(page()).toContain('4 gold');
+    expect(page()).toContain('4\u00a0gold');
     expect(page()).toContain('no gold');
     expect(ondone).not.toHaveBeenCalled();
     await fireEvent.click(skip);
     expect(ondone).toHaveBeenCalledOnce();
   });
 
-  it('names goals as they lie in its picture, whatever the table does', async () => {
-    const getUp = sitAtTurned();
-    await tick();
-    expect(words.t('goal-3')).toBe('right goal');
-    const found: Story = { ...story, finder: 1, why: 'treasure', treasure: 2 };
-    const { unmount } = render(Reveal, { ...props, story: found, ondone: vi.fn() });
+  it('shows every face by one tap while faces turn, and can be seen again', async () => {
+    const { container } = render(Reveal, { ...props, ondone: vi.fn() });
     await wait(2300);
-    expect(page()).toContain('reached the lower goal');
+    await wait(800);
+    expect(faces()).toEqual(['digger', '', '']);
+    await fireEvent.click(container.querySelector('.anywhere') ?? container);
+    expect(faces()).toEqual(['digger', 'digger', 'saboteur']);
+    expect(page()).not.toContain('4\u00a0gold');
+    await fireEvent.click(container.querySelector('.skip button') ?? container);
+    await fireEvent.click(container.querySelector('.foot button') ?? container);
+    expect(faces()).toEqual(['', '', '']);
+    expect(page()).not.toContain('THE SABOTEURS');
+  });
+
+  it('adds what lies before each seat once all is paid, and the worth in my own row only', async () => {
+    const purses = [
+      { count: 2, worth: 5 },
+      { count: 3, worth: null },
+      { count: 0, worth: null },
+    ];
+    const { container } = render(Reveal, { ...props, purses, ondone: vi.fn() });
+    expect(page()).not.toContain('3\u00a0cards');
+    await fireEvent.click(container.querySelector('.skip button') ?? container);
+    const held = [...document.querySelectorAll('.held')].map((told) => told.textContent.trim());
+    expect(held).toEqual(['no gold', 'worth 5', '3\u00a0cards']);
+  });
+
+  it('lies as the mine lay, and turns nothing that stands upright', () => {
+    const drawn = (): SVGElement | null => document.querySelector('svg.mine');
+    const { unmount } = render(Reveal, { ...props, ondone: vi.fn() });
+    expect(drawn()?.dataset.turned).toBeUndefined();
+    const [, , width = 0, height = 0] = (drawn()?.getAttribute('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    expect(width).toBeGreaterThan(height);
     unmount();
-    await tick();
-    expect(words.t('goal-3')).toBe('right goal');
-    getUp();
-    words.see(false);
+    render(Reveal, { ...props, story: { ...story, turned: true }, ondone: vi.fn() });
+    const [, , across, down] = (drawn()?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect([across, down]).toEqual([height, width]);
+    expect(drawn()?.querySelector('g')?.getAttribute('transform')).toBe('rotate(-90)');
   });
 });

@@ -69,12 +69,12 @@ it('says who sits where, and who is ready', async () => {
   await look(1, [HOST, seat('Béla'), seat('Cleo', { ready: false }), BOT, OPEN]);
   expect(texts('ol .row')).toEqual([
     'Ada host',
-    'Béla you ready',
+    'You Béla ready',
     'Cleo not ready yet',
     'Robo bot, steady digger',
     'Open seat',
   ]);
-  expect(texts('h1')).toEqual(['Four at the table']);
+  expect(texts('h1')).toEqual(['Four players at the table']);
   expect(texts('.middle > [role=status]')[0]).toContain('Béla is ready.');
   expect(isShown('Table by Ada')).toBe(true);
 });
@@ -82,8 +82,8 @@ it('says who sits where, and who is ready', async () => {
 it.each([
   [HOST, 'Ada host'],
   [{ ...HOST, ready: true }, 'Ada host, ready'],
-  [{ ...HOST, present: false }, 'Ada host, away for a moment'],
-  [seat('Ada', { present: false }), 'Ada away for a moment'],
+  [{ ...HOST, present: false }, 'Ada host, away'],
+  [seat('Ada', { present: false }), 'Ada away'],
 ])('tells the state of a seat (%#)', async (one, said) => {
   await look(1, [one, seat('Béla')]);
   expect(texts('ol .row')[0]).toBe(said);
@@ -91,7 +91,7 @@ it.each([
 
 it('lets me say that I am ready, with a word for the deal', async () => {
   const line = await look(1, [HOST, seat('Béla', { ready: false })]);
-  await fireEvent.click(button('I am ready'));
+  await fireEvent.click(button('I’m ready'));
   expect(sent(line)).toEqual([
     { t: 'ready', ready: true, word: expect.stringMatching(/^[0-9a-f]{20}$/) as string },
   ]);
@@ -100,41 +100,41 @@ it('lets me say that I am ready, with a word for the deal', async () => {
 it('lets me take it back, and says who is waited for', async () => {
   const line = await look(1, [HOST, seat('Béla'), seat('Cleo', { ready: false })]);
   expect(isShown('Waiting for Cleo')).toBe(true);
-  await fireEvent.click(button('Not ready after all'));
+  await fireEvent.click(button('Not ready'));
   expect(sent(line)).toEqual([{ t: 'ready', ready: false, word: '' }]);
 });
 
 it('waits for the host when everybody is ready', async () => {
   await look(1, [HOST, seat('Béla'), BOT]);
-  expect(isShown('Ready. The host starts the game.')).toBe(true);
+  expect(isShown('You’re ready. Waiting for the host.')).toBe(true);
 });
 
 it('lets the host start, which makes the host ready', async () => {
   const line = await look(0, [HOST, seat('Béla'), BOT]);
-  await fireEvent.click(button('Start the game'));
+  await fireEvent.click(button('Start game'));
   expect(sent(line).map(({ t }) => t)).toEqual(['ready', 'start']);
 });
 
 it('does not make a host ready who is', async () => {
   const line = await look(0, [{ ...HOST, ready: true }, seat('Béla'), BOT]);
-  await fireEvent.click(button('Start the game'));
+  await fireEvent.click(button('Start game'));
   expect(sent(line)).toEqual([{ t: 'start' }]);
 });
 
 it('tells the host that bots take open seats', async () => {
   await look(0, [HOST, OPEN, OPEN]);
-  expect(button('Start; bots take 2 open seats').disabled).toBe(false);
+  expect(button('Start with 2 bots').disabled).toBe(false);
 });
 
 it('does not let the host start before everybody is ready', async () => {
   await look(0, [HOST, seat('Béla', { ready: false }), OPEN]);
-  expect(button('Start when Béla is ready').disabled).toBe(true);
+  expect(button('Waiting for Béla').disabled).toBe(true);
 });
 
 it('lets me stand up, and forgets the seat', async () => {
   remember({ code: 'red-fox', token: 'secret', seat: 1, name: 'Béla' });
   const line = await look(1, [HOST, seat('Béla'), OPEN]);
-  await fireEvent.click(button('Stand up'));
+  await fireEvent.click(button('Leave seat'));
   expect(sent(line)).toEqual([{ t: 'rise' }]);
   expect(held('red-fox')).toBeNull();
 });
@@ -142,7 +142,7 @@ it('lets me stand up, and forgets the seat', async () => {
 it('lets a guest sit down on any seat', async () => {
   const line = await look(-1, [HOST, OPEN, OPEN]);
   const name = field('#nickname');
-  expect(button('Sit down').disabled).toBe(true);
+  expect(button('Take a seat').disabled).toBe(true);
   await fireEvent.input(name, { target: { value: ' Dora ' } });
   await submit();
   expect(sent(line)).toEqual([{ t: 'sit', name: 'Dora', seat: -1 }]);
@@ -168,26 +168,26 @@ it('tells a guest what was agreed, and that all seats are taken', async () => {
   const house = { ...config, options: { gold_draw: 'players' }, open_cards: false };
   await look(-1, [HOST, OPEN], { config: house, watchers: 3 });
   expect(texts('form p')).toEqual(['No clock · 1 house rule · cards stay hidden after the game']);
-  expect(isShown('You and 2 others watch')).toBe(true);
+  expect(isShown('You and 2 others are watching')).toBe(true);
   cleanup();
   await look(-1, [HOST, BOT]);
-  expect(isShown('All seats are taken.')).toBe(true);
+  expect(isShown('The table is full.')).toBe(true);
   expect(document.querySelector('form')).toBeNull();
 });
 
 it('lets the host put a bot on an open seat at one press', async () => {
   const line = await look(0, [HOST, OPEN, seat('Béla')]);
-  await fireEvent.click(row('Open seat: tap to add a bot'));
+  await fireEvent.click(row('Open seat: add a bot'));
   expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'greedy' }]);
 });
 
 it.each([
-  ['Seat a bot: wild guesser', 'random'],
-  ['Open the seat again', ''],
+  ['Add a bot: wild guesser', 'random'],
+  ['Remove this bot', ''],
 ])('lets the host change a bot: %s', async (name, bot) => {
   const line = await look(0, [HOST, BOT]);
   await fireEvent.click(row('Robo'));
-  expect(texts('dialog .ways button')).toEqual(['Seat a bot: wild guesser', 'Open the seat again']);
+  expect(texts('dialog .ways button')).toEqual(['Add a bot: wild guesser', 'Remove this bot']);
   await fireEvent.click(button(name));
   expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot }]);
   expect(document.querySelector('dialog')).toBeNull();
@@ -203,7 +203,7 @@ it('lets the host hand over', async () => {
 it('removes a person only when that is confirmed twice', async () => {
   const line = await look(0, [HOST, seat('Béla')]);
   await fireEvent.click(row('Béla'));
-  await fireEvent.click(button('Remove …'));
+  await fireEvent.click(button('Remove…'));
   await fireEvent.click(button('Yes, remove'));
   expect(sent(line)).toEqual([]);
   await fireEvent.click(button('Remove Béla for good'));
@@ -212,8 +212,8 @@ it('removes a person only when that is confirmed twice', async () => {
 
 it('lets me change my name, and nothing about others', async () => {
   const line = await look(1, [HOST, seat('Béla'), BOT, OPEN]);
-  expect([...document.querySelectorAll('ol button')].map(text)).toEqual(['Béla you ready']);
-  await fireEvent.click(row('Béla'));
+  expect([...document.querySelectorAll('ol button')].map(text)).toEqual(['You Béla ready']);
+  await fireEvent.click(row('You'));
   await fireEvent.input(find('#rename'), {
     target: { value: 'Bella' },
   });
@@ -229,7 +229,7 @@ it('says what the server refused, and that the line broke', async () => {
   expect(texts('.next [role=alert]')).toEqual(['This seat is taken.']);
   line.cut();
   await until(() => {
-    expect(texts('.next [role=alert]')).toEqual(['The line went dark']);
+    expect(texts('.next [role=alert]')).toEqual(['Connection lost']);
   });
 });
 
@@ -237,22 +237,22 @@ it('lets the host change the options, within the seats that are taken', async ()
   const line = await look(0, [HOST, seat('Béla'), BOT, BOT, OPEN], {
     config: { ...config, seats: 5 },
   });
-  await fireEvent.click(button('Change options'));
-  expect(button('Agree on this').disabled).toBe(true);
-  await fireEvent.click(button('One seat fewer'));
-  expect(button('One seat fewer').disabled).toBe(true);
+  await fireEvent.click(button('Change settings'));
+  expect(button('Save changes').disabled).toBe(true);
+  await fireEvent.click(button('Fewer players'));
+  expect(button('Fewer players').disabled).toBe(true);
   await fireEvent.click(option('Pace', 'Live'));
-  await fireEvent.click(button('Agree on this'));
+  await fireEvent.click(button('Save changes'));
   expect(sent(line)).toEqual([{ t: 'configure', config: { ...config, seats: 4, pace: 'live' } }]);
   expect(document.querySelector('dialog')).toBeNull();
 });
 
 it('forgets changes that were not agreed on', async () => {
   const line = await look(0, [HOST, OPEN, OPEN]);
-  await fireEvent.click(button('Change options'));
+  await fireEvent.click(button('Change settings'));
   await fireEvent.click(option('Pace', 'Live'));
-  await fireEvent.click(button('Leave as it was'));
-  await fireEvent.click(button('Change options'));
+  await fireEvent.click(button('Cancel'));
+  await fireEvent.click(button('Change settings'));
   expect(option('Pace', 'No clock').checked).toBe(true);
   expect(sent(line)).toEqual([]);
 });

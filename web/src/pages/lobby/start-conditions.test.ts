@@ -14,6 +14,7 @@ const seat = (kind: SeatInfo['kind'], name = '', more: Partial<SeatInfo> = {}): 
   away: 0,
   waiting: -1,
   offered: false,
+  learner: false,
   ...more,
 });
 
@@ -28,6 +29,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
     options: {},
     seats: seats.length,
     pace: 'none',
+    bot_pace: 'normal',
     listed: false,
     watch: true,
     talk: true,

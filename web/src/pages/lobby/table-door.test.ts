@@ -43,7 +43,7 @@ describe('how others come to a table', () => {
     await invite(reach);
     const picture = document.querySelector('img');
     expect(picture?.getAttribute('src')).toBe('/api/tables/red-fox/qr.svg');
-    expect(picture?.alt).toBe('Code to scan for https://mine.example/dig/t/red-fox');
+    expect(picture?.alt).toBe('QR code for https://mine.example/dig/t/red-fox');
     expect(texts('.code .unseen')).toEqual(['Red Fox']);
     expect(isShown('./run serve --lan')).toBe(false);
   });
@@ -52,15 +52,15 @@ describe('how others come to a table', () => {
     await invite('this-machine');
     expect(document.querySelector('img')).toBeNull();
     expect(isShown('./run serve --lan')).toBe(true);
-    expect(texts('h2')).toEqual(['The code of this table']);
+    expect(texts('h2')).toEqual(['The code for this table']);
   });
 
   it.each([
-    [true, 'Listed on the home page: strangers may sit down.'],
-    [false, 'Link only, not listed.'],
+    [true, 'Public: anyone can join from the home page.'],
+    [false, 'Private: only people with the link or the code can join.'],
   ])('says whether strangers find it (%s)', async (listed, line) => {
     await invite('public', listed);
-    expect(texts('.foot')[0]).toBe(`${line} Whoever gets the link joins without an account.`);
+    expect(texts('.foot')[0]).toBe(`${line} Anyone with the link can join. No account needed.`);
   });
 
   it('copies the link', async () => {
@@ -94,12 +94,13 @@ describe('what was agreed', () => {
     show({});
     expect(agreed()).toEqual({
       Pace: 'No clock',
-      Talk: 'on',
-      Watching: 'on',
-      'Open the cards afterwards': 'yes',
-      'House rules': 'as printed',
+      'Bot speed': 'Normal',
+      Chat: 'on',
+      Spectators: 'on',
+      'Show cards afterwards': 'yes',
+      'House rules': 'standard',
     });
-    expect(isShown('3 to 10 · 30 min')).toBe(true);
+    expect(isShown('3–10 players · 30 min')).toBe(true);
     expect(target('Rules')).toBe('/rules/saboteur');
   });
 
@@ -107,11 +108,12 @@ describe('what was agreed', () => {
     const options = { gold_draw: 'players', allow_concede: 'on' };
     show({ pace: 'turns', talk: false, watch: false, open_cards: false, options });
     expect(agreed()).toEqual({
-      Pace: 'By turns',
-      Talk: 'off',
-      Watching: 'off',
-      'Open the cards afterwards': 'no',
-      'Gold for the diggers': 'one per seat',
+      Pace: 'Turn-based',
+      'Bot speed': 'Normal',
+      Chat: 'off',
+      Spectators: 'off',
+      'Show cards afterwards': 'no',
+      'Gold for the diggers': 'one per player',
       'End a lost round early': 'on',
     });
   });
@@ -126,7 +128,7 @@ describe('what was agreed', () => {
   it('can be changed by the host', async () => {
     const onchange = vi.fn();
     show({}, onchange);
-    await fireEvent.click(button('Change options'));
+    await fireEvent.click(button('Change settings'));
     expect(onchange).toHaveBeenCalledTimes(1);
   });
 });
@@ -141,7 +143,7 @@ describe('a table whose game I may not see', () => {
 
   it('plays without spectators', () => {
     look('playing', -1);
-    expect(isShown('This table plays without spectators.')).toBe(true);
+    expect(isShown('This table has no spectators.')).toBe(true);
   });
 
   it('names the host when the game is over', () => {
@@ -160,17 +162,17 @@ describe('a table whose game I may not see', () => {
     const line = look('over', 0);
     line.tell({ t: 'wrong', why: 'not-now', detail: '', ref: -1 });
     await tick();
-    expect(texts('[role=alert]')).toEqual(['That cannot be done now.']);
+    expect(texts('[role=alert]')).toEqual(['You can’t do that now.']);
   });
 });
 
 describe('the door of a table that is not there', () => {
   it.each([
-    ['connecting', 'Lighting the lamps', []],
-    ['gone', 'There is no table Red Fox', []],
-    ['crowded', 'Too many people are watching this table already.', ['Try again']],
-    ['outdated', 'There is a newer version', ['Load the page anew']],
-    ['lost', 'The line went dark', ['Try again']],
+    ['connecting', 'Lighting the lanterns', []],
+    ['gone', 'There’s no table Red Fox', []],
+    ['crowded', 'This table has too many spectators already.', ['Try again']],
+    ['outdated', 'Update available', ['Reload page']],
+    ['lost', 'Connection lost', ['Try again']],
   ] as const)('%s', (state, line, buttons) => {
     render(NoTable, { state, code: 'red-fox' });
     expect(isShown(line)).toBe(true);

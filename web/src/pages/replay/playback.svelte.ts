@@ -1,10 +1,16 @@
+import { held } from '../../base/saved-seats';
 import { ApiError, mine, replay as fetchReplay, tokenOf, type Eyes } from '../../base/net/api';
 import type { Frame, Logged, Replay } from '../../base/protocol/protocol.gen';
 import { cellKey, type GameEvent, isLaid } from '../../base/protocol/view';
 import { momentAt, stride, strideOf, type Stride } from './steps';
 
 const STEP = 900;
-const EYES: readonly Eyes[] = ['public', 'me', 'truth'];
+
+export const seatEyes = (seat: number): Eyes => `${seat + 1}`;
+
+/** What an address asks for; the server knows which seats there are. */
+const isEyes = (asked: string | null): asked is Eyes =>
+  /^(public|me|truth|[1-9]\d?)$/.test(asked ?? '');
 
 /** A line of the log and the moment it belongs to. */
 export interface Line {
@@ -22,8 +28,16 @@ export class Film {
   eyes = $state<Eyes>('public');
   moment = $state(0);
   playing = $state(false);
-  /** I sat at this game's table, so I may look with my own eyes. */
-  hasSeat = $state(false);
+  /** Where I sat at this game's table, or -1: I may look with my own eyes. */
+  mySeat = $state(-1);
+
+  readonly hasSeat = $derived(this.mySeat >= 0);
+  /** The seat whose eyes show what is shown, or -1. */
+  readonly shownSeat = $derived(this.replay?.eyes ?? -1);
+  /** My own eyes are those of my seat, where the eyes of all seats are offered. */
+  readonly shownEyes = $derived<Eyes>(
+    this.eyes === 'me' && this.replay?.truth ? seatEyes(this.replay.eyes) : this.eyes,
+  );
 
   readonly frames = $derived<readonly Frame[]>(this.replay?.frames ?? []);
   readonly frame = $derived(this.frames[this.moment]);
@@ -52,11 +66,14 @@ export class Film {
   constructor(
     readonly id: string,
     query: URLSearchParams,
+    /** Told what happens when one steps on, or lets the game play; not when one jumps. */
+    private readonly hear: (fresh: readonly Line[]) => void = () => undefined,
   ) {
     this.#table = query.get('table') ?? '';
     const at = query.get('at');
     this.#wanted = at === null ? null : Number(at) || 0;
-    this.eyes = EYES.find((each) => each === query.get('as')) ?? 'public';
+    const asked = query.get('as');
+    this.eyes = isEyes(asked) ? asked : 'public';
     void this.begin();
   }
 
@@ -74,7 +91,7 @@ export class Film {
       const own = await mine().catch(() => []);
       this.#table = own.find((brief) => brief.game_id === this.id)?.code ?? '';
     }
-    this.hasSeat = tokenOf(this.#table) !== '';
+    this.mySeat = held(this.#table)?.seat ?? -1;
   }
 
   /** The address of this moment. */
@@ -113,7 +130,14 @@ export class Film {
 
   step(by: Stride): void {
     this.playing = false;
-    this.go(stride(this.frames, this.moment, by));
+    if (by === 'on') this.#goOn();
+    else this.go(stride(this.frames, this.moment, by));
+  }
+
+  #goOn(): void {
+    if (this.isAtEnd) return;
+    this.go(this.moment + 1);
+    this.hear(this.lines.filter(({ moment }) => moment === this.moment));
   }
 
   /** Play from here, or from the beginning when all was seen. */
@@ -127,7 +151,7 @@ export class Film {
     if (!this.playing) return undefined;
     const timer = setInterval(() => {
       if (this.isAtEnd) this.playing = false;
-      else this.go(this.moment + 1);
+      else this.#goOn();
     }, STEP);
     return () => {
       clearInterval(timer);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { remember } from '../../base/saved-seats';
-import { Film } from './playback.svelte';
+import { Film, type Line } from './playback.svelte';
 
 /** Replays that were asked for, by whose eyes; each is answered by the test. */
 let asked: { eyes: string; answer: (frames: number[]) => void }[];
@@ -10,7 +10,11 @@ beforeEach(() => {
   const fetch = (path: string): Promise<Response> =>
     new Promise((resolve) => {
       const answer = (seqs: number[]): void => {
-        const frames = seqs.map((seq) => ({ seq, log: [], view: { table: { round: 1 } } }));
+        const frames = seqs.map((seq) => ({
+          seq,
+          log: [{ seq, how: '', events: [{ did: 'placed' }] }],
+          view: { table: { round: 1 } },
+        }));
         resolve(new Response(JSON.stringify({ frames })));
       };
       asked.push({ eyes: path.split('=')[1] ?? '', answer });
@@ -43,6 +47,29 @@ it('drops an answer for eyes that nobody looks with any more', async () => {
   await late;
   expect(film.frames).toHaveLength(3);
   expect(asked.map(({ eyes }) => eyes)).toEqual(['public', 'public', 'truth']);
+});
+
+it('tells what happens when one steps on, and nothing when one jumps or goes back', async () => {
+  const hear = vi.fn<(fresh: readonly Line[]) => void>();
+  const film = new Film('g1', new URLSearchParams(), hear);
+  await until(() => {
+    expect(asked).toHaveLength(1);
+  });
+  asked[0]?.answer([1, 2, 3]);
+  await until(() => {
+    expect(film.frames).toHaveLength(3);
+  });
+  film.go(2);
+  film.step('back');
+  film.step('first');
+  film.step('last');
+  film.step('on');
+  expect(hear).not.toHaveBeenCalled();
+
+  film.step('first');
+  film.step('on');
+
+  expect(hear.mock.calls.map(([fresh]) => fresh.map(({ seq }) => seq))).toEqual([[2]]);
 });
 
 it('finds my seat by the code in the id of the game', async () => {

@@ -12,6 +12,7 @@ const FACES: Readonly<Record<string, string>> = {
   EW: 'EW',
   NE: 'NE',
   'E.W': 'E.W',
+  W: 'W',
   ladder: 'E+ladder',
   gold: 'NESW',
 };
@@ -59,7 +60,7 @@ const empty: GameEvent[] = [
 ];
 const tell = (events: GameEvent[], past: GameEvent[] = [], after = before) => {
   const log = lines([{ did: 'roundbegan', round: 1 }, ...past, ...events]);
-  return storyOf({ events, before, after, log, faceOf });
+  return storyOf({ events, before, after, log, faceOf, turned: false });
 };
 
 describe('the story of a round', () => {
@@ -105,7 +106,7 @@ describe('the story of a round', () => {
 describe('what decided it', () => {
   const mended: GameEvent = { did: 'mended', seat: 0, target: 1, tool: 'lamp', cards: [] };
   const peeked: GameEvent = { did: 'peeked', seat: 1, goal: 1, cards: ['?goal'] };
-  const fell: GameEvent = { did: 'fell', seat: 2, at: [5, 0], cards: ['EW'] };
+  const fell: GameEvent = { did: 'fell', seat: 2, at: [2, 0], cards: ['EW'] };
 
   it('is a mended tool of the finder before anything else', () => {
     expect(tell(found, [peeked, mended])?.decided).toEqual({
@@ -124,8 +125,29 @@ describe('what decided it', () => {
   });
 
   it('is rock where nobody dug again, or how far the way was', () => {
-    expect(tell(empty, [fell])?.decided).toMatchObject({ what: 'rock', at: '5,0', turn: 1 });
+    expect(tell(empty, [fell])?.decided).toMatchObject({ what: 'rock', at: '2,0', turn: 1 });
     expect(tell(empty)?.decided).toEqual({ what: 'short', count: 2 });
+  });
+
+  it('is not rock that took a dead end away, or a card that was joined to nothing', () => {
+    const laid = (card: string, turn: number): GameEvent => ({
+      did: 'placed',
+      seat: 1,
+      tile: [card, turn],
+      at: [2, 0],
+      cards: [card],
+    });
+    const short = { what: 'short', count: 2 };
+    const fallen = (card: string): GameEvent => ({ ...fell, cards: [card] });
+
+    expect(tell(empty, [laid('E.W', 0), fallen('E.W')])?.decided).toEqual(short);
+    expect(tell(empty, [laid('W', 0), fallen('W')])?.decided).toEqual(short);
+    expect(tell(empty, [laid('NE', 0), fallen('NE')])?.decided).toEqual(short);
+    expect(tell(empty, [laid('NE', 1), fallen('NE')])?.decided).toMatchObject({ what: 'rock' });
+    expect(tell(empty, [fell, laid('E.W', 0), fallen('E.W')])?.decided).toMatchObject({
+      what: 'rock',
+      turn: 1,
+    });
   });
 });
 

@@ -10,13 +10,12 @@ import {
   NOBODY,
   type View,
 } from '../../base/protocol/view.ts';
+import { type Paid, paymentsIn } from './payments.ts';
+import { boardAtEnd } from './table-at-end.ts';
 import { type Fact, whatDecided } from './turning-point.ts';
 import { decidingWay, type FaceOf, litFloor } from './winning-path.ts';
 
-export interface Paid {
-  seat: number;
-  value: number;
-}
+export type { Paid };
 
 export interface OpenedGoal {
   goal: number;
@@ -54,25 +53,12 @@ export interface Story {
   reckoned: GameEvent | null;
   /** The cards before each seat as the round ends. */
   front: string[][];
+  /** The board lay turned by 90°. */
+  turned: boolean;
 }
 
 const named = (events: readonly GameEvent[], did: string): GameEvent | undefined =>
   events.find((event) => event.did === did);
-
-/** The board as it was when the round ended, although the next one may be dealt already. */
-export function boardAtEnd(before: Board, events: readonly GameEvent[]): Board {
-  const tiles = { ...before.tiles };
-  const opened = new Set<string>();
-  for (const { did, at, tile } of events) {
-    if (did === 'roundended') break;
-    if (!at) continue;
-    if (did === 'fell') Reflect.deleteProperty(tiles, cellKey(at));
-    if (!tile) continue;
-    tiles[cellKey(at)] = tile[0] + (tile[1] === 0 ? '' : '~');
-    if (did === 'goallaid') opened.add(cellKey(at));
-  }
-  return { tiles, covered: before.covered.filter((cell) => !opened.has(cell)), lit: before.lit };
-}
 
 /** The seat whose action ended the round. */
 function lastActor(events: readonly GameEvent[], before: View): number {
@@ -120,10 +106,12 @@ export interface RoundEvents<GameView = View> {
   /** The round, with these events. */
   log: readonly LogLine[];
   faceOf: FaceOf;
+  /** The board lay turned by 90° when the round ended. */
+  turned: boolean;
 }
 
 /** The story of the round that ended with these events, or null if none ended. */
-export function storyOf({ events, before, after, log, faceOf }: RoundEvents): Story | null {
+export function storyOf({ events, before, after, log, faceOf, turned }: RoundEvents): Story | null {
   // After an absence of several rounds there is no reveal; the log has them.
   if (events.filter(({ did }) => did === 'roundended').length !== 1) return null;
   const ended = named(events, 'roundended');
@@ -148,9 +136,7 @@ export function storyOf({ events, before, after, log, faceOf }: RoundEvents): St
     roles: shown.slice(0, table.seats),
     left: shown.slice(table.seats),
     order: roundTable(table.seats, lastActor(events, before)),
-    paid: events
-      .filter(({ did }) => did === 'goldpaid')
-      .map(({ seat = NOBODY, value = 0 }) => ({ seat, value })),
+    paid: paymentsIn(events),
     first: next?.due === 'sharegold' ? next.seat : NOBODY,
     board,
     way: decidingWay(board, { start, goal: goals[treasure] ?? null, faceOf }),
@@ -159,8 +145,9 @@ export function storyOf({ events, before, after, log, faceOf }: RoundEvents): St
     treasure,
     goals,
     last: lastLaid(lines),
-    decided: whatDecided({ lines, finder, treasure, board, front, goals }),
+    decided: whatDecided({ lines, finder, treasure, board, front, goals, start, faceOf }),
     reckoned: named(events, 'reckoned') ?? null,
     front,
+    turned,
   };
 }

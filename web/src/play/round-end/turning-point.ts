@@ -3,6 +3,7 @@
 import type { LogLine } from '../table.ts';
 import { type Board, cellKey, cellOf, type GameEvent, NOBODY } from '../../base/protocol/view.ts';
 import { turnNumbers } from '../log-turns.ts';
+import { type FaceOf, leadsOn } from './winning-path.ts';
 
 export type Fact =
   | { what: 'mending'; seat: number; target: number; tool: string; turn: number }
@@ -24,6 +25,8 @@ export interface Ending {
   /** Broken tools before each seat. */
   front: readonly (readonly string[])[];
   goals: readonly string[];
+  start: string;
+  faceOf: FaceOf;
 }
 
 export function whatDecided(ending: Ending): Fact | null {
@@ -69,15 +72,24 @@ function dugOn({ lines }: Ending): Fact | null {
   return rocks > 0 ? { what: 'rocks', cards, rocks } : { what: 'digging', count: cards };
 }
 
-/** A rockfall removed a path card and the cell stayed empty. */
+/** A rockfall removed a path card that led on, and the cell stayed empty. */
 function stoppedByRock(ending: Ending): Fact | null {
-  const found = lastOf(
-    ending,
-    ({ did, at }) => did === 'fell' && at !== undefined && !(cellKey(at) in ending.board.tiles),
-  );
+  const found = lastOf(ending, (event) => event.did === 'fell' && isBreak(event, ending));
   const { seat, at } = found?.event ?? {};
   if (!found || seat === undefined || !at) return null;
   return { what: 'rock', seat, at: cellKey(at), turn: found.turn };
+}
+
+/** The way broke off where a card was removed: a dead end had led nowhere. */
+function isBreak(fell: GameEvent, { lines, board, start, faceOf }: Ending): boolean {
+  const cell = fell.at && cellKey(fell.at);
+  if (cell === undefined || cell in board.tiles) return false;
+  const until = lines.findIndex(({ event }) => event === fell);
+  const laid = lines
+    .slice(0, until)
+    .findLast(({ event }) => event.did === 'placed' && event.at && cellKey(event.at) === cell);
+  const [card = '', turn = 0] = laid?.event.tile ?? fell.cards ?? [];
+  return leadsOn(`${card}${turn === 1 ? '~' : ''}`, { cell, board, start, faceOf });
 }
 
 function fellShort({ board, goals }: Ending): Fact | null {

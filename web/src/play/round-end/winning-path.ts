@@ -65,6 +65,18 @@ export function walk(board: Board, start: string, faceOf: FaceOf): Spot[] {
   return found;
 }
 
+/** A laid card that is joined to the start and leads on from there: no dead end. */
+export function leadsOn(
+  tile: string,
+  { cell, board, start, faceOf }: { cell: string; board: Board; start: string; faceOf: FaceOf },
+): boolean {
+  const ways = islands(tile, faceOf);
+  const isWay = ({ ports, traits }: Island): boolean => ports.length > 1 || traits.includes(LADDER);
+  const whole = { ...board, tiles: { ...board.tiles, [cell]: tile } };
+  const joined = walk(whole, start, faceOf).filter((spot) => spot.cell === cell);
+  return joined.some(({ island }) => ways.slice(island, island + 1).some(isWay));
+}
+
 function back(spot: Spot): string[] {
   return spot.from ? [...back(spot.from), spot.cell] : [spot.cell];
 }

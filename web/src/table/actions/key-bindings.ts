@@ -1,4 +1,4 @@
-// Maps keys of the table to commands; `key-commands.ts` carries them out.
+// Maps keys of the table to commands; `key-commands.ts` carries them out, `KeyList.svelte` lists them.
 
 export type KeyCommand =
   | 'turn'
@@ -11,7 +11,8 @@ export type KeyCommand =
   | 'why'
   | 'next'
   | 'role'
-  | 'number';
+  | 'number'
+  | 'help';
 
 interface Press {
   readonly key: string;
@@ -20,24 +21,34 @@ interface Press {
   readonly altKey: boolean;
 }
 
-const KEY_COMMANDS: Readonly<Record<string, KeyCommand>> = {
+/** The keys that pick a card of the hand. */
+export const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+export const KEY_COMMANDS: Readonly<Record<string, KeyCommand>> = {
+  ...Object.fromEntries(NUMBERS.map((key) => [key, 'number' as const])),
   r: 'turn',
   d: 'discard',
+  Enter: 'play',
   e: 'end',
-  w: 'why',
-  n: 'next',
-  '/': 'list',
-  ' ': 'role',
   Backspace: 'back',
   Escape: 'drop',
-  Enter: 'play',
+  '/': 'list',
+  w: 'why',
+  n: 'next',
+  ' ': 'role',
+  '?': 'help',
 };
+
+/** Pressed together with Ctrl or Cmd. */
+export const CTRL_COMMANDS: Readonly<Record<string, KeyCommand>> = { z: 'back' };
+
+/** With Alt: the card in focus goes so many places on in the hand. */
+export const STEP_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function keyCommandOf({ key, ctrlKey, metaKey, altKey }: Press): KeyCommand | null {
   if (altKey) return null;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? 'back' : null;
-  if (/^[1-9]$/.test(key)) return 'number';
-  return KEY_COMMANDS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  const known = ctrlKey || metaKey ? CTRL_COMMANDS : KEY_COMMANDS;
+  return known[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
 /** Whether a key belongs to an open dialog or an input field; Space and Enter also belong to buttons and links. */

@@ -13,6 +13,7 @@ const act = keyCommands({
   why: vi.fn(),
   clear,
   role: vi.fn(),
+  help: vi.fn(),
   number: () => true,
 });
 

@@ -12,6 +12,8 @@ interface KeyTargets {
   readonly why: () => void;
   readonly clear: () => void;
   readonly role: () => void;
+  /** Explain the card in focus, or list the keys. */
+  readonly help: () => void;
   readonly number: (key: string) => boolean;
 }
 
@@ -37,10 +39,12 @@ export function keyCommands(targets: KeyTargets): (command: KeyCommand, key: str
       when(turn.ghost !== null && !table.connection.busy, () => {
         turn.play();
       }),
-    end: () =>
-      when(turn.canEnd && !table.connection.busy, () => {
-        turn.end();
-      }),
+    end: () => {
+      if (turn.canEnd && !table.connection.busy) turn.end();
+      else if (table.state.canSkip) table.commands.skip();
+      else return false;
+      return true;
+    },
     drop: () =>
       when(true, () => {
         turn.drop();
@@ -69,6 +73,10 @@ export function keyCommands(targets: KeyTargets): (command: KeyCommand, key: str
     role: () =>
       when(true, () => {
         targets.role();
+      }),
+    help: () =>
+      when(true, () => {
+        targets.help();
       }),
     number: targets.number,
   };

@@ -1,52 +1,51 @@
-// Shows a goal that the viewer has just looked at, for a while and without holding a key.
+// Shows a goal that the viewer has just looked at, at full size and for a while.
 
 import type { TableModel } from '../../play/table.ts';
-import { lookedAt } from '../../base/protocol/view.ts';
+import { LOOK_PATIENCE } from '../../base/protocol/clocks.gen.ts';
 
-const LONG = 12_000;
-/** A second tap on the button that opened it does not close it. */
-const AGAIN = 600;
+const LONG = LOOK_PATIENCE * 1000;
+/** Looks of other kinds are shown by their games, in notices of their own. */
+const LOOK = 'peeked';
 
 export class Peeked {
   /** The cell of the goal. */
   cell = $state<string | null>(null);
   /** The card of the goal. */
   card = '';
+  /** Which of the goals it is. */
+  goal = $state<number | null>(null);
   #timer = 0;
-  #since = 0;
 
   constructor(private readonly table: () => TableModel) {}
 
-  /** Start listening; returns the function that stops it. A tap anywhere or a timer closes the goal. */
+  /** Start listening; returns the function that stops it. */
   watch(): () => void {
     const table = this.table();
     const stop = table.connection.subscribe((fresh) => {
       const looks = fresh.map(({ event }) => event).filter(({ seat }) => seat === table.state.you);
-      const look = looks.findLast((event) => lookedAt(event) !== undefined);
-      if (look)
-        this.#open(table.state.view?.facts.goals[lookedAt(look) ?? 0] ?? null, look.cards?.[0]);
+      const look = looks.findLast(({ did }) => did === LOOK);
+      if (look) this.#open(look.goal ?? 0, look.cards?.[0]);
     });
-    const close = (event: PointerEvent): void => {
-      if (event.timeStamp - this.#since > AGAIN) this.close();
-    };
-    window.addEventListener('pointerdown', close);
     return () => {
       stop();
       this.close();
-      window.removeEventListener('pointerdown', close);
     };
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.cell = null;
+    this.cell = this.goal = null;
+    this.table().looks.close(this);
   }
 
-  #open(cell: string | null, card = ''): void {
+  #open(goal: number, card = ''): void {
     this.close();
+    const { looks, state } = this.table();
+    this.cell = state.view?.facts.goals[goal] ?? null;
+    if (this.cell === null) return;
     this.card = card;
-    this.cell = cell;
-    this.#since = performance.now();
+    this.goal = goal;
+    looks.open(this);
     this.#timer = window.setTimeout(() => {
       this.close();
     }, LONG);

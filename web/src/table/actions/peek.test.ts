@@ -23,6 +23,7 @@ beforeEach(() => {
         return () => undefined;
       },
     },
+    looks: { open: () => undefined, close: () => undefined },
   } as unknown as TableModel;
   peeked = new Peeked(() => table);
   stop = peeked.watch();
@@ -43,6 +44,11 @@ describe('what I looked at', () => {
     hear([look(0)]);
     vi.advanceTimersByTime(60_000);
     expect(peeked.cell).toBeNull();
+  });
+
+  it('leaves alone what the game shows in a notice of its own', () => {
+    hear([{ event: { did: 'goalspied', seat: 0, corner: 1, cards: ['goal-exit'] } }]);
+    expect([peeked.cell, peeked.goal]).toEqual([null, null]);
   });
 
   it('is nobody else’s', () => {

@@ -27,7 +27,7 @@ const say = (ghost: Action, events: GameEvent[] = []): string => {
 
 it('tells what a path card would do', () => {
   expect(say({ do: 'place', tile: ['NES', 0], at: [1, 1] })).toBe(
-    'Board-place 1 board-row-down 1 | Ahead-joins Cleo + ahead-opens 2',
+    'B6 | Ahead-joins Cleo + ahead-opens 2',
   );
   expect(say({ do: 'place', tile: ['N.E', 0], at: [5, 5] })).toContain('Ahead-dead-end');
 });

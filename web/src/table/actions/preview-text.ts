@@ -1,11 +1,10 @@
 // The preview of an action in words.
 
-import { describePlace, prospect, type Teller } from '../../board/a11y/describe.ts';
-import { readCell } from '../../board/camera/camera.ts';
+import { prospect, type Teller } from '../../board/a11y/describe.ts';
 import type { Cards, GameModule } from '../../games/contract.ts';
 import { cardsOf } from '../../play/choices.ts';
 import { type Action, cellKey, type GameEvent, item, type View } from '../../base/protocol/view.ts';
-import { capital } from './prompt.ts';
+import { capital, ownKey } from './prompt.ts';
 
 export interface Saying {
   /** Where, or with which card. */
@@ -42,13 +41,15 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
     case 'mend': {
       const tool = words.t(`tool-${game.toolOf(ghost, cards) ?? 'other'}`);
       const whose = ghost.seat === view.seat ? 'own' : 'other';
-      return { head: head(ghost.card), text: words.t(`ahead-${ghost.do}`, { name, tool, whose }) };
+      const facts = { name, tool, whose };
+      return {
+        head: capital(words.t(`ahead-${ghost.do}-head`, facts)),
+        text: words.t(`ahead-${ghost.do}`, facts),
+      };
     }
     case 'rockfall':
       return {
-        head: ghost.at
-          ? capital(describePlace(readCell(cellKey(ghost.at)), words, ahead.turned))
-          : '',
+        head: ghost.at ? words.place(cellKey(ghost.at)) : '',
         text: words.t('ahead-rockfall'),
       };
     case 'peek':
@@ -64,9 +65,10 @@ export function sayGhost(ghost: Action, ahead: Ahead, words: Words): Saying {
 }
 
 /** The foreseen result, if there is a sentence for it; else the action itself. */
-function sayOther(ghost: Action, name: string, { view, names }: Ahead, words: Words): string {
-  const own = `ahead-${ghost.do}-${item(view)?.due ?? ''}`;
-  const key = words.has(own) ? own : `ahead-${ghost.do}`;
+function sayOther(ghost: Action, name: string, ahead: Ahead, words: Words): string {
+  const { view, names, cards } = ahead;
+  const due = ownKey(`ahead-${ghost.do}`, item(view)?.due, words);
+  const key = ownKey(due, cards.get(cardsOf(ghost)[0] ?? '')?.topic.name, words);
   const whose = ghost.seat === view.seat ? 'own' : 'other';
   return words.has(key) ? words.t(key, { name, whose }) : capital(words.action(ghost, [...names]));
 }
@@ -89,7 +91,7 @@ function sayPlace(ghost: Action, ahead: Ahead, words: Words): Saying {
     seen.deadEnd ? words.t('ahead-dead-end') : words.t('ahead-opens', { count: seen.open }),
   ];
   return {
-    head: capital(describePlace(readCell(cell), words, ahead.turned)),
+    head: words.place(cell),
     text: capital(words.joined(parts)),
   };
 }

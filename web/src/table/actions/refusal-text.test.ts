@@ -15,13 +15,26 @@ vi.spyOn(words, 't').mockImplementation((key, facts) =>
 );
 vi.spyOn(words, 'card').mockImplementation((card) => `card ${card}`);
 vi.spyOn(words, 'complete').mockResolvedValue();
-vi.spyOn(words, 'refusal').mockImplementation((rule) => `because of ${rule}`);
+vi.spyOn(words, 'refusal').mockImplementation((rule, { at }) =>
+  [`because of ${rule}`, ...(at ? ['on B5'] : [])].join(' '),
+);
+vi.spyOn(words, 'has').mockImplementation((key) => key === 'nowhere-SAB-043');
 
-const why = (asked: Asked): ReturnType<typeof explain> =>
+const why = (
+  asked: Asked,
+  answer: { rule: string; args: object } = { rule: 'SAB-042', args: {} },
+): ReturnType<typeof explain> =>
   explain(asked, {
     table: {
-      state: { view: saboteurView(), myTurn: true, legal: [place, discard], names: [] },
-      commands: { why: () => Promise.resolve({ rule: 'SAB-042', args: {} }) },
+      state: {
+        view: saboteurView(),
+        myTurn: true,
+        legal: [place, discard],
+        log: [],
+        names: [],
+        info: { config: { game: 'saboteur' } },
+      },
+      commands: { why: () => Promise.resolve(answer) },
     } as unknown as TableModel,
     game: { whyNotAction: () => place } as unknown as GameModule,
     cards: new Map() as Cards,
@@ -39,5 +52,13 @@ describe('why not?', () => {
 
   it('names the rule of a card that can only be discarded', async () => {
     expect(await why({ card: 'NS' })).toMatchObject({ rule: 'SAB-042' });
+  });
+
+  it('marks the places that its sentence names, and no others', async () => {
+    const args = { at: [1, 0] };
+    const named = await why({ cell: '1,0' }, { rule: 'SAB-042', args });
+    expect(named).toMatchObject({ text: 'because of SAB-042 on B5', places: ['1,0'] });
+    const general = await why({ card: 'NS' }, { rule: 'SAB-043', args });
+    expect(general).toMatchObject({ text: 'nowhere-SAB-043', places: [] });
   });
 });

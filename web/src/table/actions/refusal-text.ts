@@ -4,8 +4,12 @@ import type { Port } from '../../art/cards/path-outline.ts';
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
 import { playable } from '../../play/choices.ts';
 import type { Facts } from '../../base/i18n/format.ts';
+import { placeName } from '../../base/place-names.ts';
 import type { TableModel } from '../../play/table.ts';
 import { words } from '../../base/i18n/index.svelte.ts';
+import type { GameEvent } from '../../base/protocol/view.ts';
+import { namedCells } from '../drawer/log-groups.ts';
+import { causesOf, sayCauses } from './causes.ts';
 import { capital } from './prompt.ts';
 
 export interface Answer {
@@ -13,6 +17,8 @@ export interface Answer {
   readonly rule: string;
   /** The side of a cell that does not fit. */
   readonly mark: { cell: string; side?: Port | undefined } | null;
+  /** The cells that the sentence names; a refusal may know one and not name it. */
+  readonly places?: readonly string[];
 }
 
 /** The context of a *why not?* question. */
@@ -23,6 +29,8 @@ interface About {
   /** The card that is picked. */
   readonly picked: string | null;
 }
+
+type TableState = TableModel['state'];
 
 const SIDES: Readonly<Record<string, Port>> = { north: 'N', east: 'E', south: 'S', west: 'W' };
 
@@ -38,9 +46,7 @@ export async function explain(asked: Asked, about: About): Promise<Answer> {
     if (!action) return plain(picked === null ? 'table-why-pick-first' : 'table-why-no-target');
     // The sentences of the rules may still be on their way.
     const [{ rule, args }] = await Promise.all([table.commands.why(action), words.complete()]);
-    return rule === ''
-      ? plain('table-why-allowed')
-      : forbidden(rule, args, asked, table.state.names);
+    return rule === '' ? plain('table-why-allowed') : forbidden(rule, args, asked, table.state);
   } catch {
     return plain('table-why-unknown');
   }
@@ -54,13 +60,40 @@ const plain = (key: string, facts: Facts = {}): Answer => ({
 
 const can = (card: string): Answer => plain('table-why-can', { card: capital(words.card(card)) });
 
+/** A refusal names a cell as `at`, a border as `way`. */
+function placesIn({ at, way }: Record<string, unknown>): string[] {
+  const place = (at ?? way) as GameEvent['at'];
+  return place ? namedCells({ did: '', at: place }) : [];
+}
+
 function forbidden(
   rule: string,
   args: Record<string, unknown>,
   asked: Asked,
-  names: readonly string[],
+  state: TableState,
 ): Answer {
   const side = typeof args.side === 'string' ? SIDES[args.side] : undefined;
   const mark = 'cell' in asked ? { cell: asked.cell, side } : null;
-  return { text: words.refusal(rule, args, names), rule, mark };
+  const text = reason(rule, args, asked, state);
+  const game = state.info?.config.game ?? '';
+  const places = placesIn(args).filter((cell) => text.includes(placeName(cell, game)));
+  return { text, rule, mark, places };
+}
+
+/**
+ * Who is to blame, where somebody is. Asked about a card as a whole, no single target is named: there is none at
+ * all.
+ */
+function reason(
+  rule: string,
+  args: Record<string, unknown>,
+  asked: Asked,
+  { view, log, names }: TableState,
+): string {
+  const blamed = view && sayCauses(causesOf(rule, view, log), names, words);
+  if (blamed) return blamed;
+  const general = `nowhere-${rule}`;
+  return 'card' in asked && words.has(general)
+    ? words.t(general)
+    : words.refusal(rule, args, names);
 }

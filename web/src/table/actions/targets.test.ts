@@ -33,17 +33,24 @@ const log = (...events: GameEvent[]): LogLine[] =>
 describe('from choices to targets', () => {
   it('lights cells with the number of turns', () => {
     expect([...cellTargets(choices(legal, 'NEW'), view())]).toEqual([
-      ['3,0', { kind: 'place', turns: 2 }],
-      ['1,1', { kind: 'place', turns: 1 }],
+      ['3,0', { kind: 'place', turns: 2, isHint: false }],
+      ['1,1', { kind: 'place', turns: 1, isHint: false }],
     ]);
+  });
+
+  it('marks the targets of a hint', () => {
+    const hinted = [...cellTargets(choices(legal, 'NEW'), view(), true).values()];
+    expect(hinted.map(({ isHint }) => isHint)).toEqual([true, true]);
   });
 
   it('marks what can fall and what can be looked at', () => {
     expect([...cellTargets(choices(legal, 'rockfall'), view())]).toEqual([
-      ['1,0', { kind: 'remove', turns: 1 }],
+      ['1,0', { kind: 'remove', turns: 1, isHint: false }],
     ]);
     const peek = choices(legal, 'map');
-    expect([...cellTargets(peek, view())]).toEqual([['8,2', { kind: 'peek', turns: 1 }]]);
+    expect([...cellTargets(peek, view())]).toEqual([
+      ['8,2', { kind: 'peek', turns: 1, isHint: false }],
+    ]);
     expect(targetAt('8,2', peek, view())).toEqual({ goal: 2 });
     expect(targetAt('3,0', choices(legal, 'NEW'), view())).toEqual({ cell: '3,0' });
   });

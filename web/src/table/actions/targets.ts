@@ -3,7 +3,7 @@
 import type { CellTarget, Ghost } from '../../board/a11y/describe.ts';
 import type { Cards, GameModule } from '../../games/contract.ts';
 import type { Choices } from '../../play/choices.ts';
-import type { LogLine } from '../../play/table.ts';
+import type { LogLine, TableModel } from '../../play/table.ts';
 import type { Target } from '../../play/turn.svelte.ts';
 import {
   type Action,
@@ -26,16 +26,16 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Cells of the board that are targets, goals among them. */
-export function cellTargets(choices: Choices, view: View): Map<string, CellTarget> {
+export function cellTargets(choices: Choices, view: View, isHint = false): Map<string, CellTarget> {
   const found = new Map<string, CellTarget>();
   for (const [cell, actions] of choices.cells) {
     const does = actions[0]?.do ?? '';
     const walk = does === 'step' ? view.routes?.[cell] : undefined;
-    found.set(cell, { kind: KINDS[does] ?? does, turns: actions.length, walk });
+    found.set(cell, { kind: KINDS[does] ?? does, turns: actions.length, walk, isHint });
   }
   for (const goal of choices.goals.keys()) {
     const cell = view.facts.goals[goal];
-    if (cell !== undefined) found.set(cell, { kind: 'peek', turns: 1 });
+    if (cell !== undefined) found.set(cell, { kind: 'peek', turns: 1, isHint });
   }
   return found;
 }
@@ -111,3 +111,7 @@ export const stagedCells = (staged: readonly Action[], view: View): string[] =>
 /** The seat that decides; with staged actions it is still the viewer's turn, although the view is past it. */
 export const onTurn = (view: View, staged: readonly Action[], me: number): number =>
   staged.length > 0 ? me : actor(view);
+
+/** It changes when another seat's turn begins. */
+export const turnKey = ({ state: { view, staged, you, number } }: TableModel): string =>
+  view ? `${number} ${view.table.round ?? 0} ${onTurn(view, staged, you)}` : '';

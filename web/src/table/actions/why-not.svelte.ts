@@ -1,6 +1,7 @@
 // *Why not?* questions to the server; only the answer to the latest question is shown.
 
 import type { Asked, Cards, GameModule } from '../../games/contract.ts';
+import { namedPlaces } from '../../play/named-places.svelte.ts';
 import type { TableModel } from '../../play/table.ts';
 import type { Answer } from './refusal-text.ts';
 import { panels } from '../lazy.ts';
@@ -21,11 +22,20 @@ export class Asking {
     const { refusalText } = await panels.fetch();
     const about = { table: this.table(), game: this.game(), cards: this.cards(), picked };
     const answer = await refusalText.explain(asked, about);
-    if (number === this.#number) this.answer = answer;
+    if (number !== this.#number) return;
+    this.answer = answer;
+    namedPlaces.name('why-not', answer.places ?? []);
+  }
+
+  /** Say something that needs no question. */
+  tell(text: string): void {
+    this.clear();
+    this.answer = { text, rule: '', mark: null };
   }
 
   clear(): void {
     this.#number += 1;
     this.answer = null;
+    namedPlaces.forget('why-not');
   }
 }

@@ -24,6 +24,11 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / MINUTE)}:${two(seconds % MINUTE)}`;
 }
 
+/** Milliseconds until the seconds change, or null when the time is over. */
+export function untilNextSecond(ends: number, now: number): number | null {
+  return ends > now ? (ends - now) % SECOND || SECOND : null;
+}
+
 /** How much of the bar is full, from 0 to 1. */
 export const share = (ends: number, now: number, of: number): number =>
   of > 0 ? Math.min(1, Math.max(0, (ends - now) / of)) : 0;

@@ -2,8 +2,17 @@
 
 import type { Notice } from '../../base/protocol/protocol.gen.ts';
 import type { LogLine } from '../../play/table.ts';
-import { cellKey, type GameEvent, goalOf, isUnknown } from '../../base/protocol/view.ts';
+import {
+  type Border,
+  cellKey,
+  EAST,
+  type GameEvent,
+  goalOf,
+  isUnknown,
+  type Lay,
+} from '../../base/protocol/view.ts';
 import { turnNumbers } from '../../play/log-turns.ts';
+import { goesOn } from '../../play/walk-events.ts';
 
 export interface LogEntry {
   event: GameEvent;
@@ -28,6 +37,57 @@ export interface LogGroup {
   offered: number;
 }
 
+/** The cells that the sentence of an event names: of a border both. */
+export function namedCells({ at, to }: GameEvent): string[] {
+  const place = at ?? (typeof to === 'string' ? undefined : to);
+  if (!place) return [];
+  if (!Array.isArray(place)) return bothCells(place);
+  return [cellKey(place).replace(/\/.*/, '')];
+}
+
+const bothCells = ({ cell: [x, y], side }: Border): string[] => [
+  `${x},${y}`,
+  side === EAST ? `${x + 1},${y}` : `${x},${y + 1}`,
+];
+
+/** The card that a line shows as a picture, and how it lies; secrets show nothing. */
+export function pictured({ did, tile, cards = [] }: GameEvent): Lay | null {
+  if (tile) return tile;
+  const [card] = cards;
+  if (card === undefined || isUnknown(card) || !PICTURED.has(did)) return null;
+  return [card, 0];
+}
+
+/** Events whose first card is what the line is about. */
+const PICTURED: ReadonlySet<string> = new Set([
+  'appraised',
+  'bridged',
+  'broke',
+  'collapsed',
+  'cornerfound',
+  'discarded',
+  'drivenoff',
+  'equipped',
+  'fell',
+  'freed',
+  'goalopened',
+  'goalspied',
+  'handsswapped',
+  'hatswapped',
+  'lured',
+  'mended',
+  'mineopened',
+  'peeked',
+  'scouted',
+  'stormed',
+  'takenover',
+  'theftended',
+  'theftlaid',
+  'trapped',
+  'webcut',
+  'webspun',
+]);
+
 /** The cell of an event: where a card was laid, or the goal it is about. */
 export function eventCell(event: GameEvent, goals: readonly string[]): string | null {
   const { at, to } = event;
@@ -46,10 +106,6 @@ const isOffer = ({ did, target }: GameEvent): boolean => did === 'dealt' && targ
 
 /** A goal that is opened is laid as well; once is enough. */
 const isEcho = ({ did }: GameEvent): boolean => did === 'goallaid' || did === 'minelaid';
-
-/** A walk is told once: where it led. */
-const goesOn = (before: GameEvent | undefined, { did, seat }: GameEvent): boolean =>
-  did === 'stepped' && before?.did === did && before.seat === seat;
 
 class Grouping {
   readonly groups: LogGroup[] = [];
@@ -139,6 +195,30 @@ export function withNotices(
   });
   return [...rows, ...left.reverse()];
 }
+
+/** A part of a sentence: plain, the name it begins with, or the name of a place. */
+export interface SentencePart {
+  readonly text: string;
+  readonly kind: 'text' | 'name' | 'place';
+}
+
+/** A sentence in parts, so that the name it begins with and the places in it stand out. */
+export function sentenceParts(
+  text: string,
+  name: string,
+  places: readonly string[],
+): SentencePart[] {
+  const [head, rest] = leadingName(text, name);
+  const pieces = places.length === 0 ? [rest] : rest.split(anyOf(places));
+  const parts = pieces.map((piece, index): SentencePart => {
+    return { text: piece, kind: index % 2 === 1 ? 'place' : 'text' };
+  });
+  const first: SentencePart[] = head === '' ? [] : [{ text: head, kind: 'name' }];
+  return [...first, ...parts.filter((part) => part.text !== '')];
+}
+
+/** Places are letters and digits only, so they need no escape. */
+const anyOf = (places: readonly string[]): RegExp => new RegExp(`\\b(${places.join('|')})\\b`);
 
 /** A sentence with the name it begins with set apart, so that it can stand out. */
 export function leadingName(text: string, name: string): [name: string, rest: string] {

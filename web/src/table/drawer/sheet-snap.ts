@@ -1,8 +1,8 @@
-/** A sheet at the foot of a phone: it rests at three heights, and is pulled from one to another. */
+/** A sheet at the foot of a phone: closed, half or fully open, and pulled from one to another. */
 
-export type Snap = 'peek' | 'half' | 'full';
+export type Snap = 'closed' | 'half' | 'full';
 
-const ORDER: readonly Snap[] = ['peek', 'half', 'full'];
+const ORDER: readonly Snap[] = ['closed', 'half', 'full'];
 /** A pull shorter than this is a slip of the finger; a longer one than the second goes two steps. */
 const SLIP = 24;
 const FAR = 320;

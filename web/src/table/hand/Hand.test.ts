@@ -1,9 +1,16 @@
 import { fireEvent, render } from '@testing-library/svelte';
-import { expect, it, vi } from 'vitest';
+import { tick } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
 
+import { speak } from '../../base/i18n/full.testkit.ts';
 import { CARDS } from '../../board/board.testkit.ts';
 import Hand from './Hand.svelte';
 import RoleChip from './RoleChip.svelte';
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+});
 
 const props = {
   hand: ['NS', 'map', 'NS'],
@@ -14,7 +21,7 @@ const props = {
     ['map', true],
   ]),
   onpick: vi.fn(),
-  onwhy: vi.fn(),
+  onhelp: vi.fn(),
   onhover: vi.fn(),
   ondrop: vi.fn(),
 };
@@ -34,7 +41,7 @@ it('picks by tap and by number', async () => {
   ]);
 });
 
-it('lifts one copy, dims the rest, locks what cannot be played', () => {
+it('rings one copy, dims the rest, locks what cannot be played', () => {
   const { container } = render(Hand, { ...props, picked: ['NS'] });
   const cards = [...container.querySelectorAll('button')];
   expect(cards.map((card) => card.getAttribute('aria-pressed'))).toEqual([
@@ -60,11 +67,11 @@ it('gathers several cards, and dims only what cannot join them', async () => {
   ]);
 });
 
-it('asks why on a right click', async () => {
-  const onwhy = vi.fn();
-  const { container } = render(Hand, { ...props, onwhy });
+it('asks for help on a right click', async () => {
+  const onhelp = vi.fn();
+  const { container } = render(Hand, { ...props, onhelp });
   await fireEvent.contextMenu(container.querySelector('button') as Element);
-  expect(onwhy.mock.calls).toEqual([['NS']]);
+  expect(onhelp.mock.calls).toEqual([['NS']]);
 });
 
 it('draws the role only while it is held', async () => {
@@ -92,4 +99,48 @@ it('keeps the place of a card that waits', async () => {
   expect(container.querySelectorAll('.dim')).toHaveLength(2);
   await rerender({ hand: ['NS', 'NS', 'map'], waits: false });
   expect(names()).toEqual(['NS', 'map', 'NS']);
+});
+
+const order = (container: Element): (string | null)[] =>
+  [...container.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card'));
+
+it('is put in order by keys, says so, and keeps that order after a reload', async () => {
+  const mine = { ...props, hand: ['NS', 'map', 'EW'], owner: 'abcd/0' };
+  const { container, unmount } = render(Hand, mine);
+  const first = container.querySelector('button') as HTMLElement;
+  await fireEvent.keyDown(first, { key: 'ArrowRight', altKey: true });
+  await tick();
+  expect(order(container)).toEqual(['map', 'NS', 'EW']);
+  expect(document.activeElement?.getAttribute('data-card')).toBe('NS');
+  expect(container.querySelector('[role=status]')?.textContent).toMatch(/is now card 2 of 3$/);
+  unmount();
+  const other = render(Hand, { ...mine, owner: 'abcd/1' });
+  expect(order(other.container)).toEqual(['NS', 'map', 'EW']);
+  other.unmount();
+  expect(order(render(Hand, mine).container)).toEqual(['map', 'NS', 'EW']);
+});
+
+it('keeps a place for the card that is drawn after mine was played', async () => {
+  const { container, rerender } = render(Hand, props);
+  const gap = (): string | undefined => container.querySelector('.gap')?.textContent;
+  await rerender({ awaited: 'new card' });
+  expect(gap()).toBeUndefined();
+  await rerender({ hand: ['NS', 'NS'], waits: true });
+  expect(gap()).toBe('new card');
+  await rerender({ hand: ['NS', 'NS', 'EW'], waits: false, awaited: '' });
+  expect(gap()).toBeUndefined();
+});
+
+it('lies as the mine lies, and does not turn when it is picked', async () => {
+  const { container, rerender } = render(Hand, { ...props, turned: true });
+  const turns = (): (string | null)[] =>
+    [...container.querySelectorAll('.card svg > g:only-child')].map((g) =>
+      g.getAttribute('transform'),
+    );
+  const before = turns();
+  expect(before[0]).toContain('rotate(-90)');
+  await rerender({ picked: ['NS'] });
+  expect(turns()).toEqual(before);
+  await rerender({ turned: false });
+  expect(container.querySelectorAll('.lies')).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { follow } from './drag-card.ts';
 
-const LONG = 500;
+const LONG = 350;
 const pull = { begin: vi.fn(), move: vi.fn(), drop: vi.fn(), cancel: vi.fn(), long: vi.fn() };
 
 /** A finger at a point of the screen, at its own time. */

@@ -1,7 +1,8 @@
-// A card is pulled to the board with pointer events: the same for mouse, finger and pen.
+// A card is pulled to the board, or to another place of the hand, with pointer events: the same for
+// mouse, finger and pen.
 
 export interface Pull {
-  /** It left the hand. */
+  /** It left its place. */
   begin(): void;
   move(x: number, y: number): void;
   drop(x: number, y: number): void;
@@ -11,7 +12,8 @@ export interface Pull {
 }
 
 const SLOP = 9;
-const LONG = 500;
+/** Held so long, in milliseconds, it is a question about the card. */
+const LONG = 350;
 
 /** Follow one pointer from its press on a card. Returns whether the press became more than a tap. */
 export function follow(event: PointerEvent, pull: Pull): () => boolean {

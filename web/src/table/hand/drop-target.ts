@@ -2,13 +2,17 @@
 
 import type { Turn } from '../../play/turn.svelte.ts';
 
+/** Let go beside all targets, the card is held over nothing. */
 export function dropAt(x: number, y: number, turn: Turn): void {
   const place = document.elementFromPoint(x, y)?.closest('[data-drop]')?.getAttribute('data-drop');
-  if (place === null || place === undefined) return;
+  if (place === null || place === undefined) {
+    turn.unaim();
+    return;
+  }
   if (place === 'discard') {
-    turn.aim({ discard: true });
+    turn.hold({ discard: true });
     return;
   }
   const [seat = '', tool] = place.split(' ');
-  turn.aim(tool === undefined ? { seat: Number(seat) } : { seat: Number(seat), tool });
+  turn.hold(tool === undefined ? { seat: Number(seat) } : { seat: Number(seat), tool });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrange, fan, pickedPlaces, placeOfKey } from './hand-order.ts';
+import { arrange, isOneLess, moved, pickedPlaces, placeOfKey } from './hand-order.ts';
 
 describe('the hand', () => {
   it('keeps cards where they were and puts new ones last', () => {
@@ -27,8 +27,16 @@ describe('the hand', () => {
     expect(pickedPlaces(hand, ['map'], [])).toEqual([]);
   });
 
-  it('fans evenly', () => {
-    expect(fan(0, 1)).toEqual({ tilt: 0, drop: 0 });
-    expect(fan(0, 5).tilt).toBe(-fan(4, 5).tilt);
+  it('puts a card at another place', () => {
+    expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+    expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  });
+
+  it('knows when one card was played', () => {
+    expect(isOneLess(['a', 'a', 'b'], ['b', 'a'])).toBe(true);
+    expect(isOneLess(['a', 'b'], ['a', 'b'])).toBe(false);
+    expect(isOneLess(['a', 'b', 'c'], ['a'])).toBe(false);
+    expect(isOneLess(['a', 'b', 'c'], ['a', 'd'])).toBe(false);
   });
 });

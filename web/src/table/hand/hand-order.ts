@@ -1,4 +1,4 @@
-// The order of the hand: remaining cards keep their order, new cards come last.
+// The order of the hand is mine: cards stay where I put them, new ones come last.
 
 export function arrange(before: readonly string[], now: readonly string[]): string[] {
   const left = [...now];
@@ -34,8 +34,21 @@ export function pickedPlaces(
   });
 }
 
-/** How a card lies in the fan: degrees and pixels. */
-export function fan(place: number, size: number): { tilt: number; drop: number } {
-  const off = place - (size - 1) / 2;
-  return { tilt: off * 1.6, drop: off * off * 0.9 };
+/** One card is put at another place; the cards between move up. */
+export function moved(hand: readonly string[], from: number, to: number): string[] {
+  const card = hand[from];
+  if (card === undefined || to < 0 || to >= hand.length) return [...hand];
+  const rest = hand.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), card, ...rest.slice(to)];
+}
+
+/** One card of the hand is gone, and no other has come. */
+export function isOneLess(before: readonly string[], now: readonly string[]): boolean {
+  const left = [...before];
+  for (const card of now) {
+    const at = left.indexOf(card);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 1;
 }

@@ -1,6 +1,7 @@
 /** Announcements for screen readers: each event once, irrelevant events left out. */
 
 import type { LogLine } from '../../play/table.ts';
+import { withoutPassing } from '../../play/walk-events.ts';
 import { type GameEvent, isUnknown } from '../../base/protocol/view.ts';
 import { covered } from '../drawer/redact.ts';
 
@@ -24,13 +25,13 @@ export class Once {
   readonly #said = new Set<string>();
   #game = 0;
 
-  /** The events of a batch that were not said before in this game. */
+  /** The events of a batch that were not said before in this game; of a walk where it led. */
   fresh(lines: readonly LogLine[], game: number): GameEvent[] {
     if (game !== this.#game) {
       this.#game = game;
       this.#said.clear();
     }
-    return lines.filter((line) => this.#isNew(line)).map(({ event }) => event);
+    return withoutPassing(lines.filter((line) => this.#isNew(line)).map(({ event }) => event));
   }
 
   #isNew({ seq, event }: LogLine): boolean {

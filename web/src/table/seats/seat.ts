@@ -1,5 +1,7 @@
 /** The display data of a seat: as a row of the rail, or as a chip of the strip. */
 
+import type { Snippet } from 'svelte';
+
 import type { Banner, GameModule, Purse, ToolSlot } from '../../games/contract.ts';
 import type { SeatInfo } from '../../base/protocol/protocol.gen.ts';
 import type { Action } from '../../base/protocol/view.ts';
@@ -21,6 +23,10 @@ export interface SeatProps {
   aims: ReadonlyMap<string, Action>;
   /** The slot the ghost is on. */
   aimed: string | null;
+  /** The ghost repairs something or frees somebody. */
+  mends: boolean;
+  /** The picked card is played on a seat, but not on this one. */
+  spared: boolean;
   /** The side that everybody knows. */
   banner: Banner | null;
   /** The seat cannot take part as the others do. */
@@ -29,6 +35,8 @@ export interface SeatProps {
   lifts: readonly string[];
   /** What just happened to a tool. */
   news: ToolNews | undefined;
+  /** Over my seat: what was just done to me. */
+  over: Snippet | undefined;
   onopen: () => void;
   ontool: (tool: string) => void;
   onlift: (card: string) => void;

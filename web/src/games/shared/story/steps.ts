@@ -56,6 +56,13 @@ export function stepsOf({ order, left, opened, reckoned }: StepSource): Step[] {
   ];
 }
 
+/** Where a tap leads: to the end of what is being told, and from there to the next. */
+export function afterTap(steps: readonly { readonly beat: string }[], at: number): number {
+  const beat = steps[at]?.beat;
+  const last = steps.findLastIndex((step) => step.beat === beat);
+  return last > at ? last : at + 1;
+}
+
 /** Where skip leads: to the gold; from there, out. */
 export const afterSkip = (steps: readonly unknown[], at: number): number =>
   at < steps.length - 1 ? steps.length - 1 : steps.length;

@@ -1,19 +1,51 @@
 // The dwarves of two clans: loyal, selfish, or a saboteur whose hood is lined with the colour he works for.
 
-import { CLANS, type Clan, clanMark, otherClan } from '../../../art/clans';
+import { CLANS, type Clan, otherClan } from '../../../art/clans';
 import { darker, type Ground, lighter, SKIN } from '../../../art/colours';
-import { type Dwarf, FUSE, hoodWith, openEyes, portrait, slitEyes } from '../../../art/cards/roles';
+import {
+  bearded,
+  type Dwarf,
+  FUSE,
+  hoodWith,
+  openEyes,
+  portrait,
+  slitEyes,
+} from '../../../art/cards/roles';
 import { nugget } from '../../../art/cards/goals';
-import { circle, fill, line, path, placed } from '../../../art/svg';
+import { circle, fill, line, path } from '../../../art/svg';
 
-/** A pointed cap with the mark of the clan. */
-const cap =
-  (clan: Clan) =>
-  (colour: string): string =>
-    fill('M13 37C14 24 20 16 37 8 36 15 41 18 45 24 48 28 50 32 51 37Q32 30 13 37z', colour) +
-    fill('M13 37C14 24 20 16 37 8 30 16 25 24 23 33z', lighter(colour), 0.6) +
-    fill('M11 37Q32 28 53 37L52 42Q32 33.5 12 42z', darker(colour)) +
-    placed(clanMark(clan, 6.2), [35.5, 24]);
+/** Pointed and striped. */
+const pointed = (colour: string): string =>
+  fill('M13 37C14 24 20 16 37 8 36 15 41 18 45 24 48 28 50 32 51 37Q32 30 13 37z', colour) +
+  fill('M13 37C14 24 20 16 37 8 30 16 25 24 23 33z', lighter(colour), 0.6) +
+  line('M18.7 34.4L36.6 12.4M27 32L40.6 18M36 32L45.4 24.6', CLANS.blue.deep, 3.2, {
+    'stroke-opacity': 0.55,
+  }) +
+  fill('M11 37Q32 28 53 37L52 42Q32 33.5 12 42z', darker(colour));
+
+const DOTS = [
+  [25, 22],
+  [35, 18.6],
+  [33, 27],
+  [43, 26],
+] as const;
+
+/** Broad and dotted. */
+const broad = (colour: string): string =>
+  fill('M15 36C15 20 22 13 32 13S49 20 49 36Q32 30 15 36z', colour) +
+  fill('M15 36C15 20 22 13 32 13 25 18 22 26 22 34z', lighter(colour), 0.6) +
+  DOTS.map(([x, y]) => circle(x, y, 2.4, CLANS.yellow.deep, 0.75)).join('') +
+  fill('M3 39Q32 23 61 39 46 43 32 37.5 18 43 3 39z', darker(colour));
+
+const HATS: Record<Clan, Dwarf['hat']> = { blue: pointed, yellow: broad };
+const HOOD = 'M8 64C4 28 16 10 34 7 52 12 60 30 56 64 52 40 46 32 32 30 18 32 12 40 8 64z';
+
+/** The hood of a saboteur: patterned like the hats of his own clan, lined for the one that he works for. */
+const hoodOf =
+  (clan: Clan): Dwarf['hat'] =>
+  (colour) =>
+    hoodWith(colour, CLANS[otherClan(clan)].colour) +
+    fill(HOOD, `url(#um-${CLANS[clan].pattern})`, 0.9);
 
 /** Brows drawn together: he counts. */
 const slyEyes = ({ beard }: Dwarf): string =>
@@ -35,7 +67,7 @@ const CHARACTERS = {
     beard: '#e2cfae',
     skin: SKIN,
     hatColour: CLANS[clan].colour,
-    hat: cap(clan),
+    hat: HATS[clan],
     eyes: openEyes,
     prop: '',
     light: HONEST,
@@ -45,7 +77,7 @@ const CHARACTERS = {
     beard: '#a85f33',
     skin: SKIN,
     hatColour: CLANS[clan].colour,
-    hat: cap(clan),
+    hat: HATS[clan],
     eyes: slyEyes,
     prop: SACK,
     light: HONEST,
@@ -55,7 +87,7 @@ const CHARACTERS = {
     beard: '#3a2a2c',
     skin: '#8a5f49',
     hatColour: CLANS[clan].dark,
-    hat: (colour) => hoodWith(colour, CLANS[otherClan(clan)].colour),
+    hat: hoodOf(clan),
     eyes: slitEyes,
     prop: FUSE,
     light: { x: 50, y: 78, radius: 34, strength: 0.55 },
@@ -66,5 +98,9 @@ export type Character = keyof typeof CHARACTERS;
 export const isCharacter = (name: string): name is Character => Object.hasOwn(CHARACTERS, name);
 
 /** The card of a dwarf of a clan. */
-export const clanDwarf = (clan: Clan, character: Character, ground: Ground): string =>
-  portrait(CHARACTERS[character](clan), ground, clan + character);
+export const clanDwarf = (
+  clan: Clan,
+  character: Character,
+  ground: Ground,
+  seat?: number,
+): string => portrait(bearded(CHARACTERS[character](clan), seat), ground, clan + character);

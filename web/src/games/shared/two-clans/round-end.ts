@@ -28,9 +28,6 @@ export interface Badge {
   readonly poor: boolean;
 }
 
-/** The name of the player on a seat. */
-export type Namer = (seat: number) => string;
-
 /** The parts of the end that differ by game; `RoundEndFacts` is what a game takes from the events. */
 export interface RoundEndParts<
   RoundEndFacts extends { readonly dwarves: readonly Dwarf[] },
@@ -44,9 +41,13 @@ export interface RoundEndParts<
   readonly roundsOf: (facts: RoundEndFacts) => Rounds | null;
   readonly stepsOf: (facts: RoundEndFacts) => readonly RoundEndStep<Beat>[];
   readonly placeAt: (dwarf: Dwarf, beat: Beat) => Place;
-  readonly lineOf: (facts: RoundEndFacts, beat: Beat, name: Namer) => string;
+  /** Cut in stone. */
+  readonly titleOf: (facts: RoundEndFacts, beat: Beat) => string;
+  readonly lineOf: (facts: RoundEndFacts, beat: Beat, names: readonly string[]) => string;
   /** Null: the result of this dwarf is not told yet. */
   readonly badgeOf: (facts: RoundEndFacts, dwarf: Dwarf, beat: Beat) => Badge | null;
+  /** Beside the buttons, or below the dwarves. */
+  readonly noteOf?: (facts: RoundEndFacts, beat: Beat) => string;
   /** Plays the sound of a step that begins; `you` is my seat, or a negative number. */
   readonly sound: (facts: RoundEndFacts, beat: Beat, you: number) => void;
 }

@@ -1,6 +1,6 @@
 // The clans of the seats: all can see them on the backs of their cards.
 
-import { type Clan, clanMark, CLANS, isClan } from '../../../art/clans.ts';
+import { type Clan, clanHatSvg, CLANS, isClan } from '../../../art/clans.ts';
 import type { Banner, Cards } from '../../contract.ts';
 import { pileCards, type View } from '../../../base/protocol/view.ts';
 
@@ -15,6 +15,5 @@ export function clanOf(view: View, seat: number, cards: Cards): Clan | null {
 export function banner(view: View, seat: number, cards: Cards): Banner | null {
   const clan = clanOf(view, seat, cards);
   if (!clan) return null;
-  const mark = `<svg viewBox="-14 -14 28 28">${clanMark(clan, 11)}</svg>`;
-  return { name: clan, colour: CLANS[clan].colour, mark };
+  return { name: clan, colour: CLANS[clan].colour, mark: clanHatSvg(clan) };
 }
