@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from playwright.sync_api import (
 from tests.server.seeded_server import AHEAD, SEED
 from tests.waiting import HANG, wait_until
 from tools.with_browser import on_path
+from undermine.games import REGISTRY, load
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -44,6 +46,8 @@ if (location.origin !== "null")
   for (const [key, value] of Object.entries(%s))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
 """
+EXPERIENCED = {game: {"id": "an earlier game", "on": False} for game in REGISTRY}
+"""What a browser has stored in which every game was played before."""
 SAME_WORD = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """The random word that a page adds to the deal is the same every time."""
 POLL_INTERVAL = 20
@@ -53,13 +57,24 @@ UNCOVERED = """{
     if (!(root instanceof Element)) return [];
     const { x, y, width, height } = root.getBoundingClientRect();
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return root.contains(top) ? [root] : [];
+    if (root.contains(top)) return [root];
+    return top?.dataset.reach && top.dataset.reach === root.dataset.cell ? [top] : [];
   },
   query(root) {
     return this.queryAll(root)[0] ?? null;
   },
 }"""
-"""A selector engine: the element itself, unless another one lies over its middle."""
+"""A selector engine: the element itself, unless another one lies over its middle.
+
+A small cell has a larger area for fingers over it, which is pressed in its place.
+"""
+FINISH_TRANSITIONS = """() => {
+  const all = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  all().forEach((one) => one.finish());
+  return all().map(({ transitionProperty, effect }) =>
+    `${transitionProperty} of ${effect.target.outerHTML.slice(0, 80)}`);
+}"""
+"""Bring colours on their way to their end; those that only set out then, after others."""
 STOPPING = 10.0
 """Seconds that a server has for an orderly stop."""
 
@@ -180,6 +195,12 @@ def launched() -> Iterator[Browser]:
             browser.close()
 
 
+@cache
+def all_topics() -> list[str]:
+    """Everything that the help of cards explains."""
+    return sorted({card.topic.name for game in REGISTRY for card in load(game).cards})
+
+
 class DevicePages:
     """Opens pages on a device, each in a context of its own, and collects their errors."""
 
@@ -200,7 +221,9 @@ class DevicePages:
     ) -> Page:
         """Open a page in a new context, and go to a path if there is one.
 
-        `local_storage` is what the browser has stored earlier: seats, settings.
+        `local_storage` is what the browser has stored earlier: seats, settings. Unless it says
+        otherwise, every game was played there before, so that no hints are shown and no card
+        explains itself, and quick play is off, so that moves are staged as among people.
         """
         context = self._browser.new_context(
             base_url=self._url,
@@ -214,8 +237,10 @@ class DevicePages:
         self._contexts.append(context)
         self._watch(context)
         context.add_init_script(SAME_WORD)
-        if local_storage:
-            context.add_init_script(REMEMBER % json.dumps(local_storage))
+        known = {"undermine.guided": EXPERIENCED, "undermine.explained": all_topics()}
+        staging = {"undermine.settings": {"quick": "off"}}
+        stored = {**known, **staging, **(local_storage or {})}
+        context.add_init_script(REMEMBER % json.dumps(stored))
         page = context.new_page()
         if path:
             page.goto(path)
@@ -300,6 +325,12 @@ class DelayedSocket:
             page.send(message)
 
 
+def finish_transitions(page: Page) -> None:
+    """Finish all transitions at once: a colour on its way to another is neither."""
+    late = page.evaluate(FINISH_TRANSITIONS)
+    assert not late, f"transitions that follow others: {late[:3]}"
+
+
 def axe_violations(page: Page) -> list[str]:
     """Accessibility violations of a page, serious and critical ones.
 
@@ -311,6 +342,7 @@ def axe_violations(page: Page) -> list[str]:
 
 
 def _violations(page: Page) -> list[str]:
+    finish_transitions(page)
     found = page.evaluate("axe.run({ resultTypes: ['violations'], preload: false })")["violations"]
     return [
         f"{barrier['id']}: {barrier['help']} ({node['html']})"

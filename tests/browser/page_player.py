@@ -11,31 +11,43 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.harness import DevicePages, uncovered
+from tests.browser.harness import uncovered
 from tests.browser.page_scripts import (
     CHANGED_OR_CAN_END,
     CHOOSE,
     END_TURN,
     FINGERPRINT,
     HAS_CHANGED,
+    IS_LOOKING,
     NONE_OF,
     ONE_OF,
     OVER_OR_SKIPPABLE,
     SCREEN,
     SKIP,
 )
-from tests.browser.scripted_player import Action, Seat
+from tests.browser.scripted_player import Action
 from tests.waiting import HANG
-from undermine.words import catalogue
+from undermine.words import Catalogue, catalogue
 
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 BY_HAND = 0.25
 """The share of turns that are played by picking a card, once all ways were used."""
+READER = re.compile(r"\b(You|Du) ")
+"""What a sentence about the reader begins with."""
 PASSES_AT = 2
 PRESS_LIMIT = 5_000
 """Milliseconds after which a press is given up, to read the state of the page again."""
 Screen = Literal[
-    "reveal", "role", "gold", "steal", "orient", "starter", "standings", "mine", "waiting"
+    "reveal",
+    "score",
+    "role",
+    "gold",
+    "steal",
+    "orient",
+    "starter",
+    "standings",
+    "mine",
+    "waiting",
 ]
 """The decision or the moment that a page shows; `mine` is a turn of this player."""
 VERBS = (
@@ -43,6 +55,8 @@ VERBS = (
     *("trap", "break", "lift", "rockfall", "discard"),
 )
 """Kinds of actions, the preferred ones first."""
+OTHERS: dict[str, str | int] = {"who": "other", "by_who": "other", "names_who": "other"}
+"""Facts of sentences that do not address their reader."""
 
 
 class Move(NamedTuple):
@@ -55,9 +69,11 @@ class Move(NamedTuple):
 class PagePlayer:
     """A page, the language of its texts, and the moves that were played through it."""
 
-    def __init__(self, page: Page, language: str, *, touch: bool = False, seed: int = 1) -> None:
+    def __init__(
+        self, page: Page, language: str | Catalogue, *, touch: bool = False, seed: int = 1
+    ) -> None:
         self.page = page
-        self.words = catalogue(language)
+        self.words = catalogue(language) if isinstance(language, str) else language
         self.touch = touch
         self.chance = random.Random(seed)  # noqa: S311 - no secrets here
         self.done: list[Move] = []
@@ -68,6 +84,7 @@ class PagePlayer:
                 *(self.t("reveal-title", round=number) for number in (1, 2, 3)),
                 self.t("reveal-title-game"),
             ],
+            "score": [self.t("score-title", round=number) for number in (1, 2)],
             "gold": [self.t("gold-title")],
             "steal": [self.t("steal-title")],
             "orient": [self.t("orient-title"), self.t("align-title")],
@@ -81,8 +98,8 @@ class PagePlayer:
     # -- reading the page ----------------------------------------------------
 
     def t(self, key: str, **args: str | int) -> str:
-        """A text of the catalogue in the language of the page."""
-        return self.words.text(key, **args)
+        """A text in the language of the page; it is about others unless `who` is `me`."""
+        return self.words.text(key, **(OTHERS | args))
 
     def button(self, key: str, **args: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.t(key, **args), exact=True)
@@ -97,9 +114,15 @@ class PagePlayer:
         return {"titles": self._titles, "mine": self._mine, **more}
 
     def wait_for_screen(self, *wanted: Screen) -> Screen:
-        """Wait until the page shows one of these screens; which one."""
-        found: Screen = self._wait_for(ONE_OF, self._known(wanted=wanted))
-        return found
+        """Wait until the page shows one of these screens; which one.
+
+        A score between two rounds that is not waited for is closed.
+        """
+        while True:
+            found: Screen = self._wait_for(ONE_OF, self._known(wanted=(*wanted, "score")))
+            if found in wanted:
+                return found
+            self.close_score()
 
     def wait_for_other_screen(self, *unwanted: Screen) -> None:
         """Wait until the page shows none of these screens."""
@@ -184,6 +207,18 @@ class PagePlayer:
         while self._wait_for(OVER_OR_SKIPPABLE, known) == "skippable":
             self.page.evaluate(SKIP, known["names"])
 
+    def close_score(self) -> None:
+        """Go on from the score between two rounds."""
+        dialog = self.page.get_by_role("dialog")
+        self.press(dialog.get_by_role("button").last)
+        self.wait_for_other_screen("score")
+
+    def close_look(self) -> None:
+        """Close the card that this player has just looked at, if there is one."""
+        if self.page.evaluate(IS_LOOKING):
+            self.page.keyboard.press("Escape")
+            expect(self.page.locator(".look")).to_have_count(0)
+
     def skip_to_the_gold(self) -> None:
         """Skip to the end of the tale, unless it has ended by itself."""
         names = [self.t(key) for key in ("reveal-skip-gold", "tale-skip", "cave-skip")]
@@ -249,10 +284,9 @@ class PagePlayer:
 
         Where more cards could be discarded with it, the single card is confirmed.
         """
-        doing = self.page.get_by_role("region", name=self.t("table-doing"))
-        discards = doing.locator("button[aria-keyshortcuts=D]")
+        discards = self.page.locator("button[aria-keyshortcuts=D]")
+        expect(discards).to_have_attribute("aria-disabled", "false")
         self.press(discards)
-        expect(discards).to_have_count(0)
         if self.page.locator("[data-card][aria-pressed=true]").count():  # others may join it
             self.press(self.play_button)
         expect(self.end_turn).to_be_enabled()
@@ -323,7 +357,9 @@ class PagePlayer:
         may move while it is pressed: then it can still be pressed, and is pressed again.
         """
         while self._wait_for(CHANGED_OR_CAN_END, before) == "can-end":
+            self.close_look()
             end_turn()
+        self.close_look()
 
     def _end_turn(self) -> None:
         if self.done[-1].how != "hand":
@@ -339,6 +375,8 @@ class PagePlayer:
                 self.confirm_role()
             case "reveal":
                 self.skip_reveal()
+            case "score":
+                self.close_score()
             case "gold" | "steal" | "orient" | "starter":
                 self.choose_in_dialog()
             case "mine":
@@ -346,16 +384,3 @@ class PagePlayer:
             case _:
                 return False
         return True
-
-
-def open_seat(
-    pages: DevicePages, seat: Seat, language: str = "en", *, name: str = "Ana", touch: bool = False
-) -> PagePlayer:
-    """Open the page of a table on a seat, without animations."""
-    page = pages(
-        seat.path,
-        language=LOCALES[language],
-        local_storage=seat.local_storage(name),
-        reduced_motion=True,
-    )
-    return PagePlayer(page, language, touch=touch)

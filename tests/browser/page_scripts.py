@@ -48,3 +48,9 @@ SKIP = f"(names) => {{ ({SKIP_BUTTON})(names)?.click(); }}"
 """Press in the same step as looking: the tale goes on by itself and replaces its buttons."""
 OVER_OR_SKIPPABLE = f"""(known) => ({SCREEN})(known) !== 'reveal' ? 'over' :
   ({SKIP_BUTTON})(known.names) && 'skippable'"""
+IS_LOOKING = """() => new Promise((told) => requestAnimationFrame(() =>
+  requestAnimationFrame(() => told(document.querySelector('.look') !== null))))"""
+"""Whether a card that was looked at lies open, once the page has drawn what it heard."""
+
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Input is told to the page with the next frame."""

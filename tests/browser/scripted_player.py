@@ -131,13 +131,20 @@ class ScriptedPlayer:
     def play_until(
         self, reached: Callable[[], bool], choose: Callable[[list[Action]], Action] | None = None
     ) -> bool:
-        """Play on until a condition holds; false if the game ends before."""
+        """Play on until a condition holds; false if the game ends before.
+
+        Roles and cards are looked at for no time, so that bots do not wait.
+        """
         while not reached():
             if self.due == "over":
                 return False
             if self.legal and self._answered != self.seq:
                 self.act((choose or dig)(self.legal))
+                self.send("seen")
+            before = len(self.seen)
             self.receive()
+            if any(event["did"] == "roundbegan" for event in self.seen[before:]):
+                self.send("understood")
         return True
 
 

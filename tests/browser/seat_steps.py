@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.harness import Server
-from tests.browser.page_player import PagePlayer
+from tests.browser.harness import DevicePages, Server
+from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import (
     Message,
     ScriptedPlayer,
@@ -22,6 +22,19 @@ NAMES = ("Ana", "Ben", "Cleo")
 
 JoinTable = Callable[[Seat | str, str], PagePlayer]
 """Opens a page at a table, on a seat or as a spectator with a name."""
+
+
+def open_seat(
+    pages: DevicePages, seat: Seat, language: str = "en", *, name: str = "Ana", touch: bool = False
+) -> PagePlayer:
+    """Open the page of a table on a seat, without animations."""
+    page = pages(
+        seat.path,
+        language=LOCALES[language],
+        local_storage=seat.local_storage(name),
+        reduced_motion=True,
+    )
+    return PagePlayer(page, language, touch=touch)
 
 
 def begun(server: Server) -> list[Seat]:

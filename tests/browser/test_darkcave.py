@@ -93,7 +93,7 @@ class AtDarkCave(TableWithPage):
         person = self.person
         self.pick("boots-I")
         person.press(person.page.locator(f"li[data-seat='{ANA}'] button").first)
-        self.expect_text("ahead-equip", whose="own", name="Ana")
+        self.expect_text("ahead-equip-boots", whose="own", name="Ana")
         person.press(person.play_button)
         self.stay()
 
@@ -110,7 +110,9 @@ class AtDarkCave(TableWithPage):
         """The question is a sheet, and the axe ends the matter."""
         person = self.person
         sheet = person.page.get_by_role("dialog", name=person.t("axe-title"))
-        expect(sheet).to_contain_text(person.t("axe-rat", names="Ana", count=1))
+        expect(sheet).to_contain_text(
+            person.t("axe-rat", names_who="me", names="Ana", names_count=1, others="")
+        )
         expect(sheet.get_by_role("timer")).to_be_visible()
         assert axe_violations(person.page) == []
         self.act_and_wait(lambda: person.press(person.button("axe-strike-rat")))
@@ -121,7 +123,7 @@ class AtDarkCave(TableWithPage):
         person = self.person
         self.pick("rat-I")
         person.press(self.place("board-target-lure"))
-        self.expect_text("ahead-lure")
+        self.expect_text("ahead-lure-rat")
         person.press(person.play_button)
         expect(person.page.locator("header h1")).to_have_text(person.t("table-my-prowl"))
         person.press(person.page.locator("[data-cell='0,0'][role=button]"))
@@ -155,7 +157,7 @@ class AtDarkCave(TableWithPage):
     def pass_with(self, card: str) -> None:
         person = self.person
         self.pick(card)
-        person.press(person.button("table-discard").first)
+        person.press(person.page.locator("button[aria-keyshortcuts=D]"))
         person.press(person.play_button)
 
     def see_the_end(self) -> None:

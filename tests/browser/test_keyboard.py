@@ -7,8 +7,9 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer, Screen, open_seat
+from tests.browser.page_player import READER, PagePlayer, Screen
 from tests.browser.scripted_player import Seat, open_table, scripted_player
+from tests.browser.seat_steps import open_seat
 
 WATCH = """() => {
   window.__pointers = 0;
@@ -158,7 +159,7 @@ def test_decision_by_what_is_read_aloud(server: Server, phone: DevicePages) -> N
     page = person.page
     person.wait_for_screen("role")
     person.button("ceremony-hold").press("Enter")  # for a screen reader: press, not hold
-    page.get_by_role("button", name=person.t("ceremony-hold")).dispatch_event("click")
+    person.button("ceremony-hold").dispatch_event("click")
     expect(person.button("ceremony-understood")).to_be_enabled()
     person.button("ceremony-understood").dispatch_event("click")
     heading = page.get_by_role("heading", level=1)
@@ -166,11 +167,9 @@ def test_decision_by_what_is_read_aloud(server: Server, phone: DevicePages) -> N
 
     hand = page.get_by_role("group", name=person.t("hand-name", count=6))
     hand.get_by_role("button").first.dispatch_event("click")
-    page.get_by_role("region", name=person.t("table-doing")).get_by_role(
-        "button", name=person.t("table-discard")
-    ).dispatch_event("click")
+    person.button("table-discard").dispatch_event("click")
     expect(person.end_turn).to_be_enabled()
     person.end_turn.dispatch_event("click")
 
     said = page.get_by_role("log").last
-    expect(said).to_contain_text("Ana")
+    expect(said).to_contain_text(READER)

@@ -8,9 +8,18 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.harness import AXE, DESKTOP, PHONE, DevicePages, Server, axe_violations
+from tests.browser.harness import (
+    AXE,
+    DESKTOP,
+    PHONE,
+    DevicePages,
+    Server,
+    axe_violations,
+    finish_transitions,
+)
 from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
+from tests.browser.test_hand import SCREENS, resize
 
 PLAIN = {
     "home": "/",
@@ -23,11 +32,26 @@ PLAIN = {
     "gone": "/t/amber-kettle-42",
 }
 DEVICES = {"phone": PHONE, "desktop": DESKTOP}
-IN_LIGHT = """() => {
-  document.documentElement.dataset.theme = 'light';
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+SET_THEME = "theme => { document.documentElement.dataset.theme = theme; }"
+OVERLAPS = """() => {
+  const isSeen = (part) => part.checkVisibility() && !part.closest('.unseen')
+    && part.getBoundingClientRect().width > 1;
+  const found = [];
+  const compare = (parts) => parts.forEach((one, place) => parts.slice(place + 1).forEach((two) => {
+    if (one.contains(two) || two.contains(one)) return;
+    const [a, b] = [one.getBoundingClientRect(), two.getBoundingClientRect()];
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (across > 1 && down > 1) found.push(`${one.outerHTML} and ${two.outerHTML}`.slice(0, 300));
+  }));
+  const parts = (root, selector) => [...root.querySelectorAll(selector)].filter(isSeen);
+  const seat = '.token-box, .text, .sub > *, .counts > span, .chip > b, [data-slot], small';
+  parts(document, '[data-seat]').forEach((one) => compare(parts(one, seat)));
+  compare(parts(document, '.dock button, .dock .words, .doing button, .doing p'));
+  compare(parts(document, '.phase h1, .phase button'));
+  return found;
 }"""
-"""Another theme, at once: a colour on its way to another is neither."""
+"""Parts of a seat, of the bar and of the lower edge that lie over each other."""
 ENGLISH = re.compile(r"\b(the|and|your|you|with|turn|cards|please|of|is)\b", re.IGNORECASE)
 
 
@@ -48,7 +72,8 @@ def enter(
     pages: DevicePages, path: str, seat: Seat | None = None, **settings: object
 ) -> PagePlayer:
     language: str = pages.language  # type: ignore[attr-defined]
-    local_storage: dict[str, object] = {"undermine.settings": settings}
+    staged = {"quick": "off"} | settings
+    local_storage: dict[str, object] = {"undermine.settings": staged}
     page = pages(
         path,
         language=LOCALES[language],
@@ -61,12 +86,13 @@ def enter(
 def barriers(page: Page) -> list[str]:
     """What bars people in the dark theme, and what cannot be read in the light one."""
     found = axe_violations(page)
-    page.evaluate(IN_LIGHT)
+    page.evaluate(SET_THEME, "light")
+    finish_transitions(page)
     contrast = page.evaluate(
         "axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })"
         ".then(({ violations }) => violations.flatMap(({ nodes }) => nodes))"
     )
-    page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }")
+    page.evaluate(SET_THEME, "dark")
     return found + [f"light: {node['failureSummary']} ({node['html'][:200]})" for node in contrast]
 
 
@@ -122,6 +148,10 @@ def test_ceremony_and_turn(pages: DevicePages, server: Server) -> None:
     person.wait_for_screen("mine")
     check(person)
     person.page.locator("[data-card]").first.click()
+    person.wait_for_cell_names()
+    expect(person.page.locator("button[aria-keyshortcuts=D]").first).to_have_attribute(
+        "aria-disabled", "false"
+    )
     check(person)
 
 
@@ -184,7 +214,11 @@ def test_end_of_game(pages: DevicePages, server: Server) -> None:
 
 
 def test_large_text_loses_no_control(pages: DevicePages, server: Server) -> None:
-    """At 200 % everything is still there, can be brought into sight and is not covered."""
+    """At 200 % everything is still there, can be brought into sight and is not covered.
+
+    In German, whose words are longer.
+    """
+    pages.language = "de"  # type: ignore[attr-defined]
     seat = open_table(server.url)
     with scripted_player(server.url, seat) as player:
         player.send("understood")
@@ -192,7 +226,7 @@ def test_large_text_loses_no_control(pages: DevicePages, server: Server) -> None
     person.wait_for_screen("mine")
     person.wait_for_drawer()
     page = person.page
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert_no_overlap(page)
     seats = page.get_by_role("list", name=person.t("table-seats")).get_by_role("listitem")
     can_be_pressed(
         *(card for card in page.locator("[data-card]").all()),
@@ -203,9 +237,22 @@ def test_large_text_loses_no_control(pages: DevicePages, server: Server) -> None
     )
 
     page.locator("[data-card]:not(:has(.lock))").first.click()  # one that needs no explanation
-    can_be_pressed(person.button("table-drop"), person.button("table-discard").first)
+    assert_no_overlap(page)
+    can_be_pressed(person.button("table-drop"), page.locator("button[aria-keyshortcuts=D]"))
     person.discard()
+    assert_no_overlap(page)
     can_be_pressed(person.end_turn, person.button("table-take-back"))
+
+
+def assert_no_overlap(page: Page) -> None:
+    """On every screen of this kind no part lies over another, and nothing widens the page."""
+    assert page.viewport_size
+    before = page.viewport_size["width"], page.viewport_size["height"]
+    for size in next(sizes for sizes in SCREENS.values() if before in sizes):
+        resize(page, *size)
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), size
+        assert page.evaluate(OVERLAPS) == [], size
+    resize(page, *before)
 
 
 def can_be_pressed(*controls: Locator) -> None:

@@ -16,6 +16,11 @@ from tests.browser.harness import DevicePages, Server
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Message, Seat, open_table, scripted_player
 from undermine.cli.main import main
+from undermine.core.tile import Lay
+from undermine.words import catalogue
+
+ROUND = ("NESW", "N_E_S_W")
+"""Cards that look the same in every turn."""
 
 
 class Played(NamedTuple):
@@ -23,12 +28,20 @@ class Played(NamedTuple):
     game_id: str
     frames: list[Message]
     """The game in public, moment by moment."""
+    names: list[str]
 
     @property
     def grown(self) -> int:
         """A moment well inside the first round, where the mine is larger than at its beginning."""
         tiles = [len(frame["view"]["table"]["board"]["tiles"]) for frame in self.frames]
         return next(moment for moment, count in enumerate(tiles) if count > tiles[0] + 2)
+
+    @property
+    def placed(self) -> list[tuple[tuple[int, int], tuple[str, int]]]:
+        """The cells on which path cards were built until then, and the cards as they lie."""
+        lines = [line for frame in self.frames[: self.grown + 1] for line in frame["log"]]
+        events = [event for line in lines for event in line["events"]]
+        return [(event["at"], event["tile"]) for event in events if event["did"] == "placed"]
 
     def at(self, moment: int) -> re.Pattern[str]:
         """What the address says at a moment."""
@@ -43,7 +56,8 @@ def played(server: Server) -> Played:
         player.play_until(lambda: False)
         game_id = player.table["game_id"]
     with urllib.request.urlopen(f"{server.url}/api/replays/{game_id}") as reply:  # noqa: S310
-        return Played(seat, game_id, json.load(reply)["frames"])
+        found = json.load(reply)
+    return Played(seat, game_id, found["frames"], found["names"])
 
 
 def replay(pages: DevicePages, played: Played, query: str = "") -> PagePlayer:
@@ -103,6 +117,19 @@ def test_slider_walks_through_the_game(played: Played, desktop: DevicePages) -> 
     expect_moment(page, played, there)
 
 
+def test_everything_is_in_sight_at_a_desk(played: Played, desktop: DevicePages) -> None:
+    """Seats, mine, controls and log: only long lists scroll, the page does not."""
+    last = played.frames[-1]["seq"]
+    page = replay(desktop, played, f"?at={last}&as=truth").page
+
+    for name in ("replay-board", "replay-seats", "replay-log"):
+        expect(page.get_by_role("region", name=PagePlayer(page, "en").t(name))).to_be_in_viewport(
+            ratio=1
+        )
+    expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 def test_permalink_opens_at_its_moment(played: Played, desktop: DevicePages) -> None:
     person = replay(desktop, played, "?at=0")
     person.page.get_by_role("slider").fill(str(played.grown))
@@ -116,16 +143,39 @@ def test_permalink_opens_at_its_moment(played: Played, desktop: DevicePages) -> 
 
 
 def test_eyes(played: Played, desktop: DevicePages) -> None:
-    """In public nobody has a role; mine shows mine, the truth shows all."""
+    """In public nobody has a role; every seat knows its own, the truth shows all."""
     person = replay(desktop, played, "?at=20")
     seats = person.page.get_by_role("region", name=person.t("replay-seats"))
     roles = re.compile(
         "|".join(person.words.card(role) for role in ("digger", "saboteur")), re.IGNORECASE
     )
-    for eyes in ("public", "me", "truth"):
-        person.page.get_by_role("radio", name=person.t(f"replay-{eyes}")).check(force=True)
-        expect(person.page.get_by_text(person.t(f"replay-{eyes}-note"))).to_be_visible()
-        expect(seats.get_by_text(roles)).to_have_count({"public": 0, "me": 1, "truth": 4}[eyes])
+    mine, *others = played.names
+    eyes = {
+        person.t("replay-seat-mine", name=mine): ([0], person.t("replay-me-note")),
+        person.t("replay-truth"): ([0, 1, 2, 3], person.t("replay-truth-note")),
+        person.t("replay-public"): ([], person.t("replay-public-note")),
+    } | {
+        name: ([seat], person.t("replay-seat-note", name=name))
+        for seat, name in enumerate(others, 1)
+    }
+    expect(person.page.get_by_role("radio")).to_have_count(6)
+    for name, (known, note) in eyes.items():
+        person.page.get_by_role("radio", name=name, exact=True).check(force=True)
+        expect(person.page.get_by_text(note)).to_be_visible()
+        expect(seats.get_by_text(roles)).to_have_count(len(known))
+        for seat in known:
+            expect(seats.get_by_role("listitem").nth(seat)).to_contain_text(roles)
+
+
+def test_the_deal_is_one_line_of_the_log(played: Played, phone: DevicePages) -> None:
+    person = replay(phone, played, "?at=20&as=truth")
+    log = person.page.get_by_role("region", name=person.t("replay-log"))
+    dealt = log.get_by_role("button", name=person.t("log-dealt"))
+
+    expect(dealt).to_have_count(1)
+    expect(log.get_by_role("listitem").last).to_contain_text(person.t("log-round", round=1))
+    dealt.click()
+    expect_moment(person.page, played, 0)
 
 
 def test_record_can_be_checked(
@@ -142,13 +192,21 @@ def test_record_can_be_checked(
 
 
 def test_words_fit_the_board_as_it_lies(played: Played, phone: DevicePages) -> None:
-    """On a phone the mine is turned, and so is what is said of it; a wider window turns both."""
-    person = replay(phone, played, f"?at={played.frames[played.grown]['seq']}")
-    page = person.page
-    log = page.get_by_role("region", name=person.t("replay-log"))
-    turned, printed = re.compile(r"row -?\d+, "), re.compile(r"column -?\d+, ")
+    """On a phone the mine is turned, and so are its cards in words; a wider window turns both.
 
-    expect(log).to_contain_text(turned)
+    Places have the same names however the mine lies.
+    """
+    person = replay(phone, played, f"?at={played.frames[played.grown]['seq']}")
+    page, words = person.page, catalogue("en", game="saboteur")
+    log = page.get_by_role("region", name=person.t("replay-log"))
+    built = [(words.place((x, y)), Lay(*tile)) for (x, y), tile in played.placed]
+    drawn = [words.lay(lay) for _, lay in built if lay.card not in ROUND]
+    assert drawn
+
+    for place, _ in built:
+        expect(log).to_contain_text(place)
+    for name in drawn:
+        expect(log.get_by_role("button", name=name)).to_have_count(0)
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(log).to_contain_text(printed)
-    expect(log).not_to_contain_text(turned)
+    for name in drawn:
+        expect(log.get_by_role("button", name=name).first).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server, axe_violations, uncovered
-from tests.browser.page_player import PagePlayer, open_seat
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import (
     Action,
     ScriptedPlayer,
@@ -18,6 +18,7 @@ from tests.browser.scripted_player import (
     scripted_player,
     shared_table,
 )
+from tests.browser.seat_steps import open_seat
 
 ANA, BEN = 0, 1
 CONFIG: dict[str, object] = {
@@ -195,7 +196,7 @@ def test_round_with_a_theft_a_door_a_ladder_and_a_swap(
         aim_at(person, way.swap, way.target)
         expect(slip(person, way.told, name="Ben")).to_be_visible()
         person.wait_for_drawer()
-        expect(page.locator("button.peek:empty")).to_have_count(0)
+        expect(page.locator("button.strip .latest:empty")).to_have_count(0)
         assert axe_violations(page) == []
         close_slip(person)
         two.wait_for_ana_again()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import LOCALES, PagePlayer, open_seat
+from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import (
     ScriptedPlayer,
     Seat,
@@ -18,6 +18,7 @@ from tests.browser.scripted_player import (
     scripted_player,
     shared_table,
 )
+from tests.browser.seat_steps import open_seat
 
 ROLES = ("digger", "saboteur")
 SHAPES = "() => [...document.querySelectorAll('path')].map(path => path.getAttribute('d'))"

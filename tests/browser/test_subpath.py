@@ -9,6 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import DESKTOP, DevicePages, Server
+from undermine.words import catalogue
+
+WORDS = catalogue("en")
 
 PATH = "/undermine"
 
@@ -28,9 +31,9 @@ def test_a_table_is_opened_below_a_path_and_found_again_after_a_reload(pages: De
     page = pages(
         "/", local_storage={"undermine.name": "Ana"}, language="en-GB", reduced_motion=True
     )
-    page.get_by_role("link", name="New table").first.click()
+    page.get_by_role("link", name=WORDS.text("home-new")).first.click()
     page.wait_for_url(f"**{PATH}/new*")
-    page.get_by_role("button", name="Open the table").first.click()
+    page.get_by_role("button", name=WORDS.text("new-open")).first.click()
     page.wait_for_url(f"**{PATH}/t/*")
     code = page.url.rpartition("/")[2]
     link = page.get_by_text(f"{PATH}/t/{code}")

@@ -1,30 +1,17 @@
-"""Fingers on the mine of a phone: one pulls it along, two bring it closer."""
+"""Fingers on the mine of a phone: one pulls it along, two bring it closer, the menu turns it."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from tests.browser.box_rules import Boxes, broken_rules
+from tests.browser.fingers import Spot, middle_of, touching
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer, open_seat
+from tests.browser.page_player import PagePlayer
+from tests.browser.recorded_views import TABLE, FedPage, Message, recorded_views
 from tests.browser.scripted_player import Seat, open_table, scripted_player, table_where
-
-STEPS = 10
-FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""What fingers did is told to the page with the next frame."""
-
-
-class Spot(NamedTuple):
-    x: float
-    y: float
-
-    def toward(self, other: Spot, part: float) -> Spot:
-        """A part of the way."""
-        return Spot(self.x + (other.x - self.x) * part, self.y + (other.y - self.y) * part)
+from tests.browser.seat_steps import open_seat
 
 
 def enter(phone: DevicePages, seat: Seat) -> PagePlayer:
@@ -49,40 +36,7 @@ def start(page: Page) -> FloatRect:
 
 
 def middle(page: Page) -> Spot:
-    box = page.get_by_role("grid").locator("xpath=ancestor::*[name()='svg'][1]").bounding_box()
-    assert box
-    return Spot(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-@contextmanager
-def touching(page: Page, *begin: Spot) -> Iterator[Touch]:
-    """Fingers on the screen, until they are lifted."""
-    touch = Touch(page, begin)
-    yield touch
-    touch.tell("touchEnd", ())
-    page.evaluate(FRAMES)
-
-
-class Touch:
-    """Fingers that lie on the screen."""
-
-    def __init__(self, page: Page, begin: Sequence[Spot]) -> None:
-        self._page = page
-        self._line = page.context.new_cdp_session(page)
-        self._at = begin
-        self.tell("touchStart", begin)
-
-    def tell(self, what: str, spots: Sequence[Spot]) -> None:
-        points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(spots)]
-        self._line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
-
-    def move_to(self, *end: Spot) -> None:
-        """In small steps, as fingers do."""
-        for step in range(1, STEPS + 1):
-            pairs = zip(self._at, end, strict=True)
-            self.tell("touchMove", [a.toward(b, step / STEPS) for a, b in pairs])
-            self._page.evaluate(FRAMES)
-        self._at = end
+    return middle_of(page.get_by_role("grid").locator("xpath=ancestor::*[name()='svg'][1]"))
 
 
 def test_one_finger_pulls_the_mine_along(page: Page) -> None:
@@ -114,12 +68,59 @@ def test_a_drag_is_no_tap(server: Server, phone: DevicePages) -> None:
     page = person.page
     person.wait_for_screen("mine")
     person.press(person.card_of(action))
-    box = page.locator("[role=gridcell].lit").first.bounding_box()
-    assert box
-    end = Spot(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    end = middle_of(page.locator("[role=gridcell].lit").first)
 
     with touching(page, Spot(end.x + 30, end.y + 30)) as finger:
         finger.move_to(end)
 
     expect(page.locator("[role=gridcell].lit").first).to_be_visible()
     expect(page.locator("[role=gridcell][aria-selected=true]")).to_have_count(0)
+
+
+def test_my_turn_brings_the_mine_back(
+    phone: DevicePages, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """CAM-5: my figure and the newest card are in sight at the start of my turn."""
+    [*_, mine] = recorded_views("the-lost-mines", tmp_path_factory.mktemp("views"), 3)
+    waiting = {**mine, "legal": [], "view": turn_of_another(mine["view"])}
+    page = phone(reduced_motion=True, local_storage=TABLE.local_storage("Ana"))
+    fed, person = FedPage(page, waiting), PagePlayer(page, "en", touch=True)
+    person.wait_for_cell_names()
+    here = middle(page)
+
+    with touching(page, here) as finger:
+        finger.move_to(Spot(here.x - 150, here.y - 150))
+    assert any("CAM-5" in rule for rule in Boxes(page, waiting).broken_at_rest())
+
+    fed.feed(mine)
+    person.wait_for_screen("mine")
+    assert not broken_rules(Boxes(page, mine), is_lit=fed.lights_by_itself)
+
+
+def turn_of_another(view: Message) -> Message:
+    """The same view while the next seat decides."""
+    [*before, due] = view["agenda"]
+    return {**view, "agenda": [*before, {**due, "seat": view["seat"] + 1}]}
+
+
+def test_a_turn_by_hand_is_kept_over_a_reload(page: Page) -> None:
+    """CAM-3: on an upright screen; a wide one has a turn of its own."""
+    person = PagePlayer(page, "en", touch=True)
+    turned = page.locator("main .stage.rotated")
+    expect(turned).to_have_count(1)  # the better turn of a start
+
+    person.press(person.button("menu-open"))
+    person.press(person.button("board-turn"))
+    expect(turned).to_have_count(0)
+    page.reload()
+    person.wait_for_cell_names()
+    expect(turned).to_have_count(0)
+
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(page.locator(".table.flat")).to_be_attached()
+    person.press(person.button("menu-open"))
+    person.press(person.button("board-turn"))
+    expect(turned).to_have_count(1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".table.flat")).to_have_count(0)
+    expect(turned).to_have_count(0)

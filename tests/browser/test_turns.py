@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server, uncovered
-from tests.browser.page_player import PagePlayer, open_seat
-from tests.browser.scripted_player import open_table, scripted_player, table_where
+from tests.browser.page_player import READER, PagePlayer
+from tests.browser.page_scripts import FRAMES
+from tests.browser.scripted_player import Action, open_table, scripted_player, table_where
+from tests.browser.seat_steps import open_seat
 
 
 def end(person: PagePlayer) -> None:
@@ -27,7 +29,7 @@ def test_tools_are_the_targets_at_a_desk(server: Server, desktop: DevicePages, v
     row.locator("button[data-drop]").first.click()
     end(person)
 
-    expect(person.page.locator("ol.log")).to_contain_text(person.words.card(action["card"]))
+    expect(played(person, action)).to_be_attached()
 
 
 def test_players_are_the_targets_on_a_phone(server: Server, phone: DevicePages) -> None:
@@ -42,7 +44,7 @@ def test_players_are_the_targets_on_a_phone(server: Server, phone: DevicePages) 
     expect(page.get_by_role("dialog")).to_have_count(0)
     end(person)
 
-    expect(page.locator("ol.log")).to_contain_text(person.words.card(action["card"]))
+    expect(played(person, action)).to_be_attached()
 
 
 def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> None:
@@ -58,7 +60,8 @@ def test_card_is_pulled_to_its_place(server: Server, desktop: DevicePages) -> No
 
     expect(person.play_button).to_be_enabled()
     end(person)
-    expect(person.page.locator("ol.log")).to_contain_text("Ana")
+    lines = person.page.locator("ol.log > li").filter(has_text=READER)
+    expect(lines.filter(has=person.page.locator("button")).first).to_be_visible()
 
 
 def test_card_is_pulled_to_the_discard_pile(server: Server, desktop: DevicePages) -> None:
@@ -84,13 +87,24 @@ def test_only_the_parts_of_the_table_scroll(server: Server, desktop: DevicePages
     assert person.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
+def played(person: PagePlayer, action: Action) -> Locator:
+    """The picture of the card in the line of the log that tells of it."""
+    lines = person.page.locator("ol.log > li").filter(has_text=READER)
+    card = person.words.card(action["card"])
+    return lines.get_by_role("img", name=card, include_hidden=True).first
+
+
 def pull(person: PagePlayer, card: Locator, target: Locator) -> None:
     """Press, move in steps, let go."""
-    start, finish = card.bounding_box(), target.bounding_box()
+    start = card.bounding_box()
     assert start
-    assert finish
     mouse = person.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
+    mouse.move(start["x"] + start["width"] / 2, start["y"] - 20)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    person.page.evaluate(FRAMES)  # the camera has shown where the card fits
+    finish = target.bounding_box()
+    assert finish
     mouse.move(finish["x"] + finish["width"] / 2, finish["y"] + finish["height"] / 2, steps=12)
     mouse.up()

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server
-from tests.browser.page_player import PagePlayer, open_seat
+from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
+from tests.browser.seat_steps import open_seat
 
 MARKED_UP = "<b onclick=x>Al</b>"
+RULE_ID = re.compile(r"SAB-R?\d+")
 
 
 def table_with(server: Server, *, locked: bool) -> Seat:
@@ -49,19 +51,17 @@ def test_dead_cell_names_its_rule(server: Server, desktop: DevicePages, language
     )
     dead(far).press("w")
 
-    said = page.get_by_role("alert").filter(has_text="SAB-")
-    expect(said).to_be_visible()
-    link = said.get_by_role("link")
-    rule = re.search(r"SAB-R?\d+", link.inner_text())
+    expect(page.locator("p[role=alert]")).not_to_contain_text(RULE_ID)
+    page.get_by_role("alert").get_by_role("button", name=person.t("table-rule")).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(RULE_ID)
+    rule = RULE_ID.search(sheet.inner_text())
     assert rule
-    sentence = re.sub(r"\{.*?\}", "", person.words.title(rule[0]))
-    with page.context.expect_page() as opened:
-        link.click()
-    rules = opened.value
-    shown = rules.locator(f"[id='{rule[0]}']")
-    expect(shown).to_be_in_viewport()
-    expect(shown).to_contain_text(sentence)
-    expect(shown).to_be_focused()
+    expect(sheet).to_contain_text(person.words.rule(rule[0]))
+    assert len(page.context.pages) == 1
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("alert").get_by_role("button")).to_be_visible()
 
 
 def pick_path_card(person: PagePlayer) -> None:
@@ -88,9 +88,9 @@ def test_locked_card_explains_itself(server: Server, phone: DevicePages) -> None
     suffix = person.t("hand-card-locked", place=1, card="x").partition("x")[2]
     person.press(person.page.get_by_role("button", name=re.compile(re.escape(suffix) + "$")).first)
 
-    said = person.page.get_by_role("alert").filter(has_text="SAB-")
+    said = person.page.get_by_role("alert").filter(has_text=person.t("nothing-to-repair"))
     expect(said).to_be_visible()
-    expect(said.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/SAB-"))
+    expect(said.get_by_role("button", name=person.t("table-rule"))).to_be_visible()
 
 
 def test_hand_says_that_somebody_else_is_on(server: Server, phone: DevicePages) -> None:

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, Server, uncovered
-from tests.browser.page_player import PagePlayer, open_seat
+from tests.browser.page_player import PagePlayer
 from tests.browser.prepared_deals import PreparedGame
 from tests.browser.scripted_player import ScriptedPlayer, Seat
 from tests.browser.scripted_table import ScriptedTable
+from tests.browser.seat_steps import open_seat
 
 ANA, BEN, CLEO = range(3)
 NAMES: Final = ("Ana", "Ben", "Cleo")
@@ -99,6 +100,17 @@ class TableWithPage(ScriptedTable):
         """Close the slip."""
         self.person.press(self.person.button("slip-close"))
         expect(slip).to_be_empty()
+
+    def aim(self, target: Locator) -> None:
+        """Choose a target; a finger that may have meant several chooses again in the loupe."""
+        person = self.person
+        person.press(target)
+        loupe = person.page.get_by_role("dialog", name=person.t("loupe-title"))
+        expect(person.play_button.or_(loupe).first).to_be_visible()
+        if loupe.count():
+            near = loupe.get_by_role("button").and_(person.page.locator("[data-cell]"))
+            person.press(uncovered(near.or_(loupe.locator("g.cell"))).first)
+            expect(loupe).to_have_count(0)
 
     def side(self) -> Locator:
         """A border of a cell that can be chosen."""

@@ -113,14 +113,18 @@ class Copy:
         return done.returncode, done.stdout + done.stderr
 
 
+_TOOLS = {"docs": ("tools/gen_docs.py", "--pages"), "words": ("tools/words.py",)}
+"""What a command of `./run` starts; of `docs` the pages, which are quick."""
+
+
 def _programs(words: list[str]) -> list[list[str]]:
-    """The programs that a command stands for; of `./run docs` the pages, which are quick."""
+    """The programs that a command stands for."""
     python, programs = sys.executable, Path(sys.executable).parent
     match words:
         case ["./run", "test", *paths]:
             return [[python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *paths]]
-        case ["./run", "docs"]:
-            return [[python, "tools/gen_docs.py", "--pages"]]
+        case ["./run", "docs" | "words" as name, *rest]:
+            return [[python, *_TOOLS[name], *rest]]
         case ["./run", "help"] | ["cp", *_]:
             return [words]
         case [("undermine" | ".venv/bin/undermine"), *rest]:

@@ -1,4 +1,4 @@
-"""A wheel carries the built web client; an editable install leaves it alone."""
+"""A wheel carries the built client and the kernel; an editable install leaves them alone."""
 
 from pathlib import Path
 from typing import Any
@@ -7,14 +7,15 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
+from tools.build_kernel import BuildError
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def hook() -> hatch_build.WebClient:
+def hook() -> hatch_build.BuiltParts:
     builder = WheelBuilder(str(ROOT))
-    return hatch_build.WebClient(
+    return hatch_build.BuiltParts(
         str(ROOT), {}, builder.config, builder.metadata, "dist", builder.PLUGIN_NAME
     )
 
@@ -31,7 +32,7 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Path, str]]:
 
 
 def test_editable_install_builds_nothing(
-    hook: hatch_build.WebClient, called: list[tuple[Path, str]]
+    hook: hatch_build.BuiltParts, called: list[tuple[Path, str]]
 ) -> None:
     hook.initialize("editable", {"artifacts": []})
 
@@ -39,8 +40,11 @@ def test_editable_install_builds_nothing(
 
 
 def test_wheel_is_built_with_the_client(
-    hook: hatch_build.WebClient, called: list[tuple[Path, str]]
+    hook: hatch_build.BuiltParts,
+    called: list[tuple[Path, str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setenv("UNDERMINE_NO_KERNEL", "1")
     wheel: dict[str, Any] = {"artifacts": []}
 
     hook.initialize("standard", wheel)
@@ -54,3 +58,40 @@ def test_failing_npm_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with pytest.raises(SystemExit, match=r"npm run build failed \(exit code 1\)"):
         hatch_build.npm(ROOT / "web", "run", "build")
+
+
+def test_wheel_carries_the_compiled_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = [ROOT / "build/wheel/saboteur.so"]
+    monkeypatch.setattr("hatch_build.build_kernel.build", lambda *_words: made)
+    wheel: dict[str, Any] = {"force_include": {}}
+
+    hatch_build.add_kernel(ROOT, wheel)
+
+    assert wheel["force_include"] == {str(made[0]): "undermine/kernel/saboteur.so"}
+    assert (wheel["pure_python"], wheel["infer_tag"]) == (False, True)
+
+
+def test_wheel_without_a_compiler_is_pure_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_words: object) -> None:
+        raise BuildError("no compiler")
+
+    monkeypatch.setattr("hatch_build.build_kernel.build", fail)
+    wheel: dict[str, Any] = {"force_include": {}}
+
+    hatch_build.add_kernel(ROOT, wheel)
+
+    assert wheel == {"force_include": {}}
+    assert "without its kernel: no compiler" in capsys.readouterr().err
+
+
+def test_a_compiler_is_asked_for_where_there_is_none(
+    hook: hatch_build.BuiltParts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hatch_build.build_kernel.has_compiler", lambda: False)
+
+    assert hook.dependencies() == ["ziglang"]
+
+    monkeypatch.setenv("UNDERMINE_NO_KERNEL", "1")
+    assert hook.dependencies() == []

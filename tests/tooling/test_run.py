@@ -12,6 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from tools.steps import must_be_done
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -228,6 +230,6 @@ def test_work_that_fails_still_lets_the_command_beside_it_speak(
         pytest.raises(real_run.Stop, match="pytest failed"),
         real_run.meanwhile("web", sys.executable, "-c", "print('checked')"),
     ):
-        real_run.must_be_done("pytest", 1)
+        must_be_done("pytest", 1)
 
     assert capsys.readouterr().err == "checked\n"
