@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PARTS: Final = ("engine", "server", "client")
+PARTS: Final = ("engine", "kernel", "server", "client")
 
 
 def main() -> int:

@@ -29,7 +29,10 @@ LONGEST_LIFE = 1.2
 
 
 class Player:
-    """Plays one game against bots over many connections, and keeps all messages received."""
+    """Plays one game against bots over many connections, and keeps all messages received.
+
+    It closes roles and cards at once, so that bots do not wait for it.
+    """
 
     def __init__(self, opened: dict[str, Any], seed: int) -> None:
         self.code, self.token = opened["code"], opened["token"]
@@ -63,6 +66,8 @@ class Player:
             self.seq, self.staged = told["seq"], None
             self.views[self.seq] = told["view"]
             self.is_over = not told["view"]["agenda"]
+            if _has_new_role(told):
+                await self._say(line, t="understood")
         if kind in ("sync", "staged") and told["staged"]:
             self.staged = told["seq"], told["staged"]
             await self._say(line, t="end", seq=told["seq"], ref=1)
@@ -70,6 +75,8 @@ class Player:
             action = self._rng.choice(told["legal"])
             at_once = self._rng.random() < 0.5  # noqa: PLR2004 (every other time)
             await self._say(line, t="act", seq=self.seq, ref=1, actions=[action], end=at_once)
+        if kind in ("sync", "moved"):
+            await self._say(line, t="seen")
 
     def _compare(self, sync: dict[str, Any]) -> None:
         """Check that nothing sent before a restart is missing after it."""
@@ -87,6 +94,13 @@ class Player:
 
     async def _say(self, line: ClientConnection, **message: object) -> None:
         await line.send(json.dumps(message))
+
+
+def _has_new_role(told: dict[str, Any]) -> bool:
+    """Whether a message shows a role that the player has not confirmed."""
+    if told["t"] == "sync":
+        return not told["understood"]
+    return any(event["did"] == "roundbegan" for one in told["log"] for event in one["events"])
 
 
 # -- the trial -----------------------------------------------------------------------------------

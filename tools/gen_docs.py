@@ -13,6 +13,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.api_reference import api_page
+from tools.kernel_reference import action_page
+from tools.terminal_picture import terminal_picture
 from undermine import load, read_record
 from undermine.cli.rulebook import code_places, proofs_by_rule
 from undermine.core.ruleset import Option, Ruleset
@@ -22,6 +24,7 @@ from undermine.notation import picture
 from undermine.notation.replay import replay
 from undermine.rulebook import sections
 from undermine.testing.golden import golden_files
+from undermine.testing.golden_logs import TOLD, golden_logs
 from undermine.words import catalogue
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,8 +51,11 @@ def main() -> int:
 def pages() -> Iterator[tuple[Path, str]]:
     """Every generated page with its expected content."""
     yield ROOT / "docs" / "board.svg", picture.svg(*_found_treasure())
+    record = GOLDEN / "saboteur" / "3-seats.dig"
+    yield ROOT / "docs" / "terminal.svg", terminal_picture(record)
     yield ROOT / "docs" / "modules.md", module_page()
     yield ROOT / "docs" / "api.md", api_page()
+    yield ROOT / "docs" / "kernel-actions.md", action_page()
     for game in REGISTRY:
         yield ROOT / "docs" / "rules" / f"{game}.md", rule_page(game)
 
@@ -57,8 +63,11 @@ def pages() -> Iterator[tuple[Path, str]]:
 def golden_games() -> Iterator[tuple[Path, str]]:
     """Every golden game with its expected content."""
     for game in REGISTRY:
-        for name, text in golden_files(load(game)).items():
+        files = golden_files(load(game))
+        for name, text in files.items():
             yield GOLDEN / game / name, text
+        for name, text in golden_logs(files[f"{TOLD[game]}.dig"]).items():
+            yield GOLDEN / "logs" / name, text
 
 
 def _found_treasure() -> tuple[Ruleset[Any], State[Any]]:

@@ -21,11 +21,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.field_kinds import kinds
 from tools.view_types import view_types
-from undermine.games import REGISTRY
+from undermine.games import REGISTRY, load
+from undermine.server.protocol import guide as guide_messages
 from undermine.server.protocol import messages, schemas
 from undermine.server.protocol import seats as seat_messages
 from undermine.server.protocol import types as message_types
-from undermine.server.table import clocks
+from undermine.server.table import clocks, pacing
 from undermine.server.table.commands import seat_votes
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -46,7 +47,7 @@ RAW: Final = {
     "view": "View",
 }
 """What a field holds that the protocol passes on as it is."""
-SOURCES: Final = (message_types, messages, seat_messages, schemas)
+SOURCES: Final = (message_types, messages, seat_messages, guide_messages, schemas)
 NULLABLE: Final = {("Sync", "view"), ("Moved", "view"), ("Ballot", "action")}
 BODIES: Final = ("OpenTable", "Mine")
 """Bodies of HTTP requests; a field with a default may be left out."""
@@ -69,6 +70,7 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its expected content."""
     yield PROTOCOL / "protocol.gen.ts", types()
     yield PROTOCOL / "clocks.gen.ts", script(times())
+    yield PROTOCOL / "origins.gen.ts", script(origins())
     base, *others = REGISTRY
     *fields, plays = kinds(base)
     yield PROTOCOL / "schema.gen.ts", script(fields)
@@ -93,7 +95,7 @@ def _is_fresh(path: Path, text: str, *, write: bool) -> bool:
 
 
 def times() -> Iterator[str]:
-    """The seconds of `clocks.py` and `seat_votes.py` that people are told about."""
+    """The seconds of `clocks.py`, `seat_votes.py` and `pacing.py` that people are told about."""
     told: dict[str, tuple[Mapping[str, float] | float, str]] = {
         "DECISION": (clocks.PACES, "Seconds for a decision, by pace; 0: no limit."),
         "ANSWER": (clocks.REACTIONS, "Seconds for an answer in the turn of another, by pace."),
@@ -111,6 +113,10 @@ def times() -> Iterator[str]:
             seat_votes.AWAY_PATIENCE,
             "Seconds of absence after which people may vote on handing a seat on.",
         ),
+        "LOOK_PATIENCE": (
+            pacing.LOOK,
+            "Seconds for which bots wait until somebody has closed a card that they looked at.",
+        ),
     }
     for name, (seconds, doc) in told.items():
         yield f"/** {doc} */\nexport const {name} = {_seconds(seconds)};"
@@ -120,6 +126,18 @@ def _seconds(value: Mapping[str, float] | float) -> str:
     if isinstance(value, Mapping):
         return f"{{ {', '.join(f'{name}: {each:.0f}' for name, each in value.items())} }}"
     return f"{value:.0f}"
+
+
+# -- where names of places begin -------------------------------------------------------------------
+
+
+def origins() -> Iterator[str]:
+    """The cell of each game that people call A1 (`game.toml`)."""
+    keys = {name: name if name.isidentifier() else repr(name) for name in sorted(REGISTRY)}
+    lines = [f"  {key}: {[*load(name).sheet.board.origin]}," for name, key in keys.items()]
+    doc = "/** The cell of each game that is called A1. */"
+    kind = "Readonly<Record<string, readonly [x: number, y: number]>>"
+    yield "\n".join([doc, f"export const ORIGINS: {kind} = {{", *lines, "};"])
 
 
 # -- reading the source of the protocol -----------------------------------------------------------
@@ -152,7 +170,8 @@ def shapes() -> Iterator[Shape]:
             yield _struct(node)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             name = node.targets[0].id
-            yield Shape(name, _said(after), "", (), _type(node.value, ""))
+            if name != "__all__":
+                yield Shape(name, _said(after), "", (), _type(node.value, ""))
 
 
 def _source(module: ModuleType) -> list[ast.stmt]:
@@ -177,7 +196,7 @@ def _struct(node: ast.ClassDef) -> Shape:
 
 
 def _kind(name: str) -> type[Struct] | None:
-    found = getattr(messages, name, None) or getattr(schemas, name, None)
+    found = next((getattr(module, name) for module in SOURCES if hasattr(module, name)), None)
     return found if isinstance(found, type) and issubclass(found, Struct) else None
 
 

@@ -17,10 +17,13 @@ from typing import Any, Final
 import msgspec
 
 from undermine import read_record
+from undermine.core.grammar import cell_word
+from undermine.core.places import place_name
 from undermine.core.refusal import Refusal
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, Event, State
 from undermine.core.view import project, project_action
+from undermine.games import REGISTRY, load
 from undermine.notation import Entry
 from undermine.notation.replay import replay
 from undermine.words import LANGUAGES, catalogue
@@ -61,7 +64,16 @@ def samples() -> str:
             texts = {each: _worded(each, sort, told, NAMES[:seats]) for each in LANGUAGES}
             counted[kind] += texts["en"] not in kept
             kept.setdefault(texts["en"], {"sort": sort, "told": wire, "seats": seats, **texts})
-    return _json({"names": NAMES, "samples": list(kept.values())}) + "\n"
+    places = {game: _places(game) for game in sorted(REGISTRY)}
+    return _json({"names": NAMES, "places": places, "samples": list(kept.values())}) + "\n"
+
+
+def _places(game: str) -> dict[str, str]:
+    """Names of cells inside and outside the frame, and so far out that they repeat."""
+    origin = load(game).sheet.board.origin
+    far = (-120, -30, -5, -1, 0, 3, 8, 26, 101)
+    cells = [(x, y) for x in far for y in far]
+    return {cell_word(cell): place_name(cell, origin) for cell in cells}
 
 
 def _worded(language: str, sort: str, told: Any, names: Sequence[str]) -> str:  # noqa: ANN401 (by sort)

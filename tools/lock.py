@@ -17,7 +17,7 @@ OLDEST_PYTHON = "3.11"
 DATE = "2026-10-20"
 """Locks know no release after this day; some weeks ago, so that every platform has its wheels."""
 
-PYTHON_LOCKS = ("app", "build", "dev", "bench", "tools")
+PYTHON_LOCKS = ("app", "build", "dev", "bench", "kernel", "tools", "zig")
 """In the order in which they are made: dev and bench build on app and build."""
 NPM_LOCKS = ("web", "requirements/browser", "tools/peer")
 

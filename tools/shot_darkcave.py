@@ -83,7 +83,7 @@ def darkcave_creature(studio: Studio) -> None:
     places = page.get_by_role("group", name=person.t("board-places"))
     studio.shoot(page, "cave-holes")
     person.press(places.get_by_role("button").first)
-    person.press(page.get_by_role("button", name=person.t("table-play")))
+    person.press(person.play_button)
     expect(places.get_by_role("button").nth(1)).to_be_visible()
     studio.shoot(page, "cave-prowl")
 

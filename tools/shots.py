@@ -1,8 +1,9 @@
-"""Take pictures of every screen, at both sizes and in both lights, to be looked at by people.
+"""Take pictures of every screen at five sizes and in both themes, to be looked at by people.
 
-They are written to `shots/`, which is not kept: `table-my-turn-phone-dark-de.png`.
-Words of the command line choose scenes, and looks such as `phone-dark`, by their beginnings.
-With `--readme` only the picture of the read-me is made, `docs/table.png`.
+They are written to `shots/`, which is not kept: `table-my-turn-390x844-dark.png`; contact sheets
+lie beside them. Words of the command line choose scenes by their beginnings, devices (`phone`,
+`desk`), sizes (`360x640`) and themes (`dark`). With `--readme` only the picture of the read-me is
+made, `docs/table.png`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -29,60 +30,104 @@ from tests.browser.harness import (  # noqa: E402 - found only now
 from tests.browser.page_player import PagePlayer  # noqa: E402
 from tests.browser.scripted_player import Seat  # noqa: E402
 from tools import shot_scenes  # noqa: E402
+from tools.contact_sheets import write_sheets  # noqa: E402
 
 OUTPUT = ROOT / "shots"
 README = ROOT / "docs/table.png"
+SET_THEME: Final = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
+THEMES: Final = ("dark", "light")
 
 
 class Look(NamedTuple):
-    """One combination of screen size, theme and language."""
+    """A device, the sizes of its screen, and the language of its pages."""
 
-    size: str
+    name: str
     device: Device
-    theme: str
+    sizes: tuple[tuple[int, int], ...]
     language: str
 
-    @property
-    def name(self) -> str:
-        """The end of the name of a picture."""
-        return f"{self.size}-{self.theme}-{self.language}"
 
-
-LOOKS = (
-    Look("desktop", DESKTOP, "dark", "en"),
-    Look("phone", PHONE, "light", "en"),
-    Look("desktop", DESKTOP, "light", "de"),
-    Look("phone", PHONE, "dark", "de"),
+LOOKS: Final = (
+    Look("phone", PHONE, ((390, 844), (360, 640), (844, 390)), "de"),
+    Look("desk", DESKTOP, ((1280, 800), (1920, 1080)), "en"),
 )
+"""A scene is played once on each device. At each stop the screen takes every size of the device."""
+
+
+def size_name(size: tuple[int, int]) -> str:
+    """The name of a screen size in names of pictures and on the command line."""
+    return f"{size[0]}x{size[1]}"
+
+
+class Wanted(NamedTuple):
+    """The looks and scenes that the command line asks for; an empty list stands for all."""
+
+    looks: list[str]
+    sizes: list[str]
+    themes: list[str]
+    scenes: list[str]
+
+
+def wanted_by(words: list[str]) -> Wanted:
+    """Sort the words of the command line."""
+    looks = [word for word in words if word in {look.name for look in LOOKS}]
+    known = {size_name(size) for look in LOOKS for size in look.sizes}
+    sizes = [word for word in words if word in known]
+    themes = [word for word in words if word in THEMES]
+    scenes = [word for word in words if word not in {*looks, *sizes, *themes}]
+    return Wanted(looks, sizes, themes, scenes)
 
 
 class Studio:
     """Opens pages in one look, and takes pictures of them."""
 
-    def __init__(self, browser: Browser, server: Server, look: Look) -> None:
+    def __init__(self, browser: Browser, server: Server, look: Look, wanted: Wanted) -> None:
         self.server = server
         self.url = server.url
         self.look = look
         self.taken = 0
+        self._sizes = [s for s in look.sizes if not wanted.sizes or size_name(s) in wanted.sizes]
+        self._themes = wanted.themes or list(THEMES)
         self._browser = browser
         self._pages = DevicePages(browser, server.url, look.device)
 
     def visit(
-        self, path: str, seat: Seat | None = None, *, name: str = "Ana", **settings: object
+        self,
+        path: str,
+        seat: Seat | None = None,
+        *,
+        name: str = "Ana",
+        stored: dict[str, object] | None = None,
+        **settings: object,
     ) -> PagePlayer:
-        """Open a page, with a seat if one is given; further arguments are client settings."""
-        chosen = {"theme": self.look.theme, "language": self.look.language, **settings}
-        kept = {"undermine.settings": chosen} | (seat.local_storage(name) if seat else {})
+        """Open a page, with a seat if one is given; further arguments are client settings.
+
+        `stored` is what else the browser has stored earlier.
+        """
+        usual = {"theme": "dark", "language": self.look.language, "quick": "off"}
+        kept = {"undermine.settings": {**usual, **settings}, **(stored or {})}
+        kept |= seat.local_storage(name) if seat else {}
         language = {"de": "de-DE", "en": "en-GB"}[self.look.language]
         page = self._pages(path, language=language, reduced_motion=True, local_storage=kept)
         return PagePlayer(page, self.look.language, touch=self.look.device.touch)
 
     def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
-        """Take a picture once the page has settled."""
+        """Take a picture of a page in every size and theme, once it has settled."""
+        before = page.viewport_size
+        assert before
         page.evaluate("() => document.fonts.ready")
-        page.wait_for_timeout(250)  # a picture has no other way to know that nothing moves
-        page.screenshot(path=OUTPUT / f"{name}-{self.look.name}.png", full_page=whole)
-        self.taken += 1
+        for width, height in self._sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in self._themes:
+                page.evaluate(SET_THEME, theme)
+                page.wait_for_timeout(250)  # a picture has no other way to know that nothing moves
+                file = f"{name}-{size_name((width, height))}-{theme}.png"
+                page.screenshot(path=OUTPUT / file, full_page=whole)
+                self.taken += 1
+        page.evaluate(SET_THEME, "dark")
+        page.set_viewport_size(before)
 
     def sweep(self) -> None:
         """Close all pages and print their errors, which do not fail the run."""
@@ -106,27 +151,37 @@ def take_all(studio: Studio, scenes: list[Callable[[Studio], None]]) -> None:
         studio.sweep()
 
 
+def take_readme(browser: Browser, server: Server) -> None:
+    """Take the picture of the read-me."""
+    picture = shot_scenes.readme(Studio(browser, server, LOOKS[-1], wanted_by([])))
+    README.write_bytes(picture)
+    print(f"{README.relative_to(ROOT)}: {len(picture)} bytes")
+
+
+def take_scenes(browser: Browser, server: Server, wanted: Wanted) -> None:
+    """Take the wanted pictures, and put all pictures there are on contact sheets."""
+    scenes = shot_scenes.chosen(wanted.scenes)
+    for look in LOOKS:
+        if wanted.looks and look.name not in wanted.looks:
+            continue
+        studio = Studio(browser, server, look, wanted)
+        take_all(studio, scenes)
+        print(f"{look.name}: {studio.taken} pictures")
+    for sheet in write_sheets(browser, OUTPUT):
+        print(sheet.relative_to(ROOT))
+
+
 def main(arguments: list[str]) -> int:
     """Take pictures."""
     OUTPUT.mkdir(exist_ok=True)
-    wanted = [word for word in arguments if not word.startswith("--")]
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         server = Server(Path(folder))
         server.start()
         try:
             if "--readme" in arguments:
-                picture = shot_scenes.readme(Studio(browser, server, LOOKS[0]))
-                README.write_bytes(picture)
-                print(f"{README.relative_to(ROOT)}: {len(picture)} bytes")
-                return 0
-            looks = [look for look in LOOKS if look.name.startswith(tuple(wanted))]
-            scenes = [
-                word for word in wanted if not any(look.name.startswith(word) for look in LOOKS)
-            ]
-            for look in looks or LOOKS:
-                studio = Studio(browser, server, look)
-                take_all(studio, shot_scenes.chosen(scenes))
-                print(f"{look.name}: {studio.taken} pictures")
+                take_readme(browser, server)
+            else:
+                take_scenes(browser, server, wanted_by(arguments))
         finally:
             server.stop()
     return 0
