@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 from typing import Final
 
@@ -10,6 +10,8 @@ HANG: Final = 120.0
 """Seconds after which a wait counts as hung. Nothing that works takes as long on a busy machine, so
 this decides no test."""
 _PAUSE: Final = 0.01
+DEALS: Final = 200
+"""Deals among which one is as a test wants it; they follow from the name of the test."""
 
 
 def wait_until(reached: Callable[[], bool], what: str, pause: float = _PAUSE) -> None:
@@ -18,3 +20,9 @@ def wait_until(reached: Callable[[], bool], what: str, pause: float = _PAUSE) ->
     while not reached():
         assert monotonic() < deadline, f"waited for {what}"
         sleep(pause)
+
+
+def attempts(most: int, what: str) -> Iterator[int]:
+    """Count attempts at something; so many without success mean that it is never reached."""
+    yield from range(most)
+    raise AssertionError(f"not reached in {most} attempts: {what}")

@@ -11,12 +11,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parents[1]
+LAST_LINES = 12
+"""How much of a long output is shown if all is well."""
 
 
 class Stop(Exception):
@@ -46,18 +48,33 @@ def step(name: str, *command: str | Path, **variables: str) -> None:
 
 @contextlib.contextmanager
 def meanwhile(name: str, *command: str | Path, **variables: str) -> Iterator[None]:
-    """Run a command that must succeed beside other work; its output is shown afterwards."""
+    """Run a command that must succeed beside other work; its output is shown afterwards.
+
+    It is ended when somebody interrupts the other work.
+    """
     with tempfile.TemporaryFile() as printed:
         child = subprocess.Popen(
             command, cwd=ROOT, env=os.environ | variables, stdout=printed, stderr=printed
         )
         try:
             yield
-        finally:
-            code = child.wait()
-            printed.seek(0)
-            sys.stderr.write(printed.read().decode(errors="replace"))
+        except (KeyboardInterrupt, SystemExit):
+            child.terminate()
+            child.wait()
+            raise
+        except Exception:
+            show(printed, child.wait())
+            raise
+        code = child.wait()
+        show(printed, code)
     must_be_done(name, code)
+
+
+def show(printed: IO[bytes], code: int) -> None:
+    """Show the output of a command: all of it if it failed, else its end."""
+    printed.seek(0)
+    lines = printed.read().decode(errors="replace").splitlines(keepends=True)
+    sys.stderr.writelines(lines if code else lines[-LAST_LINES:])
 
 
 def must_be_done(name: str, code: int) -> None:

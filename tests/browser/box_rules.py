@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.page_scripts import with_deadline
 from tests.browser.recorded_views import Message
 
 CELL: Final = (66, 102)
@@ -67,7 +68,8 @@ COVERED: Final = """(points) => {
   });
 }"""
 
-HELP: Final = """() => new Promise((done) => {
+HELP: Final = with_deadline(
+    """() => new Promise((done) => {
   const box = () => {
     const { x, y, width, height } = document.querySelector('#card-help').getBoundingClientRect();
     return [x, y, width, height];
@@ -80,9 +82,11 @@ HELP: Final = """() => new Promise((done) => {
     last = now.join();
   };
   look();
-})"""
+})""",
+    "help that rests inside the page",
+)
 
-SETTLED: Final = (
+SETTLED: Final = with_deadline(
     """([width, height, said]) => new Promise((done) => {
   let [quiet, still] = [0, 0];
   const main = document.querySelector('main');
@@ -106,7 +110,8 @@ SETTLED: Final = (
   look();
 })""".replace("MEASURE", MEASURE)
     .replace("PATIENCE", "200")
-    .replace("FRAMES", "2")
+    .replace("FRAMES", "2"),
+    "a board at rest on a screen with a bubble",
 )
 """Measures the board as soon as it rests on a screen of a size and a bubble has said its words.
 

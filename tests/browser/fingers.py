@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.page_scripts import FRAMES
+from tests.browser.page_scripts import FRAMES, with_deadline
 
 STEPS: Final = 10
 
-SEEN: Final = """({ selector, within }) => new Promise((told) => {
+SEEN: Final = with_deadline(
+    """({ selector, within }) => new Promise((told) => {
   let last = '';
   const look = () => {
     const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -33,7 +34,9 @@ SEEN: Final = """({ selector, within }) => new Promise((told) => {
     told({ x: at[0], y: at[1], cover: isSeen ? '' : cover });
   };
   requestAnimationFrame(look);
-})"""
+})""",
+    "something at rest that can be pressed",
+)
 """The middle of the last visible element that a selector finds, and what lies over it there.
 
 It is told as soon as the element can be pressed and rests for a frame. What belongs to the same

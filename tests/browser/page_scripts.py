@@ -1,5 +1,9 @@
 """JavaScript that reads the state of a page or presses its buttons, for `PagePlayer`."""
 
+import json
+
+from tests.waiting import HANG
+
 SCREEN = """({ titles, mine }) => {
   const dialog = document.querySelector('dialog[open]');
   const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
@@ -54,3 +58,10 @@ IS_LOOKING = """() => new Promise((told) => requestAnimationFrame(() =>
 
 FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Input is told to the page with the next frame."""
+
+
+def with_deadline(script: str, what: str) -> str:
+    """A function of a page that fails when its promise hangs: evaluating has no timeout."""
+    return f"""(given) => Promise.race([({script})(given), new Promise((_done, failed) =>
+      setTimeout(() => failed(new Error({json.dumps(f"waited for {what}")} + ' '
+        + JSON.stringify(given))), {HANG * 1000}))])"""

@@ -16,6 +16,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute
 
 from tests.browser.scripted_player import Seat
 from tests.server.room_harness import RoomHarness, act, room_harness
+from tests.waiting import HANG, attempts
 from undermine.server.table.sync import make_sync
 
 Message = dict[str, Any]
@@ -53,7 +54,7 @@ def recorded_views(game: str, folder: Path, count: int, seats: int = 0) -> list[
     """The table at so many of my decisions, from the first on, evenly spread."""
     record = _record(game, folder, count, seats or SEATS[game])
     with ThreadPoolExecutor(1) as thread:  # Playwright runs a loop in this one
-        taken: list[Message] = thread.submit(asyncio.run, record).result()
+        taken: list[Message] = thread.submit(asyncio.run, record).result(HANG)
     spread = max(1, (len(taken) - 1) // (count - 1))
     return [_numbered(message, place) for place, message in enumerate(taken[::spread][:count], 1)]
 
@@ -66,7 +67,7 @@ def recorded_game(game: str, folder: Path, seed: str) -> list[Message]:
             return await _play(harness, game, seed, SEATS[game])
 
     with ThreadPoolExecutor(1) as thread:
-        taken: list[Message] = thread.submit(asyncio.run, record()).result()
+        taken: list[Message] = thread.submit(asyncio.run, record()).result(HANG)
     seen = [message for message in taken if message["view"]["agenda"][-1]["due"] not in SHEETS]
     return [_numbered(message, place) for place, message in enumerate(seen, 1)]
 
@@ -81,7 +82,7 @@ def untouched_view(game: str, folder: Path) -> Message:
             return await _sync(harness, code, actor)
 
     with ThreadPoolExecutor(1) as thread:
-        taken: Message = thread.submit(asyncio.run, record()).result()
+        taken: Message = thread.submit(asyncio.run, record()).result(HANG)
     return _numbered(taken, 0)
 
 
@@ -100,14 +101,16 @@ def recorded_round_end(game: str, folder: Path, seats: int) -> RoundEnd:
             return await _play_round(harness, game, seats)
 
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, record()).result()
+        return thread.submit(asyncio.run, record()).result(HANG)
 
 
 async def _play_round(harness: RoomHarness, game: str, seats: int) -> RoundEnd:
     opened = await harness.table("Ana", bots="greedy", game=game, seats=seats)
     listener = await harness.join(opened)
     dice = Random(game)  # noqa: S311 - the same game every time
+    decisions = attempts(MOST_DECISIONS, "the end of a round")
     while True:
+        next(decisions)
         before = await _sync(harness, opened.code)
         heard = len(listener.received)
         action = _liked(listener.now["legal"], dice)

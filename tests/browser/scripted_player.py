@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.waiting import HANG
+from tests.waiting import DEALS, HANG, attempts
 
 Message = dict[str, Any]
 Action = dict[str, Any]
@@ -178,7 +178,9 @@ def shared_table(url: str, *names: str, **config: object) -> list[Seat]:
 
 def table_where(url: str, verb: str) -> tuple[Seat, Action]:
     """A seat of a first round whose turn it is, and a legal action of a kind."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat = open_table(url, seats=5)
         with scripted_player(url, seat) as player:
             player.send("understood")

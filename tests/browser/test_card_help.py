@@ -11,6 +11,7 @@ from tests.browser.harness import DevicePages, Server
 from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import ScriptedPlayer, Seat, dig, open_table, scripted_player
 from tests.browser.seat_steps import open_seat
+from tests.waiting import DEALS, attempts
 from undermine.games import load
 
 GAMES = ("saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave")
@@ -44,7 +45,9 @@ def my_turn(
     when: Callable[[ScriptedPlayer], bool] = lambda _player: True,
 ) -> Seat:
     """It is my turn to play a card, and some cards lie on the board."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat = open_table(server.url, game=game, seats=4)
         with scripted_player(server.url, seat) as player:
             player.send("understood")

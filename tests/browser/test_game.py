@@ -9,8 +9,12 @@ from playwright.sync_api import expect
 
 from tests.browser.harness import DevicePages, poll_until
 from tests.browser.page_player import PagePlayer
+from tests.waiting import attempts
 
 ROUNDS = 3
+
+STEPS = 2000
+"""More than a game asks of its players."""
 
 
 @pytest.fixture
@@ -46,7 +50,9 @@ def sit_down_by_link(guest: PagePlayer, link: str) -> None:
 
 def play_to_the_end(*people: PagePlayer) -> None:
     """Everybody does what there is to do, until all see the standings."""
-    while any(person.screen() != "standings" for person in people):
+    for _ in attempts(STEPS, "the standings"):
+        if all(person.screen() == "standings" for person in people):
+            return
         one_step(*people)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.harness import DevicePages, axe_violations
 from tests.browser.page_player import LOCALES, PagePlayer
+from tests.waiting import attempts
 
 WHOLE_TARGETS = """() => {
   const stage = document.querySelector('main .stage').getBoundingClientRect();
@@ -22,6 +23,9 @@ WHOLE_TARGETS = """() => {
 }"""
 """All lit places are in sight: the camera has come to rest."""
 NEWCOMER: dict[str, object] = {"undermine.guided": {}}
+
+STEPS = 500
+"""More than a round asks of a player."""
 
 
 def hint_of(player: PagePlayer) -> Locator:
@@ -50,8 +54,11 @@ def test_a_newcomer_plays_a_round_by_the_hints(phone: DevicePages, language: str
     player = play_guided(phone, "saboteur", language, touch=True)
     turns = 0
 
-    while player.wait_for_screen("mine", "orient", "reveal") != "reveal":
-        if player.screen() == "orient":
+    for _ in attempts(STEPS, "the end of the round"):
+        screen = player.wait_for_screen("mine", "orient", "reveal")
+        if screen == "reveal":
+            break
+        if screen == "orient":
             player.choose_in_dialog()
             continue
         expect(hint_of(player)).to_be_visible()

@@ -10,10 +10,11 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.drawn_frames import drawn_frames, expect_idle
+from tests.browser.drawn_frames import SETTLING, drawn_frames, expect_idle
 from tests.browser.harness import DESKTOP, PHONE, DevicePages, Server
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
+from tests.waiting import attempts
 
 GAMES = ("saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave")
 PLAIN = ("/", "/new", "/join", "/finished", "/rules/saboteur", "/settings")
@@ -60,8 +61,9 @@ def test_a_page_that_moves_is_noticed(pages: DevicePages) -> None:
         " { duration: 400, iterations: Infinity })"
     )
 
-    while drawn_frames([still], 1) != [0]:
-        pass
+    for _ in attempts(SETTLING, "a page at rest"):
+        if drawn_frames([still], 1) == [0]:
+            break
     [rest, pulse] = drawn_frames([still, moving], 1)
     assert rest == 0
     assert pulse > 3

@@ -10,6 +10,7 @@ from tests.browser.harness import DevicePages, Server
 from tests.browser.page_player import READER, PagePlayer, Screen
 from tests.browser.scripted_player import Seat, open_table, scripted_player
 from tests.browser.seat_steps import open_seat
+from tests.waiting import DEALS, attempts
 
 WATCH = """() => {
   window.__pointers = 0;
@@ -21,11 +22,15 @@ WATCH = """() => {
 }"""
 OVER: Final[tuple[Screen, ...]] = ("reveal", "gold", "role")
 """What is seen when the round has ended."""
+STEPS: Final = 500
+"""More than a round asks of a player."""
 
 
 def able_to_dig(server: Server) -> Seat:
     """A game that begins with my turn, before anybody could break my tools."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat = open_table(server.url, seats=3)
         with scripted_player(server.url, seat) as player:
             player.receive_until(lambda: player.my_turn)
@@ -102,7 +107,10 @@ def test_round_by_keyboard_alone(server: Server, desktop: DevicePages) -> None:
     walk_to_board(page)
 
     played: list[str] = []
-    while (seen := person.wait_for_screen("mine", "orient", *OVER)) not in OVER:
+    for _ in attempts(STEPS, "the end of the round"):
+        seen = person.wait_for_screen("mine", "orient", *OVER)
+        if seen in OVER:
+            break
         keeps_the_focus(page)
         if seen == "mine":
             before = person.fingerprint()

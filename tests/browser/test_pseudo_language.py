@@ -10,10 +10,14 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.harness import DevicePages, poll_until
 from tests.browser.overflow import overflowing
 from tests.browser.page_player import PagePlayer
+from tests.waiting import attempts
 from undermine.testing.pseudo import MARK, PseudoCatalogue, pseudo_pack
 
 PACKS = re.compile(r"/words-en-(first|rest)-[^/]*\.json$")
 """The files of English sentences."""
+
+STEPS = 500
+"""More than a round asks of a player."""
 
 
 def speak(page: Page) -> None:
@@ -42,7 +46,9 @@ class Watcher:
 
     def play_a_round(self) -> None:
         """Do whatever there is to do, until the score of the round is shown."""
-        while not self._is_scored():
+        for _ in attempts(STEPS, "the score of the round"):
+            if self._is_scored():
+                return
             poll_until(self.person.page, self._has_stepped, "anything to do")
 
     def _is_scored(self) -> bool:

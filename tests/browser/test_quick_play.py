@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.harness import DevicePages, Server, poll_until
 from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Action, ScriptedPlayer, Seat, open_table, scripted_player
+from tests.waiting import DEALS, attempts
 
 
 def open_quickly(pages: DevicePages, seat: Seat, *, touch: bool, **settings: str) -> PagePlayer:
@@ -30,7 +31,9 @@ def table_with(
     url: str, game: str, is_wanted: Callable[[ScriptedPlayer], bool]
 ) -> tuple[Seat, Action]:
     """A seat among bots whose turn it is, in a wanted moment, and a card that it can lay."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat = open_table(url, seats=4, game=game)
         with scripted_player(url, seat) as player:
             player.send("understood")

@@ -19,6 +19,7 @@ from tests.browser.scripted_player import (
     shared_table,
 )
 from tests.browser.seat_steps import open_seat
+from tests.waiting import DEALS, attempts
 
 ANA, BEN = 0, 1
 CONFIG: dict[str, object] = {
@@ -101,7 +102,9 @@ def _passing(legal: list[Action], keeping: Callable[[str], bool], at_most: int) 
 @contextmanager
 def two_players(server: Server, *wanted: Callable[[str], bool]) -> Iterator[TwoPlayers]:
     """A last round in which it is Ana's turn, she holds wanted cards, and Ben has gold."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seats = shared_table(server.url, "Ana", "Ben", **CONFIG)
         with (
             scripted_player(server.url, seats[0]) as ana,

@@ -19,6 +19,7 @@ from tests.browser.scripted_player import (
     shared_table,
 )
 from tests.browser.seat_steps import open_seat
+from tests.waiting import DEALS, attempts
 
 ROLES = ("digger", "saboteur")
 SHAPES = "() => [...document.querySelectorAll('path')].map(path => path.getAttribute('d'))"
@@ -39,7 +40,9 @@ def pair(server: Server) -> Pair:
 
 def seats_by_role(server: Server, *, looked: bool) -> Pair:
     """Deal until two people have different roles; both have looked at theirs, or not."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seats = shared_table(server.url, "Ana", "Ben", seats=5)
         roles = []
         for seat in seats:

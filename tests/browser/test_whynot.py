@@ -11,6 +11,7 @@ from tests.browser.harness import DevicePages, Server
 from tests.browser.page_player import PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
 from tests.browser.seat_steps import open_seat
+from tests.waiting import DEALS, attempts
 
 MARKED_UP = "<b onclick=x>Al</b>"
 RULE_ID = re.compile(r"SAB-R?\d+")
@@ -18,7 +19,9 @@ RULE_ID = re.compile(r"SAB-R?\d+")
 
 def table_with(server: Server, *, locked: bool) -> Seat:
     """It is my turn, I can dig, and I hold (or not) a card that can only be discarded."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat = open_table(server.url, seats=5)
         with scripted_player(server.url, seat) as player:
             player.send("understood")
@@ -105,7 +108,9 @@ def test_hand_says_that_somebody_else_is_on(server: Server, phone: DevicePages) 
 
 def waiting_table(server: Server) -> Seat:
     """Three people, and it is not my turn."""
+    deals = attempts(DEALS, "a table as wanted")
     while True:
+        next(deals)
         seat, *_ = shared_table(server.url, "Ana", "Ben", "Cleo", seats=3)
         with scripted_player(server.url, seat) as player:
             player.send("understood")

@@ -14,6 +14,7 @@ from tests.browser.harness import PHONE, poll_until
 from tests.browser.page_player import PagePlayer
 from tests.browser.page_scripts import FRAMES, SCREEN
 from tests.browser.page_socket import Action, PageSocket
+from tests.waiting import attempts
 
 NOW: Final = f"""(known) => {{
   const now = ({SCREEN})(known);
@@ -46,6 +47,10 @@ TURN: Final = "button[aria-keyshortcuts=R]"
 PLAY: Final = "button[aria-keyshortcuts=Enter]"
 STAY: Final = "button[aria-keyshortcuts=E]"
 DISCARD: Final = "button[aria-keyshortcuts=D]"
+PULLS: Final = 40
+"""More than it takes to scroll through the longest page."""
+MOMENTS: Final = 1000
+"""More than a game asks of a player."""
 CARDS: Final = {"snare": "trap", "troll": "troll", "storm": "thunderstorm"}
 """The cards of actions that do not name one."""
 
@@ -71,24 +76,33 @@ class TouchPlayer(PagePlayer):
         button = self.page.get_by_role("button", name=name, exact=True)
         expect(button).to_be_enabled()
         middle, low, high = PHONE.width / 2, PHONE.height * 0.8, PHONE.height * 0.4
-        while (box := button.bounding_box()) and box["y"] > low:
+        for _ in attempts(PULLS, f"the button {name}"):
+            box = button.bounding_box()
+            if not box or box["y"] <= low:
+                break
             self.finger.pull(Spot(middle, low), Spot(middle, high))
         self.finger.tap(f'button[aria-label="{name}"]')
         self.page.wait_for_url("**/t/*")
 
     def play_to_the_end(self) -> None:
         """Do whatever is asked for, until the standings are shown."""
-        while (now := self._wait_for(NOW, self._known())) != "standings":
-            match now:
-                case "role":
-                    self.confirm_role()
-                case "reveal" | "score":
-                    self._go_on_from(now)
-                case "slip":
-                    self._close_slip()
-                case _:
-                    poll_until(self.page, lambda: bool(self.socket.legal), "legal actions")
-                    self._decide()
+        for _ in attempts(MOMENTS, "the standings"):
+            now = self._wait_for(NOW, self._known())
+            if now == "standings":
+                return
+            self._answer(now)
+
+    def _answer(self, asked: str) -> None:
+        match asked:
+            case "role":
+                self.confirm_role()
+            case "reveal" | "score":
+                self._go_on_from(asked)
+            case "slip":
+                self._close_slip()
+            case _:
+                poll_until(self.page, lambda: bool(self.socket.legal), "legal actions")
+                self._decide()
 
     def look_at_role(self) -> str:
         """Hold the card until it is open, and read the role."""

@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from tools.steps import must_be_done
+from tools.steps import LAST_LINES, must_be_done
 
 ROOT = Path(__file__).parents[2]
 
@@ -233,3 +233,31 @@ def test_work_that_fails_still_lets_the_command_beside_it_speak(
         must_be_done("pytest", 1)
 
     assert capsys.readouterr().err == "checked\n"
+
+
+@pytest.mark.parametrize("stop", [KeyboardInterrupt, SystemExit])
+def test_interrupted_work_ends_the_command_beside_it(
+    real_run: ModuleType, capsys: pytest.CaptureFixture[str], stop: type[BaseException]
+) -> None:
+    endless = "import time; print('checked', flush=True); time.sleep(3600)"
+
+    with pytest.raises(stop), real_run.meanwhile("web", sys.executable, "-c", endless):
+        raise stop
+
+    assert capsys.readouterr().err == ""
+
+
+def test_long_output_of_a_command_is_shown_whole_only_if_it_failed(
+    real_run: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = "print('line\\n' * 100); raise SystemExit({})"
+
+    with real_run.meanwhile("web", sys.executable, "-c", long.format(0)):
+        pass
+    assert len(capsys.readouterr().err.splitlines()) == LAST_LINES
+    with (
+        pytest.raises(real_run.Stop),
+        real_run.meanwhile("web", sys.executable, "-c", long.format(1)),
+    ):
+        pass
+    assert len(capsys.readouterr().err.splitlines()) > 100
