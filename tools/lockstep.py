@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import multiprocessing
+import os
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -18,6 +21,8 @@ from undermine.testing.lockstep import PLAYERS, compare_game, compare_middle
 
 PLIES = 5_000_000
 FUZZ = 1_000_000
+JOB_SEEDS = 1_000_000
+"""How far apart the seeds of two jobs begin, so that they compare other games."""
 GREEDY_SHARE = 40
 """One game in so many is played by greedy bots, which think long."""
 
@@ -42,6 +47,15 @@ def compare(games: tuple[str, ...], plies: int, seed: int) -> Counter[str]:
     raise AssertionError("counting ends")
 
 
+def compare_in_jobs(games: tuple[str, ...], plies: int, seed: int, jobs: int) -> Counter[str]:
+    """Compare in so many processes, each its share of the plies; the plies of each game."""
+    shares = [plies // jobs + (job < plies % jobs) for job in range(jobs)]
+    seeds = [seed + job * JOB_SEEDS for job in range(jobs)]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context) as workers:
+        return sum(workers.map(compare, [games] * jobs, shares, seeds), Counter())
+
+
 def main() -> int:
     """Compare, and print the plies and the time."""
     parser = argparse.ArgumentParser(prog="./run lockstep", description=__doc__)
@@ -49,10 +63,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=GAMES)
     parser.add_argument("--fuzz", type=int, default=FUZZ, help="random calls of the entry points")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
+    if options.jobs < 1:
+        parser.error(f"--jobs is at least 1, not {options.jobs}")
     games = (options.only,) if options.only else GAMES
     begun = time.monotonic()
-    done = compare(games, options.plies, options.seed)
+    done = compare_in_jobs(games, options.plies, options.seed, options.jobs)
     for name, plies in done.items():
         print(f"{name:16} {plies:>10,} plies equal")
     print(f"{'all':16} {done.total():>10,} plies equal in {time.monotonic() - begun:.0f} s")
