@@ -13,6 +13,8 @@ cdef enum:
     MINES = 8
     TOKENS = 32
     HOARD = 16
+    ROWS = 12           # of a printed board, at most,
+    COLUMNS = 20        # and its columns
     ALL = 0xFFFF        # the readers of an open pile, in sixteen bits
 
     STOCK = 0           # piles
@@ -115,6 +117,9 @@ cdef struct ForestTables:
     uint8_t campfire_steps
     uint8_t dragon_cost
     uint8_t hand_size
+    uint16_t corner             # the first cell of the printed board,
+    uint8_t columns             # its columns,
+    uint8_t rows                # and its rows
     uint8_t starts              # start cards: the first tiles; then come the mines
     uint8_t mines
     uint16_t mine_cell[MINES]
@@ -130,6 +135,7 @@ cdef struct ForestTables:
     uint8_t value[CARDS]
     uint8_t supply[CARDS]       # forest tiles of a kind
     uint16_t start_of[CARDS]    # the start cell of a dwarf card
+    uint8_t clan_of[CARDS]      # the clan that a dwarf belongs to, which its back shows
     uint8_t side_of[CARDS]      # the clan that a dwarf works for; 0: for itself
     uint8_t trap
     uint8_t troll

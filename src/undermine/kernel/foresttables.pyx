@@ -39,6 +39,7 @@ cdef class ForestSource(GameTables):
         self.area = tables["area"]
         self.read_cards(tables)
         self.read_numbers(tables)
+        self.read_area()
         self.fill(&self.forest.first, first)
         self.mark_hot()
 
@@ -75,6 +76,7 @@ cdef class ForestSource(GameTables):
         filled(t.kind, tables["kind"], CARDS, "kinds of cards")
         filled(t.value, tables["value"], CARDS, "kinds of cards")
         filled(t.supply, tables["supply"], CARDS, "kinds of cards")
+        filled(t.clan_of, tables["clan_of"], CARDS, "kinds of cards")
         filled(t.side_of, tables["side_of"], CARDS, "kinds of cards")
 
     def read_numbers(self, dict tables):
@@ -92,6 +94,16 @@ cdef class ForestSource(GameTables):
         t.trap = tables["trap"]
         t.troll = tables["troll"]
         t.storm = tables["storm"]
+
+    def read_area(self):
+        """The printed board."""
+        cdef ForestTables* t = self.forest
+        left, top, right, bottom = self.area
+        if right - left >= COLUMNS or bottom - top >= ROWS:
+            raise KernelError(f"the kernel has room for a board of {COLUMNS} by {ROWS} fields")
+        t.corner = top * SPAN + left
+        t.columns = right - left + 1
+        t.rows = bottom - top + 1
 
     cdef void fill(self, void* position, dict fields) except *:
         cdef Forest* m = <Forest*>position

@@ -9,6 +9,7 @@ from undermine.kernel.agenda cimport Item, next_actor, phase_of, push
 from undermine.kernel.bags cimport find_card, list_kinds, number, put_in, take_at, take_out
 from undermine.kernel.dice cimport Dice, below
 from undermine.kernel.forest cimport *
+from undermine.kernel.forest_thumb cimport by_thumb
 from undermine.kernel.foresttables cimport ForestSource
 from undermine.kernel.game cimport CHANCE, NOBODY
 from undermine.kernel.grid cimport (
@@ -828,6 +829,16 @@ cdef int phase(const void* position) noexcept nogil:
     return phase_of(&m.agenda, m.round)
 
 
+cdef uint32_t thumb(
+    const void* tables, const void* position, const uint32_t* moves, int count,
+    const double* suspicion, Dice* dice,
+) noexcept nogil:
+    return by_thumb(
+        <const ForestTables*>tables, <const Forest*>position, actor(position), moves, count,
+        suspicion, dice,
+    )
+
+
 cdef class LostMinesTables(ForestSource):
     """The tables of The Lost Mines, filled from a ruleset."""
 
@@ -841,3 +852,4 @@ cdef class LostMinesTables(ForestSource):
         self.code.fits = fits
         self.code.advance = advance
         self.code.phase = phase
+        self.code.thumb = thumb

@@ -130,6 +130,7 @@ class LostMinesCodec(Codec):
             "start_of": [
                 self.cell(self.starts[card.back]) if card.back in CLANS else 0 for card in cards
             ],
+            "clan_of": [1 + CLANS.index(card.back) if card.back in CLANS else 0 for card in cards],
             "side_of": [self._side(card.id) for card in cards],
         }
 

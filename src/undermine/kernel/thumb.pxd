@@ -7,7 +7,8 @@ Saboteurs want the reverse of what all other dwarves want.
 
 from libc.stdint cimport uint16_t, uint32_t
 
-from undermine.kernel.dice cimport Dice, below
+from undermine.kernel.best cimport Best, no_best, offer
+from undermine.kernel.dice cimport Dice
 from undermine.kernel.grid cimport FIRST_TILE, SPAN, entered, is_free, is_tile
 from undermine.kernel.mine cimport *
 
@@ -198,16 +199,8 @@ cdef inline uint32_t by_thumb(
 ) noexcept nogil:
     """The action with the best score; any of them, where several have it."""
     cdef Outlook o = look(t, m, seat, suspicion)
-    cdef double best = -1e9, score
-    cdef int i, equal = 0
-    cdef uint32_t chosen = moves[0]
+    cdef Best best = no_best()
+    cdef int i
     for i in range(count):
-        score = worth(t, m, &o, moves[i])
-        if score > best:
-            best = score
-            equal = 0
-        if score == best:
-            equal += 1
-            if equal == 1 or below(dice, equal) == 0:
-                chosen = moves[i]
-    return chosen
+        offer(&best, moves[i], worth(t, m, &o, moves[i]), dice)
+    return best.action
