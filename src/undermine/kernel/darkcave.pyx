@@ -8,6 +8,7 @@ from libc.string cimport memcpy
 from undermine.kernel.agenda cimport Item, next_actor, phase_of, push
 from undermine.kernel.bags cimport find_card, list_kinds, number, put_in, take_at, take_out
 from undermine.kernel.cave cimport *
+from undermine.kernel.cave_thumb cimport by_thumb
 from undermine.kernel.cavetables cimport CaveSource
 from undermine.kernel.dice cimport Dice, below
 from undermine.kernel.game cimport CHANCE, NOBODY
@@ -1196,6 +1197,16 @@ cdef int phase(const void* position) noexcept nogil:
     return phase_of(&m.agenda, 1)
 
 
+cdef uint32_t thumb(
+    const void* tables, const void* position, const uint32_t* moves, int count,
+    const double* suspicion, Dice* dice,
+) noexcept nogil:
+    return by_thumb(
+        <const CaveTables*>tables, <const Cave*>position, actor(position), moves, count,
+        suspicion, dice,
+    )
+
+
 cdef class DarkCaveTables(CaveSource):
     """The tables of The Dark Cave, filled from a ruleset."""
 
@@ -1209,3 +1220,4 @@ cdef class DarkCaveTables(CaveSource):
         self.code.fits = fits
         self.code.advance = advance
         self.code.phase = phase
+        self.code.thumb = thumb

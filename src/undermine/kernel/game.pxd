@@ -37,7 +37,7 @@ cdef struct Code:
         const void* tables, const void* position, const uint32_t* moves, int count,
         const double* suspicion, Dice* dice
     ) noexcept nogil
-    # the action that rules of thumb choose; NULL: the game has none
+    # the action that rules of thumb choose
     size_t hot[HOT_LINES]
     # offsets of bytes that every step reads, for prefetching in batches
     int hots

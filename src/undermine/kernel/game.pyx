@@ -181,8 +181,6 @@ cdef class KernelGame:
         for seat in range(self.source.seats):
             kinds[seat] = policy_number(policies[seat])
             needs_it = needs_it or kinds[seat] == THUMB
-        if needs_it and self.source.code.thumb == NULL:
-            raise KernelError(f"the kernel has no rules of thumb for {self.source.name}")
         if needs_it or suspicion is not None:
             read_suspicion(suspicion, self.source.seats, doubts)
         return 0
