@@ -75,6 +75,7 @@ def some_calls(table: Any, dice: random.Random) -> list[Callable[[], Any]]:  # n
         lambda: table.action(dice.getrandbits(32), game),
         lambda: game.copy().playout(dice.choice(["random", "path-first"])),
         lambda: game.copy().playout("thumb", suspicion=dice.choice([doubts, *JUNK])),
+        lambda: game.copy().choice("thumb", suspicion=doubts),
         lambda: game.copy().play_round(["thumb"] * table.seats, 0, suspicion=doubts),
     ]
     for _ in range(200):

@@ -1,4 +1,4 @@
-"""Rules of thumb: they dig and hinder better than chance, and go by a given suspicion."""
+"""Rules of thumb: they play better than chance, by a given suspicion, and see no secrets."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.rules.darkcave.tables import darkcave
 from undermine import load
 from undermine.bots.kernel_arena import _end_round
+from undermine.core.resample import resample
 from undermine.core.state import pile
+from undermine.dealer import Dealer
 from undermine.kernel import KernelError, kernel
 from undermine.testing import Scene
 
@@ -18,6 +21,7 @@ DEALS = 100
 TRUTH = (0.1, 0.9)
 """The suspicion against a digger and against a saboteur."""
 NOTHING = (0.4, 0.4)
+GAMES = ["saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave"]
 
 
 def _saboteur_wins(
@@ -53,7 +57,7 @@ def test_true_suspicion_helps_diggers(name: str) -> None:
     assert told < untold
 
 
-@pytest.mark.parametrize("name", ["saboteur", "saboteur-2"])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_playout_by_thumb_ends_the_game_and_is_decided_by_its_seed(name: str) -> None:
     table = kernel(load(name), SEATS)
     games = [table.deal(4), table.deal(4)]
@@ -96,6 +100,138 @@ def test_a_tool_is_broken_by_suspicion(role: str, suspicion: list[float], victim
     assert [seat for seat in range(3) if game.write().table.front[seat]] == [victim]
 
 
+# -- games with two sides --------------------------------------------------------------------------
+
+
+def _blue_points(name: str, blue: str) -> int:
+    """What the blue side wins against chance in first rounds of the same deals."""
+    table, points = kernel(load(name), SEATS), 0
+    for seed in range(DEALS):
+        game = table.deal(seed)
+        piles = game.write().piles
+        roles = [piles[pile("role", seat)].cards[0] for seat in range(SEATS)]
+        is_blue = [role in {"blue-loyal", "yellow-saboteur"} for role in roles]
+        suspicion = [TRUTH["saboteur" in role] for role in roles]
+        policies = [blue if each else "random" for each in is_blue]
+        _, _, action = game.play_round(policies, 0, suspicion=suspicion)
+        game.apply(action)
+        points += sum(won for won, each in zip(game.scores, is_blue, strict=True) if each)
+    return points
+
+
+@pytest.mark.parametrize(("name", "least"), [("the-lost-mines", 100), ("the-dark-cave", 80)])
+def test_a_side_by_thumb_beats_chance(name: str, least: int) -> None:
+    by_thumb, by_chance = (_blue_points(name, policy) for policy in ("thumb", "random"))
+
+    assert by_thumb > least
+    assert by_chance < 0.1 * least
+
+
+@pytest.mark.parametrize("name", ["the-lost-mines", "the-dark-cave"])
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_playouts_by_thumb_earn_points(name: str, seats: int) -> None:
+    plies, points = kernel(load(name), seats).deal(2).playouts(20, "thumb", suspicion=[0.3] * seats)
+
+    assert plies > 20 * 30
+    assert sum(points) > 10
+
+
+ROADS = (
+    "the-lost-mines turn=1 seats=3 {roles} hand1=trap&trap stock=?20 pawn1=8,2 pawn2=7,0 pawn3=7,6 "
+    "board=8,2:ESW;7,0:EW;8,0:EW;7,6:NESW;8,6:NESW"
+)
+LOYAL = "role1=blue-loyal role2=blue-selfish role3=blue-saboteur"
+SABOTEUR = "role1=blue-saboteur role2=blue-loyal role3=blue-selfish"
+DOUBTS = [
+    ("loyal", [0, 0.1, 0.9], 2),
+    ("loyal", [0, 0.9, 0.1], 1),
+    ("saboteur", [0, 0.1, 0.9], 1),
+    ("saboteur", [0, 0.9, 0.1], 2),
+]
+"""The own role, the suspicion, and the seat that is hindered."""
+
+
+@pytest.mark.parametrize(("role", "suspicion", "victim"), DOUBTS)
+def test_a_trap_is_laid_by_suspicion(role: str, suspicion: list[float], victim: int) -> None:
+    scene = Scene(ROADS.format(roles=LOYAL if role == "loyal" else SABOTEUR), seed="1")
+    table = kernel(scene.rules, 3)
+    game = table.read(scene.state)
+
+    action = table.action(game.choice("thumb", suspicion=suspicion), game)
+
+    assert repr(action).startswith("snare")
+    assert action.at.cell[1] == {1: 0, 2: 6}[victim]  # type: ignore[attr-defined]
+
+
+BURROW = "hand1=goblin-II&goblin-II board=0,5:NESW+hole;0,4:NS;0,6:NS pawn2=0,4 pawn3=0,6"
+
+
+@pytest.mark.parametrize(("role", "suspicion", "victim"), DOUBTS)
+def test_a_creature_attacks_by_suspicion(role: str, suspicion: list[float], victim: int) -> None:
+    scene = darkcave(BURROW, "yyY" if role == "loyal" else "Yyy")
+    game = kernel(scene.rules, 3).read(scene.state)
+
+    game.playout("thumb", 2, suspicion=suspicion)
+
+    lost = [3 - gold for gold in game.write().table.gold]
+    assert lost == [seat == victim for seat in range(3)]
+
+
+def test_a_dwarf_walks_to_the_mine_and_takes_the_treasure() -> None:
+    scene = Scene("the-lost-mines turn=1 seats=3 stock=?20 pawn1=7,2 board=7,2:EW;8,2:EW", seed="1")
+    table = kernel(scene.rules, 3)
+    game = table.read(scene.state)
+
+    while game.actor == 0:
+        game.apply(game.choice("thumb", suspicion=[0.3] * 3))
+
+    assert scene.state.table.board.tiles[9, 2].open is False
+    assert game.write().table.board.tiles[9, 2].open
+    assert game.write().table.pawn[0].cell == (9, 2)
+
+
+def test_a_dwarf_leaves_by_the_open_exit() -> None:
+    scene = darkcave("hand1=NS&EW pawn1=4,3 board=4,3:NS;4,4:goal-exit", "yyY")
+    game = kernel(scene.rules, 3).read(scene.state)
+
+    while game.actor == 0:
+        game.apply(game.choice("thumb", suspicion=[0.3] * 3))
+
+    assert game.write().table.out == (0,)
+
+
+# -- secrets ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_choice_depends_on_nothing_that_the_seat_cannot_know(name: str, seats: int) -> None:
+    table, roll, twins = kernel(load(name), seats), Dealer(name).roll, 0
+    game, suspicion = table.deal(7, notes=True), [0.3] * seats
+    while not game.is_over:
+        state = game.write()
+        twin = resample(table.rules, table.rules.view(state, game.actor), roll)
+        twins += twin != state
+        pair = [table.read(each, 5) for each in (state, twin)]
+
+        assert pair[0].legal() == pair[1].legal()
+        assert len({each.choice("thumb", suspicion=suspicion) for each in pair}) == 1
+
+        game.apply(pair[0].choice("thumb", suspicion=suspicion))
+    assert twins > 20
+
+
+def test_nothing_is_chosen_for_chance() -> None:
+    game = kernel(load("saboteur"), SEATS).deal(1)
+    game.apply(game.legal()[0], ())
+
+    with pytest.raises(KernelError, match="a policy chooses for a seat"):
+        game.choice()
+
+
+# -- wrong suspicions ------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     "suspicion",
     [
@@ -127,12 +263,6 @@ def test_a_wrong_suspicion_is_named(suspicion: Sequence[float]) -> None:
 def test_a_wrong_suspicion_is_named_for_other_policies_too() -> None:
     with pytest.raises(KernelError, match="suspicion must be 5 numbers"):
         kernel(load("saboteur"), SEATS).deal(1).playout("random", suspicion=[2])
-
-
-@pytest.mark.parametrize("name", ["the-lost-mines", "the-dark-cave"])
-def test_games_without_rules_of_thumb_are_named(name: str) -> None:
-    with pytest.raises(KernelError, match=f"no rules of thumb for {name}"):
-        kernel(load(name), 4).deal(1).playout("thumb", suspicion=[0.5] * 4)
 
 
 def test_a_batch_refuses_rules_of_thumb() -> None:

@@ -7,152 +7,21 @@ One step nearer to the exit is worth 1. What brings its own side nearer is good,
 other side nearer is bad.
 """
 
-from libc.stdint cimport uint8_t, uint16_t, uint32_t
-from libc.string cimport memset
+from libc.stdint cimport uint32_t
 
-from undermine.kernel.agenda cimport Item
 from undermine.kernel.best cimport Best, no_best, offer
 from undermine.kernel.cave cimport *
+from undermine.kernel.cave_attacks cimport (
+    SPOT_MASK,
+    harm,
+    worth_of_luring,
+    worth_of_prowling,
+    worth_of_striking,
+)
+from undermine.kernel.cave_outlook cimport *
 from undermine.kernel.cave_ways cimport *
 from undermine.kernel.dice cimport Dice
-from undermine.kernel.grid cimport ACROSS, COVERED, FIRST_TILE, SIDE_STEP, bit_count
-
-cdef enum:
-    DOUBT = 9           # steps that a goal is farther that is not the exit
-    SPOT_MASK = 0x1FFFF
-
-cdef struct Crew:       # dwarves on the same space
-    double weight       # how good it is that they come nearer to the exit
-    int node
-    int left            # their cost to the exit
-    uint8_t cost[NODES]
-
-cdef struct Outlook:
-    int seat
-    int side
-    int here            # the node of the own dwarf, or NO_NODE
-    bint is_sure        # the seat knows where the exit is
-    Item due
-    const double* suspicion
-    Ways ways
-    uint8_t goal[NODES]     # the cost from a node to the exit
-    int crews
-    Crew crew[12]
-
-
-# -- whom a seat trusts ----------------------------------------------------------------------------
-
-
-cdef inline bint knows_role(const Cave* m, const Outlook* o, int seat) noexcept nogil:
-    return m.role_readers[seat] >> o.seat & 1
-
-
-cdef inline double trust(
-    const CaveTables* t, const Cave* m, const Outlook* o, int seat
-) noexcept nogil:
-    """1 for a seat that surely works for the own side, -1 for one that surely does not."""
-    cdef double loyalty = 1 - 2 * o.suspicion[seat]
-    if knows_role(m, o, seat):
-        return 1 if t.side_of[m.role[seat]] == o.side else -1
-    return loyalty if t.clan_of[m.role[seat]] == o.side else -loyalty
-
-
-# -- where the exit is -----------------------------------------------------------------------------
-
-
-cdef inline bint is_seen(const Cave* m, const Outlook* o, int slot) noexcept nogil:
-    """The seat knows a goal that lies face down."""
-    return m.goal_readers[slot] >> o.seat & 1
-
-
-cdef inline bint is_exit(const CaveTables* t, const Cave* m, const Outlook* o, int slot) noexcept nogil:
-    """The seat knows that a goal is the exit."""
-    cdef int face = m.board.tile[1 + slot].face
-    if face == COVERED:
-        if not is_seen(m, o, slot):
-            return False
-        face = t.first_lay[m.goal[slot]]
-    return t.all_traits[face] & EXIT
-
-
-cdef inline void aim_at(
-    const CaveTables* t, const Cave* m, Outlook* o, Search* s, int slot, int cost
-) noexcept nogil:
-    """A goal that may be the exit; of an open one, the space with the exit."""
-    cdef int face = m.board.tile[1 + slot].face, space
-    if face == COVERED:
-        lower(s, o.goal, (1 + slot) * SPACES, cost)
-        return
-    for space in range(t.spaces[face]):
-        if t.traits[face][space] & EXIT:
-            lower(s, o.goal, (1 + slot) * SPACES + space, 0)
-
-
-cdef inline void find_exit(const CaveTables* t, const Cave* m, Outlook* o) noexcept nogil:
-    """The cost from every node to the exit, or to the goals that may be it."""
-    cdef Search s
-    cdef int slot, unseen = 0, known = -1
-    begin(&s, o.goal)
-    for slot in range(GOALS):
-        if is_exit(t, m, o, slot):
-            known = slot
-        unseen += m.board.tile[1 + slot].face == COVERED and not is_seen(m, o, slot)
-    o.is_sure = known >= 0 or unseen == 1
-    for slot in range(GOALS):
-        if known == slot:
-            aim_at(t, m, o, &s, slot, 1)
-        elif known < 0 and m.board.tile[1 + slot].face == COVERED and not is_seen(m, o, slot):
-            aim_at(t, m, o, &s, slot, 1 + DOUBT - DOUBT // unseen)
-    spread(&o.ways, &s, o.goal, True)
-
-
-# -- dwarves ---------------------------------------------------------------------------------------
-
-
-cdef inline Crew* crew_on(Outlook* o, int node) noexcept nogil:
-    """The crew on a node, which may be a new one."""
-    cdef int i
-    for i in range(o.crews):
-        if o.crew[i].node == node:
-            return &o.crew[i]
-    o.crews += 1
-    o.crew[o.crews - 1].node = node
-    o.crew[o.crews - 1].weight = 0
-    return &o.crew[o.crews - 1]
-
-
-cdef inline void gather_crews(const CaveTables* t, const Cave* m, Outlook* o) noexcept nogil:
-    """All dwarves in the cave by space; how far the own one gets counts most."""
-    cdef int seat, i
-    o.crews = 0
-    for seat in range(m.seats):
-        if m.pawn[seat]:
-            crew_on(o, node_of(m, m.pawn[seat])).weight += (
-                1 if seat == o.seat else 0.3 * trust(t, m, o, seat)
-            )
-    for i in range(o.crews):
-        o.crew[i].left = o.goal[o.crew[i].node]
-        costs_from(&o.ways, o.crew[i].node, o.crew[i].cost)
-
-
-cdef inline void look_around(
-    const CaveTables* t, const Cave* m, Outlook* o, int seat, const double* suspicion
-) noexcept nogil:
-    """What a seat goes by; ways of other dwarves matter only where a card is played."""
-    o.seat = seat
-    o.side = t.side_of[m.role[seat]]
-    o.suspicion = suspicion
-    o.due = m.agenda.item[m.agenda.items - 1]
-    survey(t, m, &o.ways)
-    find_exit(t, m, o)
-    o.here = node_of(m, m.pawn[seat]) if m.pawn[seat] else NO_NODE
-    if o.due.kind == TURN:
-        gather_crews(t, m, o)
-
-
-cdef inline bint is_on_way(const Outlook* o, const Crew* crew, int node) noexcept nogil:
-    """A cheapest way of a crew to the exit leads over a node."""
-    return node != NO_NODE and crew.cost[node] + o.goal[node] <= crew.left
+from undermine.kernel.grid cimport ACROSS, FIRST_TILE, SIDE_STEP, bit_count
 
 
 # -- what a card changes for a crew ----------------------------------------------------------------
@@ -232,125 +101,6 @@ cdef inline double worth_of_turn(
         side <<= 1
     costs_on_card(t, m, &o.ways, o.goal, at, lay, cost)
     return -cost[t.owner[lay][side]]
-
-
-# -- creatures -------------------------------------------------------------------------------------
-
-
-cdef inline double harm(const Cave* m, int kind, int seat) noexcept nogil:
-    """What the attack of a creature costs a seat."""
-    if kind == GOBLIN:
-        return 1.5 if m.gold[seat] else 0
-    return 1.2 if kind == LINDWORM else 0.6
-
-
-cdef inline double worth_of_attack(
-    const CaveTables* t, const Cave* m, const Outlook* o, int kind, int node, bint* is_met
-) noexcept nogil:
-    """The worth of an attack on all dwarves of a node, if any are there."""
-    cdef int seat
-    cdef double sum = 0
-    is_met[0] = False
-    for seat in range(m.seats):
-        if m.pawn[seat] and node_of(m, m.pawn[seat]) == node:
-            is_met[0] = True
-            sum -= harm(m, kind, seat) * (1.5 if seat == o.seat else trust(t, m, o, seat))
-    return sum
-
-
-cdef struct Reach:
-    int count
-    uint16_t node[NODES]
-    uint8_t left[NODES]
-    uint8_t is_known[NODES]
-
-
-cdef inline void reach(Reach* p, int node, int left) noexcept nogil:
-    """A creature can get to a node."""
-    if p.is_known[node]:
-        return
-    p.is_known[node] = 1
-    p.node[p.count] = node
-    p.left[p.count] = left
-    p.count += 1
-
-
-cdef inline void prowl_from(const Cave* m, const Ways* w, Reach* p, int node, int left) noexcept nogil:
-    """A creature can get from a node to all its neighbours that are cards without a web before."""
-    cdef int i, to
-    for i in range(w.count[node]):
-        to = w.near[node][i]
-        if to == LADDERS_NODE:
-            for to in range(w.rungs):
-                reach(p, w.rung[to], left)
-        elif to < FIRST_GAP and w.more[node][i] < WEB_COST:
-            if m.board.tile[to // SPACES].face != COVERED:
-                reach(p, to, left)
-
-
-cdef inline double best_attack(
-    const CaveTables* t, const Cave* m, const Outlook* o, int kind, int node, int steps
-) noexcept nogil:
-    """The worth of the best attack in reach of a creature; the nearer of two equal ones."""
-    cdef Reach p
-    cdef int i = 0
-    cdef double best = 0, score
-    cdef bint is_met
-    memset(p.is_known, 0, NODES)
-    p.count = 0
-    reach(&p, node, steps)
-    while i < p.count:
-        score = worth_of_attack(t, m, o, kind, p.node[i], &is_met)
-        if is_met and i:
-            best = max(best, score - 0.01 * (steps - p.left[i]))
-        elif p.left[i]:
-            prowl_from(m, &o.ways, &p, p.node[i], p.left[i] - 1)
-        i += 1
-    return best
-
-
-cdef inline bint is_about(const Cave* m, int kind) noexcept nogil:
-    """A creature of this kind is on the board."""
-    cdef int i
-    for i in range(m.beasts):
-        if m.beast[i].kind == kind:
-            return True
-    return False
-
-
-cdef inline double worth_of_luring(
-    const CaveTables* t, const Cave* m, const Outlook* o, uint32_t action
-) noexcept nogil:
-    """The attack where a creature climbs out, or the best one that it can get to."""
-    cdef int card = action >> 17 & 127, kind = t.creature[card]
-    cdef int node = node_of(m, action & SPOT_MASK)
-    cdef bint is_met
-    cdef double score = worth_of_attack(t, m, o, kind, node, &is_met)
-    if not is_met or is_about(m, kind):
-        score = best_attack(t, m, o, kind, node, t.prowls[card])
-    return 0.9 * score if score > 0.2 else -0.5
-
-
-cdef inline double worth_of_prowling(
-    const CaveTables* t, const Cave* m, const Outlook* o, uint32_t action
-) noexcept nogil:
-    """The attack on the next space, or the best one from there."""
-    cdef int node = node_of(m, action & SPOT_MASK)
-    cdef bint is_met
-    cdef double score = worth_of_attack(t, m, o, o.due.a, node, &is_met)
-    return score if is_met else best_attack(t, m, o, o.due.a, node, o.due.b - 1) - 0.01
-
-
-cdef inline double worth_of_striking(
-    const CaveTables* t, const Cave* m, const Outlook* o, int kind
-) noexcept nogil:
-    """An axe saves the own dwarf and others; it is kept where that is worth little."""
-    cdef int seat
-    cdef double sum = -0.5
-    for seat in range(m.seats):
-        if o.due.b >> seat & 1:
-            sum += harm(m, kind, seat) * (0.8 if seat == o.seat else 0.3 * trust(t, m, o, seat))
-    return sum
 
 
 # -- the own dwarf ---------------------------------------------------------------------------------

@@ -284,7 +284,9 @@ cdef inline double worth_of_treasure(
     return sum / count
 
 
-cdef inline double worth_of_turn(const ForestTables* t, const Forest* m, const Outlook* o, int lay) noexcept nogil:
+cdef inline double worth_of_turn(
+    const ForestTables* t, const Forest* m, const Outlook* o, int lay
+) noexcept nogil:
     """The sides of a mine, laid this way, that lead on."""
     cdef int field = m.pawn[o.seat] - o.ways.shift, side = 1, count = 0
     while side < 16:

@@ -185,6 +185,18 @@ cdef class KernelGame:
             read_suspicion(suspicion, self.source.seats, doubts)
         return 0
 
+    def choice(self, policy="random", *, suspicion=None):
+        """The action that a policy chooses now; only the dice change."""
+        cdef int kinds[SEATS]
+        cdef double doubts[SEATS]
+        self.read_policies([policy] * self.source.seats, suspicion, kinds, doubts)
+        if self.source.code.actor(self.position) < 0:
+            raise KernelError(f"a policy chooses for a seat, but {self.actor} decides now")
+        return choose(
+            &self.source.code, self.source.tables, self.position, kinds[0], doubts, self.moves,
+            self.list_moves(), &self.dice,
+        )
+
     def playout(self, policy="random", int limit=1_000_000, *, suspicion=None):
         """Play to the end without notes and return the number of actions of seats.
 
