@@ -177,7 +177,7 @@ def test_a_creature_attacks_by_suspicion(role: str, suspicion: list[float], vict
     assert lost == [seat == victim for seat in range(3)]
 
 
-def test_a_dwarf_walks_to_the_mine_and_takes_the_treasure() -> None:
+def test_a_dwarf_walks_into_a_mine_and_turns_it_up() -> None:
     scene = Scene("the-lost-mines turn=1 seats=3 stock=?20 pawn1=7,2 board=7,2:EW;8,2:EW", seed="1")
     table = kernel(scene.rules, 3)
     game = table.read(scene.state)
