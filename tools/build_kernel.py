@@ -45,8 +45,9 @@ def compiled(root: Path) -> list[Path]:
 
 def content_stamp(root: Path) -> str:
     """A checksum of everything that the compiled modules depend on."""
-    sources = [*sorted((root / PACKAGE).glob("*.p[yx][xd]")), Path(__file__)]
-    contents = [(path.name, path.read_bytes()) for path in sources]
+    kinds = ("*.pyx", "*.pxd", "*.pxi")
+    sources = [path for kind in kinds for path in sorted((root / PACKAGE).glob(kind))]
+    contents = [(path.name, path.read_bytes()) for path in (*sources, Path(__file__))]
     told = (contents, suffix(), os.environ.get("CC", ""))
     return hashlib.sha256(repr(told).encode()).hexdigest()
 

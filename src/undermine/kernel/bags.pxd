@@ -62,3 +62,36 @@ cdef inline int list_kinds(
             moves[n] = number(verb, 0, 0, cards[i])
             n += 1
     return n
+
+
+cdef inline int list_bags(
+    int verb, const uint8_t* cards, int size, uint32_t* moves
+) noexcept nogil:
+    """An action for each bag of one or two cards of a list, which is in order."""
+    cdef int i, j, n = 0
+    for i in range(size):
+        if i and cards[i] == cards[i - 1]:
+            continue
+        moves[n] = number(verb, 255, 255, cards[i])
+        n += 1
+        for j in range(i + 1, size):
+            if j > i + 1 and cards[j] == cards[j - 1]:
+                continue
+            moves[n] = number(verb, 255, cards[i], cards[j])
+            n += 1
+    return n
+
+
+cdef inline void exchange(
+    uint8_t* one, uint8_t* size, uint8_t* other, uint8_t* other_size, int limit
+) noexcept nogil:
+    """Exchange two lists that have room for so many cards."""
+    cdef uint8_t kept
+    cdef int i
+    for i in range(limit):
+        kept = one[i]
+        one[i] = other[i]
+        other[i] = kept
+    kept = size[0]
+    size[0] = other_size[0]
+    other_size[0] = kept

@@ -172,3 +172,6 @@ cdef struct CaveTables:
     uint8_t traits[FACES][SPACES]
     uint8_t all_traits[FACES]
     Cave first                  # the table that the engine sets out
+
+ctypedef Cave Position
+ctypedef CaveTables Tables

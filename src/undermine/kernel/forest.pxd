@@ -141,3 +141,6 @@ cdef struct ForestTables:
     uint8_t troll
     uint8_t storm
     Forest first                # the table that the engine sets out
+
+ctypedef Forest Position
+ctypedef ForestTables Tables

@@ -337,3 +337,18 @@ cdef inline int list_places(
                 moves[n + j] = lays[ports][j] | at
             n += sizes[ports]
     return n
+
+
+cdef inline int list_openings(
+    const Faces* f, const Board* b, int verb, int at, int entry, int first, int lays, uint32_t* moves
+) noexcept nogil:
+    """The turns of a card in its cell: open to one side, and fitting all around if possible."""
+    cdef int need = need_at(f, b, at), attempt, lay, n = 0
+    for attempt in range(2):
+        for lay in range(first, first + lays):
+            if f.ports[lay] & entry and (attempt or f.fits[need] >> f.ports[lay] & 1):
+                moves[n] = <uint32_t>verb << 24 | lay
+                n += 1
+        if n:
+            return n
+    return 0

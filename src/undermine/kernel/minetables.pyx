@@ -5,7 +5,7 @@ from libc.stdint cimport int8_t, uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from undermine.kernel.agenda cimport ITEMS
+from undermine.kernel.agenda cimport ITEMS, push
 from undermine.kernel.game cimport add_hot
 from undermine.kernel.filling cimport fill_faces, filled, filled_wide, listed
 from undermine.kernel.grid cimport (

@@ -3,15 +3,28 @@
 """Saboteur in the kernel: turns, the end of a round, gold. Rules are explained in the engine."""
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t
-from libc.string cimport memcpy
 
 from undermine.kernel.agenda cimport Item, next_actor, phase_of, push
+from undermine.kernel.bags cimport number
 from undermine.kernel.dice cimport Dice
-from undermine.kernel.game cimport CHANCE, NOBODY, GameTables
+from undermine.kernel.game cimport CHANCE, NOBODY, Code
+from undermine.kernel.grid cimport list_places
 from undermine.kernel.mine cimport *
+from undermine.kernel.mine_cards cimport discard_hidden
+from undermine.kernel.mine_chance cimport deal, deal_by_chance, drawn, find, list_deals
+from undermine.kernel.mine_goals cimport lay_goal, list_turns, reveal
+from undermine.kernel.mine_plays cimport (
+    list_breaks,
+    list_mends,
+    list_peeks,
+    list_rockfalls,
+    play_base,
+    refill,
+)
+from undermine.kernel.mine_rounds cimport count_gold, next_round, open_roles, push_deals
 from undermine.kernel.minetables cimport MineSource
 from undermine.kernel.thumb cimport by_thumb
-from undermine.kernel.trace cimport HIDE, MOVE, SHOW, SHUFFLE, ANNOUNCE, Trace, log
+from undermine.kernel.trace cimport ANNOUNCE, HIDE, MOVE, SHOW, SHUFFLE, Trace, log
 
 
 # -- a turn ----------------------------------------------------------------------------------------
@@ -180,7 +193,7 @@ cdef void pay_gold(const MineTables* t, Mine* m, int seat, int value, Trace* tra
     m.credit[seat] += value - worth
 
 
-# -- the loop --------------------------------------------------------------------------------------
+# -- functions for every game ----------------------------------------------------------------------
 
 
 cdef void decide(
@@ -200,29 +213,6 @@ cdef void decide(
         take_gold(t, m, item.seat, c, trace)
     else:
         pay_gold(t, m, item.a, item.b, trace)
-
-
-cdef void do_duties(const MineTables* t, Mine* m, Trace* trace) noexcept nogil:
-    """Do what nobody decides."""
-    cdef Item item
-    while m.agenda.items and next_actor(&m.agenda) == NOBODY:
-        m.agenda.items -= 1
-        item = m.agenda.item[m.agenda.items]
-        if item.kind == NEXT_TURN:
-            if not next_turn(m, item.a):
-                end_round(t, m, NOBODY, trace)
-        elif item.kind == REVEAL:
-            if reveal(t, m, item, trace):
-                end_round(t, m, item.a, trace)
-        else:
-            next_round(t, m, trace)
-
-
-# -- functions for every game ----------------------------------------------------------------------
-
-
-cdef int actor(const void* position) noexcept nogil:
-    return next_actor(&(<const Mine*>position).agenda)
 
 
 cdef int legal(const void* tables, const void* position, uint32_t* moves) noexcept nogil:
@@ -253,71 +243,11 @@ cdef int legal(const void* tables, const void* position, uint32_t* moves) noexce
     return 1
 
 
-cdef void step(const void* tables, void* position, uint32_t action, Trace* trace) noexcept nogil:
-    cdef const MineTables* t = <const MineTables*>tables
-    cdef Mine* m = <Mine*>position
-    m.agenda.items -= 1
-    decide(t, m, m.agenda.item[m.agenda.items], action, trace)
-    do_duties(t, m, trace)
-
-
-cdef uint32_t draw(const void* tables, const void* position, Dice* dice) noexcept nogil:
-    return drawn(<const MineTables*>tables, <const Mine*>position, dice)
-
-
-cdef int advance(
-    const void* tables, void* position, uint32_t action, Dice* dice
-) noexcept nogil:
-    cdef const MineTables* t = <const MineTables*>tables
-    cdef Mine* m = <Mine*>position
-    cdef Item item
-    step(t, m, action, NULL)
-    while next_actor(&m.agenda) == CHANCE:
-        item = m.agenda.item[m.agenda.items - 1]
-        if item.kind == DEAL_TO:
-            m.agenda.items -= 1
-            deal_by_chance(t, m, item, dice)
-            do_duties(t, m, NULL)
-        else:
-            step(t, m, drawn(t, m, dice), NULL)
-    return next_actor(&m.agenda)
-
-
-cdef void scores(const void* tables, const void* position, int32_t* points) noexcept nogil:
-    count_gold(<const MineTables*>tables, <const Mine*>position, points)
-
-
-cdef bint fits(const void* position) noexcept nogil:
-    cdef const Mine* m = <const Mine*>position
-    return not (m.broken or m.board.outside)
-
-
-cdef int phase(const void* position) noexcept nogil:
-    cdef const Mine* m = <const Mine*>position
-    return phase_of(&m.agenda, m.round)
-
-
-cdef uint32_t thumb(
-    const void* tables, const void* position, const uint32_t* moves, int count,
-    const double* suspicion, Dice* dice,
-) noexcept nogil:
-    return by_thumb(
-        <const MineTables*>tables, <const Mine*>position, actor(position), moves, count, suspicion,
-        dice,
-    )
+include "mine_interface.pxi"
 
 
 cdef class SaboteurTables(MineSource):
     """The tables of Saboteur, filled from a ruleset."""
 
     def __cinit__(self):
-        self.code.size = sizeof(Mine)
-        self.code.actor = actor
-        self.code.legal = legal
-        self.code.step = step
-        self.code.draw = draw
-        self.code.scores = scores
-        self.code.fits = fits
-        self.code.advance = advance
-        self.code.phase = phase
-        self.code.thumb = thumb
+        fill_code(&self.code)

@@ -9,7 +9,16 @@ from libc.stdint cimport uint16_t, uint32_t
 
 from undermine.kernel.best cimport Best, no_best, offer
 from undermine.kernel.dice cimport Dice
-from undermine.kernel.grid cimport FIRST_TILE, SPAN, entered, is_free, is_tile
+from undermine.kernel.grid cimport (
+    COVERED,
+    FIRST_TILE,
+    SIDE_STEP,
+    SPAN,
+    bit_count,
+    entered,
+    is_free,
+    is_tile,
+)
 from undermine.kernel.mine cimport *
 
 cdef enum:
