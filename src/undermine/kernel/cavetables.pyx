@@ -5,22 +5,20 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from undermine.kernel.agenda cimport ITEMS, push
 from undermine.kernel.game cimport add_hot
 from undermine.kernel.cave cimport *
-from undermine.kernel.filling cimport fill_faces, filled, filled_wide, listed, listed_wide
-from undermine.kernel.grid cimport (
-    BORDER,
-    CELLS,
-    CENTRE,
-    FACES,
-    SPAN,
-    TILES,
-    add_tile,
-    clear_board,
-    narrow,
-    regrow,
+from undermine.kernel.filling cimport (
+    dumped_agenda,
+    dumped_tiles,
+    fill_agenda,
+    fill_faces,
+    fill_maze,
+    filled,
+    filled_wide,
+    listed,
+    listed_wide,
 )
+from undermine.kernel.grid cimport CENTRE, FACES, SPAN, clear_board
 
 from undermine.kernel.errors import KernelError
 
@@ -101,7 +99,7 @@ cdef class CaveSource(GameTables):
         cdef Cave* m = <Cave*>position
         memset(m, 0, sizeof(Cave))
         self.fill_board(<size_t>m, fields["tiles"])
-        fill_agenda(m, fields["agenda"])
+        fill_agenda(&m.agenda, fields["agenda"])
         fill_seats(m, fields)
         fill_piles(m, fields)
         fill_pieces(m, fields)
@@ -114,23 +112,14 @@ cdef class CaveSource(GameTables):
     def fill_board(self, position, tiles):
         """Lay the start, the goals and the rest."""
         cdef Cave* m = <Cave*><size_t>position
-        cdef int at
         clear_board(&m.board)
-        if len(tiles) > TILES:
-            raise KernelError(f"the kernel has room for {TILES} cards on the board")
-        for at, face in tiles:
-            if not 0 <= at < CELLS or m.board.cell[at] == BORDER:
-                raise KernelError("a card of the position lies outside the window of the kernel")
-            add_tile(&self.cave.faces, &m.board, at, face)
-            narrow(&self.cave.faces, &m.board, at, 0)
-        regrow(&self.cave.faces, &m.board)
+        fill_maze(&self.cave.faces, &m.board, tiles)
 
     cdef dict dump(self, const void* position):
         cdef Cave* m = <Cave*>position
-        cdef int i
         return {
-            "tiles": [(m.board.tile[i].at, m.board.tile[i].face) for i in range(m.board.tiles)],
-            "agenda": dumped_agenda(m),
+            "tiles": dumped_tiles(&m.board),
+            "agenda": dumped_agenda(&m.agenda),
             **dumped_seats(m),
             **dumped_piles(m),
             **dumped_pieces(m),
@@ -143,14 +132,6 @@ cdef class CaveSource(GameTables):
 
 
 # -- from plain numbers ----------------------------------------------------------------------------
-
-
-cdef int fill_agenda(Cave* m, object items) except -1:
-    if len(items) > ITEMS:
-        raise KernelError(f"the kernel has room for {ITEMS} items on the agenda")
-    for kind, seat, a, b, c in items:
-        push(&m.agenda, kind, seat, a, b, c)
-    return 0
 
 
 cdef int fill_seats(Cave* m, dict fields) except -1:
@@ -207,20 +188,6 @@ cdef int fill_pieces(Cave* m, dict fields) except -1:
 
 
 # -- to plain numbers ------------------------------------------------------------------------------
-
-
-cdef list dumped_agenda(Cave* m):
-    cdef int i
-    return [
-        (
-            m.agenda.item[i].kind,
-            m.agenda.item[i].seat,
-            m.agenda.item[i].a,
-            m.agenda.item[i].b,
-            m.agenda.item[i].c,
-        )
-        for i in range(m.agenda.items)
-    ]
 
 
 cdef dict dumped_seats(Cave* m):

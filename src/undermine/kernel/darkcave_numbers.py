@@ -9,7 +9,7 @@ from undermine.core.dealing import Lose, LoseCard
 from undermine.core.grid import Edge
 from undermine.core.state import Action
 from undermine.core.turns import clockwise, left_of
-from undermine.core.walking import BeginWalk, EndWalk, Step, Stop, Walk, WalkOn
+from undermine.core.walking import Step, Stop
 from undermine.games.darkcave.actions import (
     Announce,
     AskAxe,
@@ -42,6 +42,7 @@ from undermine.kernel.numbering import (
     DISCARDING,
     ORIENTING,
     PLACING,
+    WALK_ITEMS,
     ItemCode,
     Verb,
     due,
@@ -184,17 +185,7 @@ ITEMS: Final = (
     ItemCode(3, Turn),
     ItemCode(4, NextTurn, lambda _codec, item: (item.after, 0, 0), lambda _c, abc, _q: abc[:1]),
     ItemCode(6, ChooseTurn, lambda _codec, item: (item.corner, 0, 0), lambda _c, abc, _q: abc[:1]),
-    ItemCode(12, BeginWalk, lambda _codec, item: (item.walker, 0, 0), lambda _c, abc, _q: abc[:1]),
-    ItemCode(
-        13,
-        WalkOn,
-        lambda _codec, item: (item.walker, item.left, item.made),
-        lambda _c, abc, _q: abc,
-    ),
-    ItemCode(14, Walk, lambda _codec, item: (item.left, item.made, 0), lambda _c, abc, _q: abc[:2]),
-    ItemCode(
-        15, EndWalk, lambda _codec, item: (item.walker, item.made, 0), lambda _c, abc, _q: abc[:2]
-    ),
+    *WALK_ITEMS,
     ItemCode(
         16,
         LoseCard,

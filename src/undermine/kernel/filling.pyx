@@ -1,7 +1,16 @@
 # cython: language_level=3
 """Filling lists of C with numbers of Python; too many are an error that says so."""
 
-from undermine.kernel.grid cimport FACES
+from undermine.kernel.agenda cimport ITEMS, push
+from undermine.kernel.grid cimport (
+    BORDER,
+    CELLS,
+    FACES,
+    TILES,
+    add_tile,
+    narrow,
+    regrow,
+)
 
 from undermine.kernel.errors import KernelError
 
@@ -49,3 +58,45 @@ cdef int fill_faces(Faces* faces, dict tables) except -1:
             if not (need & ~ports | need >> 4 & ports) & 15:
                 faces.fits[need] |= 1 << ports
     return 0
+
+
+cdef int fill_agenda(Agenda* agenda, object items) except -1:
+    """Push what must be decided, the next of it last."""
+    if len(items) > ITEMS:
+        raise KernelError(f"the kernel has room for {ITEMS} items on the agenda")
+    for kind, seat, a, b, c in items:
+        push(agenda, kind, seat, a, b, c)
+    return 0
+
+
+cdef list dumped_agenda(const Agenda* agenda):
+    cdef int i
+    return [
+        (
+            agenda.item[i].kind,
+            agenda.item[i].seat,
+            agenda.item[i].a,
+            agenda.item[i].b,
+            agenda.item[i].c,
+        )
+        for i in range(agenda.items)
+    ]
+
+
+cdef int fill_maze(const Faces* faces, Board* board, object tiles) except -1:
+    """Lay the start, the goals and the rest on an empty board."""
+    cdef int at
+    if len(tiles) > TILES:
+        raise KernelError(f"the kernel has room for {TILES} cards on the board")
+    for at, face in tiles:
+        if not 0 <= at < CELLS or board.cell[at] == BORDER:
+            raise KernelError("a card of the position lies outside the window of the kernel")
+        add_tile(faces, board, at, face)
+        narrow(faces, board, at, 0)
+    regrow(faces, board)
+    return 0
+
+
+cdef list dumped_tiles(const Board* board):
+    cdef int i
+    return [(board.tile[i].at, board.tile[i].face) for i in range(board.tiles)]

@@ -5,16 +5,23 @@ from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from undermine.kernel.agenda cimport ITEMS, push
 from undermine.kernel.game cimport add_hot
-from undermine.kernel.filling cimport fill_faces, filled, filled_wide, listed, listed_wide
+from undermine.kernel.filling cimport (
+    dumped_agenda,
+    dumped_tiles,
+    fill_agenda,
+    fill_faces,
+    filled,
+    filled_wide,
+    listed,
+    listed_wide,
+)
 from undermine.kernel.forest cimport *
 from undermine.kernel.grid cimport (
     CELLS,
     CENTRE,
     FACES,
     SPAN,
-    TILES,
     WALL,
     add_tile,
     clear_board,
@@ -109,7 +116,7 @@ cdef class ForestSource(GameTables):
         cdef Forest* m = <Forest*>position
         memset(m, 0, sizeof(Forest))
         self.fill_board(<size_t>m, fields["tiles"])
-        fill_agenda(m, fields["agenda"])
+        fill_agenda(&m.agenda, fields["agenda"])
         fill_seats(m, fields)
         fill_piles(m, fields)
         for at, side, card, owner in fields["tokens"]:
@@ -137,8 +144,8 @@ cdef class ForestSource(GameTables):
         cdef Forest* m = <Forest*>position
         cdef int i
         return {
-            "tiles": [(m.board.tile[i].at, m.board.tile[i].face) for i in range(m.board.tiles)],
-            "agenda": dumped_agenda(m),
+            "tiles": dumped_tiles(&m.board),
+            "agenda": dumped_agenda(&m.agenda),
             "tokens": [
                 (m.token[i].at, m.token[i].side, m.token[i].card, m.token[i].owner)
                 for i in range(m.tokens)
@@ -154,14 +161,6 @@ cdef class ForestSource(GameTables):
 
 
 # -- from plain numbers ----------------------------------------------------------------------------
-
-
-cdef int fill_agenda(Forest* m, object items) except -1:
-    if len(items) > ITEMS:
-        raise KernelError(f"the kernel has room for {ITEMS} items on the agenda")
-    for kind, seat, a, b, c in items:
-        push(&m.agenda, kind, seat, a, b, c)
-    return 0
 
 
 cdef int fill_token(Forest* m, int at, int side, int card, int owner) except -1:
@@ -204,20 +203,6 @@ cdef int fill_piles(Forest* m, dict fields) except -1:
 
 
 # -- to plain numbers ------------------------------------------------------------------------------
-
-
-cdef list dumped_agenda(Forest* m):
-    cdef int i
-    return [
-        (
-            m.agenda.item[i].kind,
-            m.agenda.item[i].seat,
-            m.agenda.item[i].a,
-            m.agenda.item[i].b,
-            m.agenda.item[i].c,
-        )
-        for i in range(m.agenda.items)
-    ]
 
 
 cdef dict dumped_seats(Forest* m):

@@ -9,7 +9,7 @@ from undermine.core.dealing import Lose, LoseCard
 from undermine.core.face import OPPOSITE
 from undermine.core.grid import Cell, Edge, Spot, edge
 from undermine.core.state import Action
-from undermine.core.walking import BeginWalk, EndWalk, Step, Stop, Walk, WalkOn
+from undermine.core.walking import Step, Stop
 from undermine.games.lostmines.actions import (
     Align,
     Appraise,
@@ -34,6 +34,7 @@ from undermine.kernel.numbering import (
     DEALING,
     DISCARDING,
     PLACING,
+    WALK_ITEMS,
     ItemCode,
     Verb,
     due,
@@ -132,17 +133,7 @@ ITEMS: Final = (
     ItemCode(4, NextTurn, lambda _codec, item: (item.after, 0, 0), lambda _c, abc, _q: abc[:1]),
     ItemCode(9, NextRound),
     ItemCode(11, SetOff),
-    ItemCode(12, BeginWalk, lambda _codec, item: (item.walker, 0, 0), lambda _c, abc, _q: abc[:1]),
-    ItemCode(
-        13,
-        WalkOn,
-        lambda _codec, item: (item.walker, item.left, item.made),
-        lambda _c, abc, _q: abc,
-    ),
-    ItemCode(14, Walk, lambda _codec, item: (item.left, item.made, 0), lambda _c, abc, _q: abc[:2]),
-    ItemCode(
-        15, EndWalk, lambda _codec, item: (item.walker, item.made, 0), lambda _c, abc, _q: abc[:2]
-    ),
+    *WALK_ITEMS,
     ItemCode(
         16,
         LoseCard,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from undermine.core.actions import Begin, Discard, Orient, Place
 from undermine.core.dealing import Deal, DealTo
 from undermine.core.state import Action, Item, State
+from undermine.core.walking import BeginWalk, EndWalk, Walk, WalkOn
 from undermine.kernel.errors import KernelError
 
 if TYPE_CHECKING:
@@ -140,3 +141,18 @@ DEAL_ITEM: Final = ItemCode(
     lambda codec, abc, _queue: (codec.pile_name(abc[0]), codec.pile_name(abc[1]), abc[2]),
 )
 """Cards that chance owes a pile."""
+
+WALK_ITEMS: Final = (
+    ItemCode(12, BeginWalk, lambda _codec, item: (item.walker, 0, 0), lambda _c, abc, _q: abc[:1]),
+    ItemCode(
+        13,
+        WalkOn,
+        lambda _codec, item: (item.walker, item.left, item.made),
+        lambda _c, abc, _q: abc,
+    ),
+    ItemCode(14, Walk, lambda _codec, item: (item.left, item.made, 0), lambda _c, abc, _q: abc[:2]),
+    ItemCode(
+        15, EndWalk, lambda _codec, item: (item.walker, item.made, 0), lambda _c, abc, _q: abc[:2]
+    ),
+)
+"""Walks of dwarves, step by step."""
