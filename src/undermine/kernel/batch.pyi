@@ -2,6 +2,7 @@ from typing import Any
 
 from undermine.core.state import State
 from undermine.kernel.interface import Kernel
+from undermine.kernel.observer import Observer
 from undermine.kernel.window import Window
 
 SHAPES: dict[str, str]
@@ -10,6 +11,7 @@ class Batch:
     kernel: Kernel
     games: int
     threads: int
+    observer: Observer | None
     def __init__(
         self,
         kernel: Kernel,
@@ -17,11 +19,13 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         window: Window | None = None,
+        observer: Observer | None = None,
+        rounds: int = 0,
     ) -> None: ...
     def bind(self, **arrays: object) -> None: ...
     def reset(self, seed: int = 0) -> None: ...
     def refresh(self) -> None: ...
-    def step(self, actions: object) -> None: ...
+    def step(self, actions: object, by: str = "number") -> None: ...
     def play(self, steps: int, policy: str = "random") -> None: ...
     def mask_bytes(self) -> int: ...
     def write(self, game: int) -> State[Any]: ...

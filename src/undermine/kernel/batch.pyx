@@ -6,20 +6,24 @@ from concurrent.futures import ThreadPoolExecutor
 
 from libc.stdint cimport int8_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memcpy, memset
 
-from undermine.kernel.dice cimport Dice, dice_of
-from undermine.kernel.game cimport (
-    CHANCE,
-    MOVES,
-    NOBODY,
-    SEATS,
-    Code,
-    GameTables,
-    fetch_ahead,
+from undermine.kernel.batch_game cimport (
+    BY_NUMBER,
+    FORGETFUL,
+    ILLEGAL,
+    OUTSIDE,
+    Arrays,
+    Play,
+    deal_anew,
+    step_game,
 )
-from undermine.kernel.policies cimport THUMB, choose, policy_number
-from undermine.kernel.window cimport NO_SLOT, VerbSlots, Window, slot_of
+from undermine.kernel.dice cimport Dice, dice_of
+from undermine.kernel.game cimport MOVES, Code, GameTables, fetch_ahead
+from undermine.kernel.memory cimport Memory, MemorySource
+from undermine.kernel.observation cimport FEATURES
+from undermine.kernel.observer cimport Observer
+from undermine.kernel.policies cimport THUMB, policy_number
+from undermine.kernel.window cimport Window
 
 from undermine.kernel.errors import KernelError
 
@@ -41,6 +45,8 @@ cdef extern from *:
     """
     void* in_large_pages(size_t size) noexcept nogil
 
+WAYS = ("number", "slot", "choice")
+"""How actions can be given."""
 SHAPES = {
     "actor": "one for each game, of type b (int8)",
     "counts": "one for each game, of type i (int32)",
@@ -49,20 +55,14 @@ SHAPES = {
     "rewards": "games x seats, of type i (int32)",
     "scores": "games x seats, of type i (int32)",
     "ended": "one for each game, of type B (uint8)",
+    "truncated": "one for each game, of type B (uint8)",
+    "observations": "games x bytes of an observation, of type B (uint8)",
+    "labels": "games x bytes of the labels, of type B (uint8)",
+    "features": "games x width x 16, of type B (uint8)",
 }
 """The arrays that a batch can fill."""
-
-
-cdef struct Arrays:
-    int8_t* actor
-    int32_t* counts
-    uint32_t* moves
-    int width
-    uint8_t* masks
-    int mask_bytes
-    int32_t* rewards
-    int32_t* scores
-    uint8_t* ended
+OBSERVED = ("truncated", "observations", "labels", "features")
+"""Those that need an observer."""
 
 
 cdef class Batch:
@@ -73,7 +73,10 @@ cdef class Batch:
     cdef readonly int threads
     cdef GameTables source
     cdef Code code
+    cdef Play rules
     cdef char* positions
+    cdef Memory* memories
+    cdef readonly Observer observer
     cdef Dice* dice
     cdef int32_t* faults
     cdef Arrays arrays
@@ -81,7 +84,10 @@ cdef class Batch:
     cdef dict views
     cdef object workers
 
-    def __cinit__(self, object kernel, int games, seed=0, int threads=1, Window window=None):
+    def __cinit__(
+        self, object kernel, int games, seed=0, int threads=1, Window window=None,
+        Observer observer=None, int rounds=0,
+    ):
         if games < 1 or threads < 1:
             raise KernelError(f"a batch needs games and threads, not {games} and {threads}")
         if window is not None and window.kernel is not kernel:
@@ -89,7 +95,10 @@ cdef class Batch:
         self.kernel = kernel
         self.games = games
         self.threads = min(threads, games)
-        self.window = window
+        if observer is not None and observer.kernel is not kernel:
+            raise KernelError("the observer belongs to another kernel")
+        self.observer = observer
+        self.window = observer.window if window is None and observer is not None else window
         self.source = kernel.tables
         self.code = self.source.code
         self.views = {}
@@ -98,6 +107,7 @@ cdef class Batch:
         self.faults = <int32_t*>calloc(games, sizeof(int32_t))
         if self.positions == NULL or self.dice == NULL or self.faults == NULL:
             raise MemoryError
+        self.prepare(kernel.remembering, rounds)
         self.workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
 
@@ -105,6 +115,24 @@ cdef class Batch:
         free(self.positions)
         free(self.dice)
         free(self.faults)
+        free(self.memories)
+
+    cdef int prepare(self, MemorySource remembering, int rounds) except -1:
+        """Tell the threads how games are played and watched."""
+        self.rules.code = self.code
+        self.rules.tables = self.source.tables
+        self.rules.first = self.source.first
+        self.rules.seats = self.source.seats
+        self.rules.rounds = rounds
+        self.rules.slots = NULL if self.window is None else self.window.verb
+        if self.observer is None:
+            return 0
+        self.rules.memory = &remembering.tables
+        self.rules.observation = &self.observer.tables
+        self.memories = <Memory*>in_large_pages(self.games * sizeof(Memory))
+        if self.memories == NULL:
+            raise MemoryError
+        return 0
 
     def close(self):
         """End the threads."""
@@ -117,6 +145,8 @@ cdef class Batch:
             if name not in SHAPES:
                 known = ", ".join(SHAPES)
                 raise KernelError(f"a batch has no array {name!r}; its arrays are: {known}")
+            if name in OBSERVED and self.observer is None:
+                raise KernelError(f"array {name} needs an observer: make the batch with one")
             self.views[name] = self.checked(name, given)
         self.point()
         self.refresh()
@@ -132,7 +162,8 @@ cdef class Batch:
         if view is None or view.readonly or not view.c_contiguous or view.format != wanted:
             raise KernelError(f"array {name} must be writable, {SHAPES[name]}")
         there = view.nbytes // view.itemsize
-        if there != count and (name != "moves" or not there or there % self.games):
+        is_wide = name in ("moves", "features")
+        if there != count and (not is_wide or not there or there % count):
             raise KernelError(f"array {name} must be {SHAPES[name]}, not {there} numbers in all")
         return view if view.ndim == 1 else view.cast("B").cast(wanted)
 
@@ -142,6 +173,12 @@ cdef class Batch:
             return self.games * self.mask_bytes()
         if name in ("rewards", "scores"):
             return self.games * self.source.seats
+        if name == "observations":
+            return self.games * self.observer.size
+        if name == "labels":
+            return self.games * self.observer.labels_size
+        if name == "features":
+            return self.games * FEATURES
         return self.games
 
     def mask_bytes(self):
@@ -179,6 +216,19 @@ cdef class Batch:
         if "ended" in self.views:
             small = self.views["ended"]
             self.arrays.ended = &small[0]
+        if "truncated" in self.views:
+            small = self.views["truncated"]
+            self.arrays.truncated = &small[0]
+        if "observations" in self.views:
+            small = self.views["observations"]
+            self.arrays.observations = &small[0]
+        if "labels" in self.views:
+            small = self.views["labels"]
+            self.arrays.labels = &small[0]
+        if "features" in self.views:
+            small = self.views["features"]
+            self.arrays.features = &small[0]
+            self.arrays.feature_width = small.shape[0] // self.games // FEATURES
 
     # -- playing -----------------------------------------------------------------
 
@@ -189,24 +239,32 @@ cdef class Batch:
         for i in range(self.games):
             self.dice[i] = dice_of(start, i)
             with nogil:
-                deal_anew(self.code, self.source.tables, self.source.first, self.at(i), &self.dice[i])
+                deal_anew(&self.rules, self.at(i), self.memory_of(i), &self.dice[i])
         self.refresh()
 
     cdef void* at(self, int game) noexcept nogil:
         return self.positions + <size_t>game * self.code.size
 
+    cdef Memory* memory_of(self, int game) noexcept nogil:
+        return NULL if self.memories == NULL else &self.memories[game]
+
     def refresh(self):
         """Write actors, legal moves and scores of all games without a step."""
-        self.spread(None, -1)
+        self.spread(None, -1, BY_NUMBER)
 
-    def step(self, actions):
+    def step(self, actions, str by="number"):
         """Play one action in every game; illegal ones are an error that names game and action.
 
-        Where an action is illegal its game is left as it is, and all others are played.
+        An action is given by its number, its slot in the window, or its place in the list of legal
+        moves ("choice"). Where it is illegal its game is left as it is, and all others are played.
         """
         cdef const uint32_t[::1] given = self.numbers(actions)
-        self.spread(given, -1)
-        self.raise_faults(given)
+        if by not in WAYS:
+            raise KernelError(f"actions are given by {', '.join(WAYS)}, not by {by!r}")
+        if by == "slot" and self.window is None:
+            raise KernelError("slots need a window: make the batch with one")
+        self.spread(given, -1, WAYS.index(by))
+        self.raise_faults(given, by)
 
     def play(self, int steps, policy="random"):
         """Let a policy choose for all games, so many times; the arrays show the last step."""
@@ -214,7 +272,7 @@ cdef class Batch:
         if kind == THUMB:
             raise KernelError("a batch has no suspicion: the policy 'thumb' is for single games")
         for _ in range(steps):
-            self.spread(None, kind)
+            self.spread(None, kind, BY_NUMBER)
 
     cdef const uint32_t[::1] numbers(self, object actions):
         cdef const uint32_t[::1] given
@@ -226,35 +284,39 @@ cdef class Batch:
             raise KernelError(f"{self.games} games need as many actions, not {given.shape[0]}")
         return given
 
-    def raise_faults(self, actions):
+    def raise_faults(self, actions, str by):
         """Raise an error for the first game that could not be played."""
         cdef int i
+        what = "action" if by == "number" else by
         for i in range(self.games):
-            if self.faults[i] == 1:
-                raise KernelError(f"action {actions[i]} is not legal in game {i}")
-            if self.faults[i] == 2:
+            if self.faults[i] == ILLEGAL:
+                raise KernelError(f"{what} {actions[i]} is not legal in game {i}")
+            if self.faults[i] == OUTSIDE:
                 raise KernelError(f"game {i} has grown out of the window of the kernel")
+            if self.faults[i] == FORGETFUL:
+                raise KernelError(f"seats of game {i} remember more than the kernel keeps")
 
-    def spread(self, actions, int policy):
+    def spread(self, actions, int policy, int way):
         """Give each thread a part of the games."""
         if self.workers is None:
-            self.run(actions, policy, 0, self.games)
+            self.run(actions, policy, way, 0, self.games)
             return
         part = -(-self.games // self.threads)
         starts = range(0, self.games, part)
         done = [
-            self.workers.submit(self.run, actions, policy, start, min(start + part, self.games))
+            self.workers.submit(
+                self.run, actions, policy, way, start, min(start + part, self.games)
+            )
             for start in starts
         ]
         for each in done:
             each.result()
 
-    def run(self, actions, int policy, int first, int last):
+    def run(self, actions, int policy, int way, int first, int last):
         """Step and write some of the games, without the GIL."""
         cdef const uint32_t[::1] given
         cdef const uint32_t* numbers = NULL
         cdef uint32_t* scratch = <uint32_t*>malloc(MOVES * sizeof(uint32_t))
-        cdef VerbSlots* slots = NULL if self.window is None else self.window.verb
         cdef int i, line
         if scratch == NULL:
             raise MemoryError
@@ -267,8 +329,8 @@ cdef class Batch:
                     for line in range(self.code.hots):
                         fetch_ahead(self.positions + <size_t>(i + 1) * self.code.size + self.code.hot[line])
                 self.faults[i] = step_game(
-                    self.code, self.source.tables, self.source.first, self.at(i), &self.dice[i],
-                    numbers, policy, i, self.source.seats, scratch, &self.arrays, slots,
+                    &self.rules, self.at(i), self.memory_of(i), &self.dice[i],
+                    numbers, way, policy, i, scratch, &self.arrays,
                 )
         free(scratch)
 
@@ -277,89 +339,3 @@ cdef class Batch:
         if not 0 <= game < self.games:
             raise KernelError(f"there is no game {game} in a batch of {self.games}")
         return self.kernel.codec.state(self.source.dump(self.at(game)))
-
-
-cdef void deal_anew(
-    Code code, const void* tables, const void* first, void* position, Dice* dice
-) noexcept nogil:
-    """A game in which a seat decides next."""
-    memcpy(position, first, code.size)
-    while code.actor(position) == CHANCE:
-        code.step(tables, position, code.draw(tables, position, dice), NULL)
-
-
-cdef bint is_listed(const uint32_t* moves, int count, uint32_t action) noexcept nogil:
-    cdef int i
-    for i in range(count):
-        if moves[i] == action:
-            return True
-    return False
-
-
-cdef int step_game(
-    Code code, const void* tables, const void* first, void* position, Dice* dice,
-    const uint32_t* actions, int policy, int game, int seats, uint32_t* moves,
-    const Arrays* arrays, const VerbSlots* slots,
-) noexcept nogil:
-    """Play in one game and write what follows; 1: the action is illegal, 2: out of the window."""
-    cdef int32_t before[SEATS]
-    cdef int32_t after[SEATS]
-    cdef int seat, count
-    cdef bint ended = False
-    code.scores(tables, position, before)
-    memcpy(after, before, sizeof(before))
-    if actions != NULL or policy >= 0:
-        count = code.legal(tables, position, moves)
-        if actions == NULL:
-            code.advance(
-                tables, position,
-                choose(&code, tables, position, policy, NULL, moves, count, dice), dice,
-            )
-        elif is_listed(moves, count, actions[game]):
-            code.advance(tables, position, actions[game], dice)
-        else:
-            return 1
-        if not code.fits(position):
-            return 2
-        code.scores(tables, position, after)
-        ended = code.actor(position) == NOBODY
-    if arrays.rewards != NULL:
-        for seat in range(seats):
-            arrays.rewards[game * seats + seat] = after[seat] - before[seat]
-    if arrays.scores != NULL:
-        memcpy(arrays.scores + game * seats, after, seats * sizeof(int32_t))
-    if arrays.ended != NULL:
-        arrays.ended[game] = ended
-    if ended:
-        deal_anew(code, tables, first, position, dice)
-    write_legal(code, tables, position, game, moves, arrays, slots)
-    return 0
-
-
-cdef void write_legal(
-    Code code, const void* tables, const void* position, int game, uint32_t* moves,
-    const Arrays* arrays, const VerbSlots* slots,
-) noexcept nogil:
-    """Write the actor of a game and its legal moves, as a list and as a mask."""
-    cdef int i, count
-    cdef uint32_t slot
-    cdef uint8_t* mask
-    if arrays.actor != NULL:
-        arrays.actor[game] = code.actor(position)
-    if arrays.counts == NULL and arrays.moves == NULL and arrays.masks == NULL:
-        return
-    count = code.legal(tables, position, moves)
-    if arrays.counts != NULL:
-        arrays.counts[game] = count
-    if arrays.moves != NULL:
-        memcpy(
-            arrays.moves + <size_t>game * arrays.width, moves,
-            min(count, arrays.width) * sizeof(uint32_t),
-        )
-    if arrays.masks != NULL:
-        mask = arrays.masks + <size_t>game * arrays.mask_bytes
-        memset(mask, 0, arrays.mask_bytes)
-        for i in range(count):
-            slot = slot_of(slots, moves[i])
-            if slot != NO_SLOT:
-                mask[slot >> 3] |= 1 << (slot & 7)

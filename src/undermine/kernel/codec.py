@@ -8,7 +8,6 @@ from dataclasses import fields as dataclass_fields
 from typing import Any, Final
 
 from undermine.core.board import Board
-from undermine.core.draft import Draft
 from undermine.core.grid import Cell
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import (
@@ -25,7 +24,7 @@ from undermine.core.state import (
 from undermine.core.tile import COVERED, Lay, Tile
 from undermine.games import load
 from undermine.kernel.errors import KernelError
-from undermine.kernel.numbering import DEALING, NO_CARD, REST, VERB_SHIFT, ItemCode, Verb
+from undermine.kernel.numbering import DEALING, NO_CARD, PLACING, REST, VERB_SHIFT, ItemCode, Verb
 
 SPAN: Final = 96
 """The cells of a row of the kernel's window, and its rows; `grid.pxd` has the same number."""
@@ -33,6 +32,14 @@ CENTRE: Final = SPAN // 2 * (SPAN + 1)
 COVERED_FACE: Final = 255
 ALL: Final = 0xFFFF
 """The readers of an open pile, in sixteen bits."""
+LAYS: Final = 1
+TAKES: Final = 2
+"""What a verb does to the board."""
+DUE_NUMBER: Final = 1
+DUE_SEAT: Final = 2
+DUE_SEATS: Final = 3
+DUE_LOW: Final = 4
+"""A field of an agenda item: a number, a seat, a bit mask of seats, a number of four bits."""
 NO_HOOKS: Final[frozenset[str]] = frozenset()
 
 
@@ -49,6 +56,17 @@ class Codec:
     """The piles without a number, in the order of their numbers in a trace."""
     zones: tuple[str, ...] = ()
     """The piles of seats and slots; the zone is the higher half of a number."""
+
+    margins = (3, 3, 3, 3)
+    """Cells of the usual window west, north, east and south of the first cards."""
+    most_discarded = 1
+    """So many cards can be discarded at once."""
+    has_marks = False
+    """Tokens lie on the board."""
+    due_words: Mapping[int, tuple[int, int, int]] = {}
+    """What the fields of agenda items tell in observations, by kind; see `DUE_NUMBER`."""
+    board_effects: Mapping[int, int] = {PLACING.number: LAYS}
+    """The verbs that lay a card or take one away; see `LAYS`."""
 
     def __init__(self, rules: Ruleset[Any, Any], seats: int) -> None:
         self.rules = rules
@@ -77,9 +95,17 @@ class Codec:
         """Numbers as a state, without notes."""
         raise NotImplementedError
 
-    def deducible(self, _draft: Draft[Any], _game: Any, _worth: int, _count: int) -> Sequence[str]:  # noqa: ANN401 (a compiled class)
-        """The cards that all seats derive from the worth and number of a payment."""
-        return ()
+    def goal_cells(self) -> tuple[Cell, ...]:
+        """The cells of the cards that all want to reach."""
+        raise NotImplementedError
+
+    def front_cards(self) -> tuple[CardId, ...]:
+        """The kinds of cards that can lie before a seat."""
+        raise NotImplementedError
+
+    def payments(self) -> list[tuple[list[int], int, list[list[int]]]]:
+        """What payments tell all seats, by worth: see `MineCodec`."""
+        return []
 
     # -- actions -----------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 
+from undermine.kernel.action_fields cimport ActionTables, Fronts
 from undermine.kernel.agenda cimport Item, next_actor, phase_of
 from undermine.kernel.bags cimport find_card, list_kinds, number
 from undermine.kernel.cave cimport *
@@ -15,6 +16,7 @@ from undermine.kernel.cave_goals cimport enter_goal, list_orients
 from undermine.kernel.cave_steps cimport list_steps
 from undermine.kernel.cave_thumb cimport by_thumb
 from undermine.kernel.cave_turn cimport list_turn, next_turn, take_turn
+from undermine.kernel.cave_view cimport write_marks, write_table
 from undermine.kernel.cave_walking cimport linger, set_out, take_vein, walk, walk_on
 from undermine.kernel.cave_webs cimport cut, list_cuts
 from undermine.kernel.cavetables cimport CaveSource

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from undermine.core.board import Board, Mark
-from undermine.core.grid import Edge, Spot
+from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import EVERYBODY, Pile, State, reader_bit
 from undermine.games.darkcave.table import (
@@ -27,7 +27,17 @@ from undermine.games.darkcave.table import (
     sheet,
     stock,
 )
-from undermine.kernel.codec import Codec, readers_number, readers_of
+from undermine.kernel.codec import (
+    DUE_LOW,
+    DUE_NUMBER,
+    DUE_SEAT,
+    DUE_SEATS,
+    LAYS,
+    TAKES,
+    Codec,
+    readers_number,
+    readers_of,
+)
 from undermine.kernel.darkcave_numbers import ITEMS, VERBS
 from undermine.kernel.darkcave_tables import cave_tables
 from undermine.kernel.numbering import CELL_BITS, CELL_MASK
@@ -41,11 +51,31 @@ class DarkCaveCodec(Codec):
     items = ITEMS
     single_piles = (DISCARD, GOAL_PILE, ROLE_PILE, BOX)
     zones = ("", "hand", "role", "goal", "stock")
+    has_marks = True
+    most_discarded = 2
+    due_words: Mapping[int, tuple[int, int, int]] = {
+        6: (DUE_NUMBER, 0, 0),
+        14: (DUE_NUMBER, DUE_NUMBER, 0),
+        16: (DUE_SEAT, 0, 0),
+        23: (DUE_NUMBER, DUE_NUMBER, 0),
+        24: (DUE_LOW, DUE_SEATS, DUE_SEATS),
+        27: (DUE_SEAT, 0, 0),
+    }
+    board_effects: Mapping[int, int] = {1: LAYS, 37: TAKES}
 
     def __init__(self, rules: Ruleset[Any, Any], seats: int) -> None:
         super().__init__(rules, seats)
         self.start = sheet(rules).board.start
         self.goals = goal_cells(rules, seats)
+
+    def goal_cells(self) -> tuple[Cell, ...]:
+        """The corners."""
+        return self.goals
+
+    def front_cards(self) -> tuple[str, ...]:
+        """Tools, webs and creatures."""
+        kept = {"equip", "spin", "lure"}
+        return tuple(card for card in self.cards if kept & {*self.rules.cards[card].plays})
 
     def tables(self) -> dict[str, Any]:
         """Everything that the compiled game must know of the ruleset."""

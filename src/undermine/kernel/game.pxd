@@ -1,8 +1,11 @@
 """What every game gives to the parts that play it: its functions, as a table of C pointers."""
 
-from libc.stdint cimport int32_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
+from undermine.kernel.action_fields cimport ActionTables, Fronts
 from undermine.kernel.dice cimport Dice
+from undermine.kernel.memory cimport Memory, MemorySource
+from undermine.kernel.reach cimport Goals
 from undermine.kernel.trace cimport Trace
 
 cdef enum:
@@ -38,6 +41,18 @@ cdef struct Code:
         const double* suspicion, Dice* dice
     ) noexcept nogil
     # the action that rules of thumb choose
+    void (*table)(
+        const void* tables, const void* position, const ActionTables* actions,
+        const Fronts* fronts, int viewer, uint8_t* unseen, uint8_t* out
+    ) noexcept nogil
+    # the open table of an observation; cards before seats are taken from the unseen ones
+    void (*marks)(
+        const void* position, const ActionTables* actions, uint8_t* planes
+    ) noexcept nogil
+    # the planes of tokens in an observation
+    size_t board
+    size_t agenda
+    # the places of the board and the agenda in a position
     size_t hot[HOT_LINES]
     # offsets of bytes that every step reads, for prefetching in batches
     int hots
@@ -73,12 +88,14 @@ cdef class KernelGame:
     cdef void* position
     cdef Dice dice
     cdef readonly object kernel
-    cdef object memory
+    cdef MemorySource remembering
+    cdef Memory* memory
     cdef uint32_t* moves
     cdef int listed
 
     cdef int list_moves(self) except -1
     cdef int perform(self, uint32_t action) except -1
+    cdef int begin_memory(self, dict fields) except -1
     cdef int require(self, uint32_t action) except -1
     cdef int read_policies(
         self, object policies, object suspicion, int* kinds, double* doubts

@@ -8,7 +8,9 @@ from libc.string cimport memcpy
 
 from undermine.kernel.dice cimport Dice, dice_of
 from undermine.kernel.policies cimport THUMB, choose, policy_number, read_suspicion
-from undermine.kernel.trace cimport Trace
+from undermine.kernel.history cimport turn_page
+from undermine.kernel.memory cimport Memory
+from undermine.kernel.witness cimport witness
 
 from undermine.kernel.errors import KernelError
 
@@ -36,10 +38,10 @@ cdef class KernelGame:
     Made by `Kernel.deal` and `Kernel.read`.
     """
 
-    def __cinit__(self, GameTables source, object kernel, uint64_t seed=0, object memory=None):
+    def __cinit__(self, GameTables source, object kernel, uint64_t seed=0):
         self.source = source
         self.kernel = kernel
-        self.memory = memory
+        self.remembering = kernel.remembering
         self.dice = dice_of(seed, 0)
         self.listed = -1
         self.position = malloc(source.code.size)
@@ -51,6 +53,7 @@ cdef class KernelGame:
     def __dealloc__(self):
         free(self.position)
         free(self.moves)
+        free(self.memory)
 
     # -- questions ---------------------------------------------------------------
 
@@ -102,7 +105,7 @@ cdef class KernelGame:
         """
         cdef uint32_t number = action_number(action)
         self.require(number)
-        if draw is None and self.memory is None:
+        if draw is None and self.memory == NULL:
             self.listed = -1
             self.source.code.advance(self.source.tables, self.position, number, &self.dice)
             self.check_window()
@@ -121,17 +124,14 @@ cdef class KernelGame:
 
     cdef int perform(self, uint32_t action) except -1:
         """One step of the engine: an action and its duties, with a trace for notes."""
-        cdef Trace trace
         self.listed = -1
-        if self.memory is None:
+        if self.memory == NULL:
             self.source.code.step(self.source.tables, self.position, action, NULL)
         else:
-            trace.entries = 0
-            self.source.code.step(self.source.tables, self.position, action, &trace)
-            self.memory.replay([
-                (e.verb, e.pile, e.other, e.card, e.readers)
-                for e in trace.entry[:trace.entries]
-            ], self)
+            witness(
+                &self.source.code, self.source.tables, self.position, &self.remembering.tables,
+                self.memory, action,
+            )
         self.check_window()
         return 0
 
@@ -153,13 +153,28 @@ cdef class KernelGame:
         other = KernelGame.__new__(KernelGame, self.source, self.kernel)
         memcpy((<KernelGame>other).position, self.position, self.source.code.size)
         (<KernelGame>other).dice = self.dice if seed is None else dice_of(seed, 0)
-        (<KernelGame>other).memory = None if self.memory is None else self.memory.copy()
+        if self.memory != NULL:
+            (<KernelGame>other).begin_memory(None)
+            memcpy((<KernelGame>other).memory, self.memory, sizeof(Memory))
         return other
 
-    def noting(self, memory):
-        """The same game, with a memory that keeps notes from now on."""
-        self.memory = memory
+    def noting(self, fields=None):
+        """The same game, which keeps notes from now on: those given, or none yet."""
+        self.begin_memory(fields)
         return self
+
+    cdef int begin_memory(self, dict fields) except -1:
+        """Keep notes from now on."""
+        if self.memory == NULL:
+            self.memory = <Memory*>malloc(sizeof(Memory))
+            if self.memory == NULL:
+                raise MemoryError
+        if fields is None:
+            memcpy(self.memory, &self.remembering.tables.first, sizeof(Memory))
+        else:
+            self.remembering.fill(self.memory, fields)
+        turn_page(&self.memory.history, self.source.code.phase(self.position) >> 2)
+        return 0
 
     def set_to(self, KernelGame other):
         """Become the position of another game of the same kernel; notes are left alone."""
@@ -206,7 +221,7 @@ cdef class KernelGame:
         cdef double doubts[SEATS]
         cdef int plies
         self.read_policies([policy] * self.source.seats, suspicion, kinds, doubts)
-        if self.memory is not None:
+        if self.memory != NULL:
             raise KernelError("a game that keeps notes cannot be played out; copy it without them")
         self.listed = -1
         self.settle()
@@ -269,7 +284,7 @@ cdef class KernelGame:
             if before == NULL:
                 raise MemoryError
             self.read_policies(policies, suspicion, kinds, doubts)
-            if self.memory is not None or self.source.code.actor(self.position) < 0:
+            if self.memory != NULL or self.source.code.actor(self.position) < 0:
                 raise KernelError("a round needs a seat that decides, and a game without notes")
             self.listed = -1
             with nogil:
@@ -316,7 +331,9 @@ cdef class KernelGame:
     @property
     def notes(self):
         """What seats remember, as the engine notes it; None where it is switched off."""
-        return None if self.memory is None else self.memory.notes
+        if self.memory == NULL:
+            return None
+        return self.kernel.notes_of(self.remembering.dump(self.memory))
 
     def drawn(self):
         """One outcome of the chance that is due; nothing changes."""

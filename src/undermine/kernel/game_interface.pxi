@@ -1,7 +1,8 @@
 # What every game gives to the parts that play it, as far as the words are the same.
 #
 # The module that includes this file knows a `Position` and its `Tables`, and has `legal`, `draw`,
-# `scores`, `phase`, `decide`, `do_duties`, `deal_by_chance` and `by_thumb` of its own.
+# `scores`, `phase`, `decide`, `do_duties`, `deal_by_chance`, `by_thumb`,
+# `write_table` and `write_marks` of its own.
 
 
 cdef int actor(const void* position) noexcept nogil:
@@ -49,8 +50,22 @@ cdef uint32_t thumb(
     )
 
 
+cdef void table(
+    const void* tables, const void* position, const ActionTables* actions, const Fronts* fronts,
+    int viewer, uint8_t* unseen, uint8_t* out,
+) noexcept nogil:
+    write_table(
+        <const Tables*>tables, <const Position*>position, actions, fronts, viewer, unseen, out
+    )
+
+
+cdef void marks(const void* position, const ActionTables* actions, uint8_t* planes) noexcept nogil:
+    write_marks(<const Position*>position, actions, planes)
+
+
 cdef void fill_code(Code* code) noexcept:
     """Tell the parts that play a game where its functions are."""
+    cdef Position* nowhere = NULL
     code.size = sizeof(Position)
     code.actor = actor
     code.legal = legal
@@ -61,3 +76,7 @@ cdef void fill_code(Code* code) noexcept:
     code.advance = advance
     code.phase = phase
     code.thumb = thumb
+    code.table = table
+    code.marks = marks
+    code.board = <size_t>&nowhere.board
+    code.agenda = <size_t>&nowhere.agenda

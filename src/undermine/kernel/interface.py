@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from undermine.core.grid import Area
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, State
+from undermine.core.state import Action, Note, State
 from undermine.kernel.batch import Batch
 from undermine.kernel.codec import Codec, check_rules
 from undermine.kernel.darkcave import DarkCaveTables
@@ -17,12 +17,15 @@ from undermine.kernel.errors import KernelError
 from undermine.kernel.game import GameTables, KernelGame
 from undermine.kernel.lostmines import LostMinesTables
 from undermine.kernel.lostmines_codec import LostMinesCodec
-from undermine.kernel.memory import Memory
+from undermine.kernel.memory import MemorySource
 from undermine.kernel.mine_codec import MineCodec
+from undermine.kernel.observation_layout import Layout
+from undermine.kernel.observer import Observer
+from undermine.kernel.remembering import memory_fields, memory_tables, notes_of
 from undermine.kernel.saboteur import SaboteurTables
 from undermine.kernel.saboteur2 import Saboteur2Tables
 from undermine.kernel.saboteur2_codec import Saboteur2Codec
-from undermine.kernel.slots import make_window
+from undermine.kernel.slots import slot_table
 from undermine.kernel.window import Window
 
 SEEDS: Final = 1 << 64
@@ -73,6 +76,9 @@ class Kernel:
         self.seats = seats
         self.codec = part.codec(rules, seats)
         self.tables = part.tables(self.codec.tables(), self.codec.fields(self.codec.first))
+        self.remembering = MemorySource(
+            memory_tables(self.codec), memory_fields(self.codec, self.codec.first)
+        )
 
     def __repr__(self) -> str:
         return f"<Kernel {self.rules.id} seats={self.seats}>"
@@ -84,8 +90,8 @@ class Kernel:
 
     def begin(self, seed: int = 0, *, notes: bool = False) -> KernelGame:
         """A game before its first card is dealt; chance decides next."""
-        memory = Memory(self.codec.first, self.codec) if notes else None
-        return KernelGame(self.tables, self, seed % SEEDS, memory)
+        game = KernelGame(self.tables, self, seed % SEEDS)
+        return game.noting() if notes else game
 
     def deal(self, seed: int = 0, *, notes: bool = False) -> KernelGame:
         """A game in which a seat decides next; the seed decides everything that chance does."""
@@ -103,17 +109,34 @@ class Kernel:
             game.fill(self.codec.fields(state))
         except (KeyError, OverflowError, AttributeError) as error:
             raise KernelError(f"the kernel cannot hold this state: {error!r}") from error
-        return game.noting(Memory(state, self.codec)) if notes else game
+        return game.noting(memory_fields(self.codec, state)) if notes else game
 
     def window(self, area: Area | None = None) -> Window:
         """Dense numbers for the actions on some cells of the board, for masks of learners."""
-        return make_window(self, area)
+        table = slot_table(self.codec, area)
+        return Window(self, tuple(table.area), table.verbs, table.size)
 
-    def batch(
-        self, games: int, seed: int = 0, *, threads: int = 1, window: Window | None = None
+    def observer(self, area: Area | None = None) -> Observer:
+        """Observations, masks and features on some cells of the board."""
+        layout = Layout(self.codec, area)
+        return Observer(self, layout, self.window(layout.area), layout.tables())
+
+    def notes_of(self, fields: dict[str, Any]) -> tuple[Note, ...]:
+        """Notes in plain numbers, as the engine has them."""
+        return notes_of(self.codec, fields)
+
+    def batch(  # noqa: PLR0913 (the parameters of a batch)
+        self,
+        games: int,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        window: Window | None = None,
+        observer: Observer | None = None,
+        rounds: int = 0,
     ) -> Batch:
-        """Many games that are stepped at once."""
-        return Batch(self, games, seed, threads, window)
+        """Many games that are stepped at once, each for so many rounds; 0: to its end."""
+        return Batch(self, games, seed, threads, window, observer, rounds)
 
     def write(self, game: KernelGame) -> State[Any]:
         """The state of a game."""

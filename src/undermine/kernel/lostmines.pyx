@@ -4,6 +4,7 @@
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 
+from undermine.kernel.action_fields cimport ActionTables, Fronts
 from undermine.kernel.agenda cimport Item, next_actor, phase_of
 from undermine.kernel.bags cimport find_card, list_kinds, number
 from undermine.kernel.dice cimport Dice, below
@@ -22,6 +23,7 @@ from undermine.kernel.forest_mines cimport (
 from undermine.kernel.forest_rounds cimport next_round, push_deals, set_off
 from undermine.kernel.forest_thumb cimport by_thumb
 from undermine.kernel.forest_turn cimport next_turn, take_turn
+from undermine.kernel.forest_view cimport write_marks, write_table
 from undermine.kernel.forest_walking cimport begin_walk, list_steps, walk, walk_on
 from undermine.kernel.foresttables cimport ForestSource
 from undermine.kernel.game cimport CHANCE, NOBODY, Code

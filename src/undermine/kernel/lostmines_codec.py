@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undermine.core.board import UNOWNED, Board, Mark
 from undermine.core.clans import side_of
-from undermine.core.grid import Edge, Spot
+from undermine.core.grid import Cell, Edge, Spot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Pile, State, reader_bit
 from undermine.core.tile import Lay
@@ -32,6 +32,8 @@ from undermine.games.lostmines.table import (
 from undermine.games.lostmines.tokens import OBSTACLES, TRAP, TROLL
 from undermine.games.lostmines.walking import CAMPFIRE, ROCK
 from undermine.kernel.codec import (
+    DUE_NUMBER,
+    DUE_SEAT,
     SPAN,
     Codec,
     ladder_ports,
@@ -65,6 +67,14 @@ class LostMinesCodec(Codec):
     items = ITEMS
     single_piles = (STOCK, DISCARD, MINE_PILE, TREASURE_PILE, ROLE_PILE)
     zones = ("", "hand", "role", "hoard", "treasure", "mine")
+    has_marks = True
+    most_discarded = 2
+    due_words: Mapping[int, tuple[int, int, int]] = {
+        14: (DUE_NUMBER, DUE_NUMBER, 0),
+        16: (DUE_SEAT, 0, 0),
+        18: (DUE_NUMBER, DUE_NUMBER, 0),
+        19: (DUE_NUMBER, 0, 0),
+    }
 
     def __init__(self, rules: Ruleset[Any, Any], seats: int) -> None:
         super().__init__(rules, seats)
@@ -73,6 +83,14 @@ class LostMinesCodec(Codec):
         self.mines = fields.mines
         self.starts = fields.starts
         self.area = sheet(rules).board.area
+
+    def goal_cells(self) -> tuple[Cell, ...]:
+        """The cells of the mines."""
+        return self.mines
+
+    def front_cards(self) -> tuple[str, ...]:
+        """Troll cards."""
+        return (TROLL,)
 
     # -- tables ------------------------------------------------------------------
 

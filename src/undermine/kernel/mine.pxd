@@ -149,6 +149,7 @@ cdef struct MineTables:
     uint8_t penalty[CARDS]
     uint8_t door[FACES][3]      # by team: ports behind which a door of the other team is shut
     uint8_t crystals[FACES]
+    uint8_t has_tricks          # the fields of the expansion are part of the table
     uint8_t most_paid           # the largest number of winners with pay of its own
     Mine first                  # the table that the engine sets out
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undermine.core.board import Board
-from undermine.core.draft import Draft
-from undermine.core.grid import Spot
+from undermine.core.grid import Cell, Spot
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Pile, State, reader_bit
-from undermine.games.saboteur.gold import deducible
+from undermine.core.state import CardId, Pile, State, reader_bit
+from undermine.games.saboteur.gold import change, sure_cards
 from undermine.games.saboteur.table import (
     BANK,
     DISCARD,
@@ -27,6 +26,9 @@ from undermine.games.saboteur.table import (
     sheet,
 )
 from undermine.kernel.codec import (
+    DUE_NUMBER,
+    LAYS,
+    TAKES,
     Codec,
     readers_number,
     readers_of,
@@ -45,6 +47,8 @@ class MineCodec(Codec):
     items: tuple[ItemCode, ...] = ITEMS
     single_piles = (STOCK, DISCARD, GOAL_PILE, ROLE_PILE, BANK, OFFER, "old-hats")
     zones = ("", "hand", "role", "loot", "goal")
+    due_words: Mapping[int, tuple[int, int, int]] = {6: (DUE_NUMBER, 0, 0)}
+    board_effects: Mapping[int, int] = {1: LAYS, 4: TAKES}
 
     def __init__(self, rules: Ruleset[Any, Any], seats: int) -> None:
         super().__init__(rules, seats)
@@ -70,10 +74,28 @@ class MineCodec(Codec):
         usual = rules.hooks.saboteur_pay
         return [usual(rules, self.seats, count) for count in range(min(max(paid) + 1, MOST_PAID))]
 
-    def deducible(self, draft: Draft[Any], game: Any, worth: int, count: int) -> Sequence[str]:  # noqa: ANN401 (a compiled class)
-        """The cards that all seats derive from a payment, by the rule of the engine."""
-        draft.table = self.table(game.fields())
-        return deducible(self.rules, draft, worth, count)
+    def goal_cells(self) -> tuple[Cell, ...]:
+        """The cells of the goals."""
+        return self.goals
+
+    def front_cards(self) -> tuple[CardId, ...]:
+        """Broken tools, and what stays of other actions."""
+        return tuple(self.front_bits)
+
+    def payments(self) -> list[tuple[list[int], int, list[list[int]]]]:
+        """What payments tell all seats, by their worth.
+
+        The cards that a full bank pays; the most cards that may be out, so that it still had them;
+        and by number of cards those that every payment has.
+        """
+        full = self.rules.cards.box("gold")
+        told = []
+        for worth in range(MOST_PAID):
+            usual = change(self.rules, full, worth)
+            most_out = min((full.count(card) for card in usual), default=len(full))
+            sure = [self.bag(sure_cards(self.rules, worth, count)) for count in range(MOST_PAID)]
+            told.append((self.bag(usual), most_out, sure))
+        return told
 
     # -- from the engine ---------------------------------------------------------
 

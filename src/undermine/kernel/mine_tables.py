@@ -137,6 +137,7 @@ def number_tables(codec: MineCodec) -> dict[str, Any]:
         "rounds": numbers.rounds,
         "hand": numbers.seats[codec.seats].hand,
         "spare": getattr(numbers, "spare", 0),
+        "has_tricks": int(hasattr(codec.first.table, "thieves")),
         "hindrances": sum(bit for card, bit in codec.front_bits.items() if card != "theft"),
         "goal_order": sorted(range(len(goals)), key=goals.__getitem__),
         "goal_cell": [cell_number(goal) for goal in goals],

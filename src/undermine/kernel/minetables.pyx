@@ -100,6 +100,7 @@ cdef class MineSource(GameTables):
         t.digger = tables["digger"]
         t.saboteur = tables["saboteur"]
         t.gold_drawn = tables["gold_drawn"]
+        t.has_tricks = tables["has_tricks"]
         t.goals = filled(t.goal_order, tables["goal_order"], GOALS, "goals")
         filled_wide(t.goal_cell, tables["goal_cell"], GOALS)
         t.most_paid = filled(t.pay, tables["pay"], 16, "numbers of winners") - 1

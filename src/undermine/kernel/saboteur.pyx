@@ -4,6 +4,7 @@
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 
+from undermine.kernel.action_fields cimport ActionTables, Fronts
 from undermine.kernel.agenda cimport Item, next_actor, phase_of, push
 from undermine.kernel.bags cimport number
 from undermine.kernel.dice cimport Dice
@@ -22,6 +23,7 @@ from undermine.kernel.mine_plays cimport (
     refill,
 )
 from undermine.kernel.mine_rounds cimport count_gold, next_round, open_roles, push_deals
+from undermine.kernel.mine_view cimport write_marks, write_table
 from undermine.kernel.minetables cimport MineSource
 from undermine.kernel.thumb cimport by_thumb
 from undermine.kernel.trace cimport ANNOUNCE, HIDE, MOVE, SHOW, SHUFFLE, Trace, log
@@ -168,6 +170,14 @@ cdef void pay_saboteurs(const MineTables* t, Mine* m) noexcept nogil:
             push(&m.agenda, PAY_GOLD, CHANCE, seat, value, 0)
 
 
+cdef int cards_out(const Mine* m) noexcept nogil:
+    """The gold cards that have left the bank, as far as all seats can tell: at most so many."""
+    cdef int i, out = 0
+    for i in range(m.earnings):
+        out += m.earned[i].cards if m.earned[i].cards else m.earned[i].value
+    return out
+
+
 cdef void pay_gold(const MineTables* t, Mine* m, int seat, int value, Trace* trace) noexcept nogil:
     """Pay out of the bank, the fewest cards first; an amount without cards is credited."""
     cdef int way, i, j, cards = 0, worth = 0
@@ -189,7 +199,7 @@ cdef void pay_gold(const MineTables* t, Mine* m, int seat, int value, Trace* tra
             for j in range(coins[i]):
                 log(trace, MOVE, BANK, LOOTS + seat, t.gold_card[i], 0)
     earn(m, seat, worth, cards)
-    log(trace, ANNOUNCE, LOOTS + seat, worth, cards, 0)
+    log(trace, ANNOUNCE, LOOTS + seat, worth, cards, cards_out(m))
     m.credit[seat] += value - worth
 
 

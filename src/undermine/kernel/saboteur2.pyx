@@ -4,6 +4,7 @@
 
 from libc.stdint cimport int32_t, uint8_t, uint32_t
 
+from undermine.kernel.action_fields cimport ActionTables, Fronts
 from undermine.kernel.agenda cimport Item, next_actor, phase_of, push
 from undermine.kernel.bags cimport number
 from undermine.kernel.dice cimport Dice
@@ -29,6 +30,7 @@ from undermine.kernel.mine_tricks cimport (
     list_trick,
     play_trick,
 )
+from undermine.kernel.mine_view cimport write_marks, write_table
 from undermine.kernel.minetables cimport MineSource
 from undermine.kernel.thumb cimport by_thumb
 from undermine.kernel.trace cimport Trace

@@ -44,6 +44,8 @@ class Saboteur2Codec(MineCodec):
     """The expansion."""
 
     version = 1
+    margins = (10, 6, 5, 6)
+    most_discarded = 3
     verbs = (
         *(verb for verb in VERBS if verb.kind.__name__ not in _BASE_ONLY),
         plain(12, Theft),

@@ -6,23 +6,19 @@ its masks, so it chooses a window of the board and gets slots; the two numbering
 
 from __future__ import annotations
 
-from math import prod
-from typing import TYPE_CHECKING, Final, NamedTuple
+from math import comb, prod
+from typing import Final, NamedTuple
 
 from undermine.core.board import Board
 from undermine.core.grid import Area
 from undermine.kernel.codec import SPAN, Codec
 from undermine.kernel.errors import KernelError
-from undermine.kernel.numbering import NO_CARD, Verb
-from undermine.kernel.window import Window
-
-if TYPE_CHECKING:
-    from undermine.kernel.interface import Kernel
+from undermine.kernel.numbering import NO_CARD, PLACING, Verb
 
 MISSING: Final = 0xFFFF
+LIFTED: Final = 16
+"""Where the number of `lift` has the card that is lifted; the two others are discarded for it."""
 WIDEST: Final = 1 << 24
-BAG: Final = ("bag", "bag", "bag")
-DEFAULT_MARGIN: Final = 3
 
 
 class Field(NamedTuple):
@@ -31,6 +27,10 @@ class Field(NamedTuple):
     kind: str
     shift: int
     bits: int
+
+
+BAG: Final = (Field("bag", 16, 8), Field("bag", 8, 8), Field("bag", 0, 8))
+"""The fields of up to three cards in order."""
 
 
 class SlotField(NamedTuple):
@@ -42,23 +42,38 @@ class SlotField(NamedTuple):
     values: list[int]
 
 
-def make_window(kernel: Kernel, area: Area | None = None) -> Window:
-    """The window of these cells; without any, those between start and goals and a little more."""
-    cells = area or default_area(kernel.codec)
+class SlotTable(NamedTuple):
+    """The slots of all verbs: number, first slot, the cards of a bag, and fields of each."""
+
+    size: int
+    area: Area
+    verbs: list[tuple[int, int, int, list[tuple[object, ...]]]]
+
+
+def slot_table(codec: Codec, area: Area | None = None) -> SlotTable:
+    """The slots of these cells; without any, those between start and goals and a little more."""
+    cells = area or default_area(codec)
     base, entries = 0, []
-    for verb in kernel.codec.verbs:
-        fields = [slot_field(kernel.codec, cells, field) for field in fields_of(verb)]
-        is_bag = tuple(field.kind for field in fields_of(verb)) == BAG
-        entries.append((verb.number, base, is_bag, [tuple(field) for field in fields]))
-        base += bag_size(fields[0].size) if is_bag else prod(field.size for field in fields)
+    for verb in codec.verbs:
+        kinds = slot_fields(codec, verb)
+        fields = [slot_field(codec, cells, verb, field) for field in kinds]
+        bag = len(kinds) if kinds and kinds[0].kind == "bag" else 0
+        entries.append((verb.number, base, bag, [tuple(field) for field in fields]))
+        base += bag_size(fields[0].size, bag) if bag else prod(field.size for field in fields)
     if base > WIDEST:
         raise KernelError(f"a window of {base} slots is too large; take fewer cells")
-    return Window(kernel, tuple(cells), entries, base)
+    return SlotTable(base, cells, entries)
 
 
-def bag_size(kinds: int) -> int:
-    """The number of bags of three things of so many kinds."""
-    return kinds * (kinds + 1) * (kinds + 2) // 6
+def bag_size(kinds: int, things: int) -> int:
+    """The number of bags of so many things, each of one of these kinds."""
+    return comb(kinds + things - 1, things)
+
+
+def slot_fields(codec: Codec, verb: Verb) -> tuple[Field, ...]:
+    """The fields of a verb; of a bag only as many as can be discarded at once."""
+    fields = fields_of(verb)
+    return fields[-codec.most_discarded :] if fields == BAG else fields
 
 
 def default_area(codec: Codec) -> Area:
@@ -68,10 +83,8 @@ def default_area(codec: Codec) -> Area:
         return board.area
     columns = [x for x, _ in board.tiles]
     rows = [y for _, y in board.tiles]
-    margin = DEFAULT_MARGIN
-    return Area(
-        min(columns) - margin, min(rows) - margin, max(columns) + margin, max(rows) + margin
-    )
+    west, north, east, south = codec.margins
+    return Area(min(columns) - west, min(rows) - north, max(columns) + east, max(rows) + south)
 
 
 def fields_of(verb: Verb) -> tuple[Field, ...]:
@@ -79,7 +92,7 @@ def fields_of(verb: Verb) -> tuple[Field, ...]:
     if verb.layout.startswith("nothing"):
         return ()
     if verb.kind.__name__ == "Discard":
-        return (Field("bag", 16, 8), Field("bag", 8, 8), Field("bag", 0, 8))
+        return BAG
     return LAYOUTS[verb.layout]
 
 
@@ -131,7 +144,7 @@ LAYOUTS: Final[dict[str, tuple[Field, ...]]] = {
 SIZES: Final = {"slot": 16, "space": 8, "bit": 2}
 
 
-def slot_field(codec: Codec, area: Area, field: Field) -> SlotField:
+def slot_field(codec: Codec, area: Area, verb: Verb, field: Field) -> SlotField:
     """A field with its dense values."""
     if field.kind == "cell":
         values, size = cell_values(codec, area)
@@ -140,14 +153,42 @@ def slot_field(codec: Codec, area: Area, field: Field) -> SlotField:
         values = [1 + held.index(card) if card in held else MISSING for card in range(256)]
         values[NO_CARD] = 0
         size = 1 + len(held)
+    elif field.kind == "card":
+        named = named_cards(codec, verb, field)
+        values = [
+            named.index(card) if card in named else MISSING for card in range(1 << field.bits)
+        ]
+        size = len(named)
+    elif field.kind == "lay":
+        values, size = lay_values(codec, is_laid=verb is PLACING)
     elif field.kind == "side":
         values, size = [MISSING, MISSING, 0, MISSING, 1, *[MISSING] * 11], 2
     else:
-        size = {"lay": len(codec.lays), "seat": codec.seats, "card": len(codec.cards)}.get(
-            field.kind, SIZES.get(field.kind, 0)
-        )
+        size = codec.seats if field.kind == "seat" else SIZES[field.kind]
         values = [*range(size), *[MISSING] * ((1 << field.bits) - size)]
     return SlotField(field.shift, field.bits, size, values[: 1 << field.bits])
+
+
+def lay_values(codec: Codec, *, is_laid: bool) -> tuple[list[int], int]:
+    """The dense numbers of the lays that can be in a hand, or of all others."""
+    held = hand_cards(codec)
+    values, size = [MISSING] * (1 << 10), 0
+    for number, lay in enumerate(codec.lays):
+        if (codec.card(lay.card) in held) == is_laid:
+            values[number] = size
+            size += 1
+    return values, size
+
+
+def named_cards(codec: Codec, verb: Verb, field: Field) -> list[int]:
+    """The cards that a verb can name: those it is played with, else any card of a hand."""
+    word = verb.kind.__name__.lower()
+    played = [card for card in codec.cards if word in codec.rules.cards[card].plays]
+    if played:
+        return codec.bag(played)
+    if word == "lift":
+        return codec.bag(codec.front_cards()) if field.shift == LIFTED else hand_cards(codec)
+    return list(range(len(codec.cards)))
 
 
 def hand_cards(codec: Codec) -> list[int]:

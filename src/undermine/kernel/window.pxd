@@ -21,7 +21,7 @@ cdef struct Field:
 cdef struct VerbSlots:
     uint32_t base
     uint8_t fields
-    uint8_t is_bag      # three cards in order, missing ones first
+    uint8_t bag         # the most cards of a bag, in order, missing ones first; 0: no bag
     Field field[FIELDS]
 
 cdef class Window:
@@ -42,7 +42,9 @@ cdef inline uint32_t slot_of(const VerbSlots* verbs, uint32_t action) noexcept n
         if value[i] == MISSING:
             return NO_SLOT
         slot = slot * verb.field[i].size + value[i]
-    if verb.is_bag:
+    if verb.bag == 2:
+        slot = value[0] + value[1] * (value[1] + 1) // 2
+    elif verb.bag == 3:
         slot = (
             value[0]
             + value[1] * (value[1] + 1) // 2

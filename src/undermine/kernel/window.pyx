@@ -15,9 +15,9 @@ cdef class Window:
         self.area = area
         self.size = size
         self.kept = []
-        for number, base, is_bag, fields in verbs:
+        for number, base, bag, fields in verbs:
             self.verb[number].base = base
-            self.verb[number].is_bag = is_bag
+            self.verb[number].bag = bag
             self.verb[number].fields = len(fields)
             for i, (shift, bits, count, values) in enumerate(fields):
                 table = array("H", values)

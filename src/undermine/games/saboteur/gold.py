@@ -230,6 +230,11 @@ def deducible(
     usual = change(rules, full, worth)
     if _must_be_there(draft, full, usual):
         return usual
+    return sure_cards(rules, worth, count)
+
+
+def sure_cards(rules: SaboteurRules, worth: int, count: int) -> tuple[CardId, ...]:
+    """The cards that every payment of this worth in so many cards has."""
     ways = [Counter(way) for way in ways_to_pay(coins(rules), worth) if len(way) == count]
     return tuple(reduce(and_, ways).elements()) if ways else ()
 

@@ -1,0 +1,221 @@
+"""One game of a batch: how it is played and watched, and what of it is written into arrays."""
+
+from libc.stdint cimport int8_t, int32_t, uint8_t, uint32_t
+from libc.string cimport memcpy, memset
+
+from undermine.kernel.dice cimport Dice
+from undermine.kernel.game cimport CHANCE, NOBODY, SEATS, Code
+from undermine.kernel.grid cimport Board
+from undermine.kernel.history cimport turn_page
+from undermine.kernel.memory cimport Memory, MemoryTables
+from undermine.kernel.observation cimport (
+    FEATURES,
+    ObservationTables,
+    is_inside,
+    observe,
+    write_features,
+    write_labels,
+)
+from undermine.kernel.policies cimport choose
+from undermine.kernel.window cimport NO_SLOT, VerbSlots, slot_of
+from undermine.kernel.witness cimport witness
+
+cdef enum:
+    BY_NUMBER = 0   # how actions are given
+    BY_SLOT = 1
+    BY_CHOICE = 2
+    ILLEGAL = 1     # faults of a game
+    OUTSIDE = 2
+    FORGETFUL = 3
+
+cdef struct Arrays:
+    int8_t* actor
+    int32_t* counts
+    uint32_t* moves
+    int width
+    uint8_t* masks
+    int mask_bytes
+    int32_t* rewards
+    int32_t* scores
+    uint8_t* ended
+    uint8_t* truncated
+    uint8_t* observations
+    uint8_t* labels
+    uint8_t* features
+    int feature_width
+
+cdef struct Play:
+    Code code               # how a game is played
+    const void* tables
+    const void* first
+    int seats
+    int rounds              # a game ends after so many; 0: after all
+    const MemoryTables* memory
+    const ObservationTables* observation
+    const VerbSlots* slots
+
+
+cdef inline int advance(
+    const Play* rules, void* position, Memory* memory, uint32_t action, Dice* dice
+) noexcept nogil:
+    """Play an action and all chance that follows; who decides then."""
+    if memory == NULL:
+        return rules.code.advance(rules.tables, position, action, dice)
+    witness(&rules.code, rules.tables, position, rules.memory, memory, action)
+    while rules.code.actor(position) == CHANCE:
+        action = rules.code.draw(rules.tables, position, dice)
+        witness(&rules.code, rules.tables, position, rules.memory, memory, action)
+    return rules.code.actor(position)
+
+
+cdef inline void deal_anew(
+    const Play* rules, void* position, Memory* memory, Dice* dice
+) noexcept nogil:
+    """A game in which a seat decides next."""
+    cdef uint32_t action
+    memcpy(position, rules.first, rules.code.size)
+    if memory != NULL:
+        memcpy(memory, &rules.memory.first, sizeof(Memory))
+        turn_page(&memory.history, rules.code.phase(position) >> 2)
+    while rules.code.actor(position) == CHANCE:
+        action = rules.code.draw(rules.tables, position, dice)
+        if memory == NULL:
+            rules.code.step(rules.tables, position, action, NULL)
+        else:
+            witness(&rules.code, rules.tables, position, rules.memory, memory, action)
+
+
+cdef inline int find_move(
+    const Play* rules, const uint32_t* moves, int count, uint32_t given, int way
+) noexcept nogil:
+    """The place of an action in the list of legal moves, or -1."""
+    cdef int i
+    if way == BY_CHOICE:
+        return given if given < <uint32_t>count else -1
+    for i in range(count):
+        if given == (slot_of(rules.slots, moves[i]) if way == BY_SLOT else moves[i]):
+            return i
+    return -1
+
+
+cdef inline bint has_ended(const Play* rules, const void* position) noexcept nogil:
+    """The game is over, or the rounds that are played of it."""
+    if rules.code.actor(position) == NOBODY:
+        return True
+    return rules.rounds > 0 and rules.code.phase(position) >> 2 > rules.rounds
+
+
+cdef inline bint has_left(const Play* rules, const void* position) noexcept nogil:
+    """A card lies outside the window of the observer."""
+    return rules.observation != NULL and not is_inside(
+        rules.observation, <const Board*>(<const char*>position + rules.code.board)
+    )
+
+
+cdef inline int step_game(
+    const Play* rules, void* position, Memory* memory, Dice* dice, const uint32_t* actions,
+    int way, int policy, int game, uint32_t* moves, const Arrays* arrays,
+) noexcept nogil:
+    """Play in one game and write what follows; the fault, or 0."""
+    cdef int32_t before[SEATS]
+    cdef int32_t after[SEATS]
+    cdef int count, chosen
+    cdef uint32_t action
+    cdef bint ended = False, truncated = False
+    rules.code.scores(rules.tables, position, before)
+    memcpy(after, before, sizeof(before))
+    if actions != NULL or policy >= 0:
+        count = rules.code.legal(rules.tables, position, moves)
+        if actions == NULL:
+            action = choose(
+                &rules.code, rules.tables, position, policy, NULL, moves, count, dice
+            )
+        else:
+            chosen = find_move(rules, moves, count, actions[game], way)
+            if chosen < 0:
+                return ILLEGAL
+            action = moves[chosen]
+        advance(rules, position, memory, action, dice)
+        if not rules.code.fits(position):
+            return OUTSIDE
+        if memory != NULL and memory.is_full:
+            return FORGETFUL
+        rules.code.scores(rules.tables, position, after)
+        ended = has_ended(rules, position)
+        truncated = not ended and has_left(rules, position)
+    write_results(rules, game, before, after, ended, truncated, arrays)
+    if ended or truncated:
+        deal_anew(rules, position, memory, dice)
+    write_decision(rules, position, memory, game, moves, arrays)
+    return 0
+
+
+cdef inline void write_results(
+    const Play* rules, int game, const int32_t* before, const int32_t* after, bint ended,
+    bint truncated, const Arrays* arrays,
+) noexcept nogil:
+    """Write what a step has brought."""
+    cdef int seat
+    if arrays.rewards != NULL:
+        for seat in range(rules.seats):
+            arrays.rewards[game * rules.seats + seat] = after[seat] - before[seat]
+    if arrays.scores != NULL:
+        memcpy(arrays.scores + game * rules.seats, after, rules.seats * sizeof(int32_t))
+    if arrays.ended != NULL:
+        arrays.ended[game] = ended
+    if arrays.truncated != NULL:
+        arrays.truncated[game] = truncated
+
+
+cdef inline void write_decision(
+    const Play* rules, const void* position, const Memory* memory, int game, uint32_t* moves,
+    const Arrays* arrays,
+) noexcept nogil:
+    """Write who decides in a game, what this seat may know, and its legal moves."""
+    cdef int seat = rules.code.actor(position), count
+    if arrays.actor != NULL:
+        arrays.actor[game] = seat
+    if arrays.observations != NULL:
+        observe(
+            rules.observation, &rules.code, rules.tables, position, memory, seat,
+            arrays.observations + <size_t>game * rules.observation.layout.size,
+        )
+    if arrays.labels != NULL:
+        write_labels(
+            rules.observation, memory, seat,
+            arrays.labels + <size_t>game * rules.observation.layout.labels,
+        )
+    if arrays.counts == NULL and arrays.moves == NULL and arrays.masks == NULL:
+        if arrays.features == NULL:
+            return
+    count = rules.code.legal(rules.tables, position, moves)
+    write_moves(rules, game, moves, count, arrays)
+    if arrays.features != NULL:
+        write_features(
+            rules.observation, &rules.code, rules.tables, position, moves,
+            min(count, arrays.feature_width), seat,
+            arrays.features + <size_t>game * arrays.feature_width * FEATURES,
+        )
+
+
+cdef inline void write_moves(
+    const Play* rules, int game, const uint32_t* moves, int count, const Arrays* arrays
+) noexcept nogil:
+    """Write the legal moves of a game, as a list and as a mask."""
+    cdef int i
+    cdef uint32_t slot
+    cdef uint8_t* mask
+    if arrays.counts != NULL:
+        arrays.counts[game] = count
+    if arrays.moves != NULL:
+        memcpy(
+            arrays.moves + <size_t>game * arrays.width, moves,
+            min(count, arrays.width) * sizeof(uint32_t),
+        )
+    if arrays.masks != NULL:
+        mask = arrays.masks + <size_t>game * arrays.mask_bytes
+        memset(mask, 0, arrays.mask_bytes)
+        for i in range(count):
+            slot = slot_of(rules.slots, moves[i])
+            if slot != NO_SLOT:
+                mask[slot >> 3] |= 1 << (slot & 7)

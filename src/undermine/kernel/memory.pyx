@@ -1,0 +1,110 @@
+# cython: language_level=3
+"""The memory of one game in plain numbers, and back."""
+
+from libc.stdint cimport uint64_t
+from libc.string cimport memset
+
+from undermine.kernel.action_fields cimport ActionField, ActionTables, VerbFields
+from undermine.kernel.filling cimport filled, filled_wide
+from undermine.kernel.grid cimport FACES
+from undermine.kernel.history cimport AIMED_VERBS, SEAT_VERBS
+from undermine.kernel.reach cimport MOST_GOALS
+
+from undermine.kernel.errors import KernelError
+
+
+cdef class MemorySource:
+    """Which piles there are, what backs show, and what payments tell."""
+
+    def __cinit__(self, dict tables, dict first):
+        cdef MemoryTables* t = &self.tables
+        if len(tables["piles"]) > PILES or len(tables["backs"]) > KINDS:
+            raise KernelError(f"the kernel remembers {PILES} piles of {KINDS} kinds of cards")
+        memset(t, 0, sizeof(MemoryTables))
+        memset(t.pile_of, NO_PILE, sizeof(t.pile_of))
+        t.piles = len(tables["piles"])
+        t.kinds = len(tables["backs"])
+        for place, number in enumerate(tables["piles"]):
+            t.pile_of[number] = place
+        for card, back in enumerate(tables["backs"]):
+            t.back[card] = back
+        for worth, (usual, most_out, sure) in enumerate(tables["payments"]):
+            fill_coins(&t.usual[worth], usual)
+            t.most_out[worth] = most_out
+            for count, cards in enumerate(sure):
+                fill_coins(&t.sure[worth][count], cards)
+        fill_actions(&t.actions, tables)
+        t.goals.count = filled_wide(t.goals.at, tables["goals"], MOST_GOALS)
+        self.fill(&t.first, first)
+
+    cdef void fill(self, Memory* m, dict fields) except *:
+        """Become the memory that the codec describes."""
+        cdef Note* note
+        cdef uint64_t places
+        memset(m, 0, sizeof(Memory))
+        for place, (readers, is_counted, cards) in enumerate(fields["piles"]):
+            m.pile[place].readers = readers
+            m.pile[place].is_counted = is_counted
+            for card in cards:
+                put(&m.pile[place], card, 1)
+        for reader, noted, cards in fields["notes"]:
+            places = 0
+            for place in noted:
+                places |= bit(place)
+            note = note_on(m, reader, places)
+            for card in cards:
+                add_card(note, card, 1)
+
+    cdef dict dump(self, const Memory* m):
+        """Piles and notes as plain numbers."""
+        cdef int i
+        if m.is_full:
+            raise KernelError(f"seats remember more than the {NOTES} notes that the kernel keeps")
+        return {
+            "piles": [
+                (m.pile[i].readers, m.pile[i].is_counted, listed_cards(m.pile[i].cards))
+                for i in range(self.tables.piles)
+            ],
+            "notes": [
+                (m.note[i].reader, listed_places(m.note[i].places), listed_cards(m.note[i].cards))
+                for i in range(m.notes)
+            ],
+        }
+
+
+cdef int fill_actions(ActionTables* actions, dict tables) except -1:
+    """The fields of action numbers."""
+    cdef VerbFields* verb
+    actions.seats = tables["seats"]
+    actions.aimed_verbs = tables["aimed_verbs"]
+    actions.verbs = len(tables["verbs"])
+    if actions.verbs > SEAT_VERBS or actions.aimed_verbs > AIMED_VERBS:
+        raise KernelError(f"the kernel counts {SEAT_VERBS} kinds of actions")
+    filled(actions.card_of, tables["card_of"], FACES - 1, "lays")
+    for index, (number, aimed, fields) in enumerate(tables["verbs"]):
+        verb = &actions.verb[number]
+        verb.index = index
+        verb.aimed = aimed
+        verb.fields = len(fields)
+        for i, (kind, shift, mask, is_hidden) in enumerate(fields):
+            verb.field[i] = ActionField(kind, shift, is_hidden, mask)
+    return 0
+
+
+cdef int fill_coins(Coins* coins, object cards) except -1:
+    if len(cards) > COINS:
+        raise KernelError(f"the kernel remembers payments of {COINS} cards, not of {len(cards)}")
+    coins.size = len(cards)
+    for i, card in enumerate(cards):
+        coins.cards[i] = card
+    return 0
+
+
+cdef list listed_cards(const uint8_t* counts):
+    cdef int card
+    return [card for card in range(KINDS) for _ in range(counts[card])]
+
+
+cdef list listed_places(uint64_t places):
+    cdef int place
+    return [place for place in range(PILES) if places & bit(place)]

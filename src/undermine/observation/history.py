@@ -1,0 +1,61 @@
+"""What was done by whom: the last actions of seats, and counts of all actions of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, NamedTuple
+
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action, Seat, State
+from undermine.kernel.action_layout import FIELD_KINDS, action_tables
+from undermine.kernel.codec import Codec
+from undermine.kernel.observation_layout import LATELY
+from undermine.observation.codecs import codec_of
+from undermine.observation.distance import distances, gain
+
+
+class Logged(NamedTuple):
+    """An action, who did it, and by how many cards a goal came closer."""
+
+    seat: Seat
+    number: int
+    gain: int
+
+
+class History:
+    """The open log of one game. It holds actions in full; encoders hide what a seat did not see."""
+
+    def __init__(self, rules: Ruleset[Any, Any], seats: int, codec: Codec | None = None) -> None:
+        self._codec = codec or codec_of(rules, seats)
+        self._fields = action_tables(self._codec).fields
+        self._goals = self._codec.goal_cells()
+        self._clear()
+
+    def _clear(self) -> None:
+        self.lately: list[Logged] = []
+        """The newest first."""
+        self.done: Counter[tuple[Seat, int]] = Counter()
+        """By seat and verb."""
+        self.aimed: Counter[tuple[int, Seat, Seat]] = Counter()
+        """By verb, seat and the seat that it was done to."""
+        self.nearer: Counter[Seat] = Counter()
+        self.farther: Counter[Seat] = Counter()
+
+    def add(self, before: State[Any], action: Action, after: State[Any]) -> None:
+        """An actor has done something; a new round begins a new page."""
+        if before.actor >= 0:
+            board, later = before.table.board, after.table.board
+            gained = gain(distances(board, self._goals), distances(later, self._goals))
+            self._log(Logged(before.actor, self._codec.number(action), gained))
+        if getattr(before.table, "round", 1) != getattr(after.table, "round", 1):
+            self._clear()
+
+    def _log(self, entry: Logged) -> None:
+        seat, number, gained = entry
+        self.lately = [entry, *self.lately[: LATELY - 1]]
+        self.done[seat, number >> 24] += 1
+        self.nearer[seat] += gained > 0
+        self.farther[seat] += gained < 0
+        for field in self._fields[number >> 24]:
+            if field.kind == FIELD_KINDS["seat"]:
+                self.aimed[number >> 24, seat, number >> field.shift & field.mask] += 1
