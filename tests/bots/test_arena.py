@@ -213,6 +213,7 @@ def _arguments(**changes: object) -> argparse.Namespace:
         "seed": "1",
         "jobs": "1",
         "on": "auto",
+        "cluster": None,
         "json": False,
     }
     return argparse.Namespace(**{**usual, **changes})

@@ -12,6 +12,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
+from itertools import chain
 from time import process_time
 from typing import Final
 
@@ -57,7 +58,7 @@ def run_arena(  # noqa: PLR0913 (the parameters of a contest)
     kernel if all bots can play there, or where `on` says: `kernel` or `engine`.
     """
     contest = Contest(load(game).id, tuple(bots), seats, str(seed))
-    _check(contest, games, jobs)
+    check_contest(contest, games, jobs)
     place = _place(contest, on)
     play = partial(_PLAYERS[place], contest)
     played: list[GameResult] = []
@@ -80,7 +81,8 @@ def _place(contest: Contest, on: str) -> str:
     return ENGINE if on == ENGINE or obstacle else KERNEL
 
 
-def _check(contest: Contest, games: int, jobs: int) -> None:
+def check_contest(contest: Contest, games: int, jobs: int = 1) -> None:
+    """Refuse seats, numbers, a seed or bots that cannot be."""
     rules = load(contest.game)
     Dealer(contest.seed)
     if contest.seats not in rules.seats:
@@ -102,7 +104,9 @@ def _results(
     play: Callable[[int], GameResult], games: int, jobs: int, executor: Executor | None
 ) -> Iterator[GameResult]:
     if executor is not None:
-        yield from executor.map(play, range(games), chunksize=max(1, games // _CHUNKS))
+        size = max(1, games // _CHUNKS)
+        parts = [range(first, min(games, first + size)) for first in range(0, games, size)]
+        yield from chain.from_iterable(executor.map(partial(_play_all, play), parts))
         return
     if jobs == 1 or games == 1:
         yield from map(play, range(games))
@@ -110,6 +114,11 @@ def _results(
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, games), mp_context=context) as workers:
         yield from workers.map(play, range(games), chunksize=max(1, games // (jobs * 16)))
+
+
+def _play_all(play: Callable[[int], GameResult], numbers: range) -> list[GameResult]:
+    """Play several games in one task: not every executor knows chunks."""
+    return [*map(play, numbers)]
 
 
 def play_game(contest: Contest, number: int) -> GameResult:

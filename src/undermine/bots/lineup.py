@@ -72,6 +72,16 @@ def seat_bot(lineup: str, seed: str) -> Bot:
     return RoleBot({role: make_bot(name, f"{seed}-{role}") for role, name in found.items()})
 
 
+def bots_of(lineup: str) -> list[str]:
+    """The names of the bots in a lineup.
+
+    >>> bots_of("digger=greedy,saboteur=random")
+    ['greedy', 'random']
+    """
+    sides = [_SIDE.fullmatch(word) for word in lineup.split(",")]
+    return [side[2] for side in sides if side] or [lineup]
+
+
 def close_bot(bot: Bot) -> None:
     """Release the resources of a bot, if it has a method for that."""
     close = getattr(bot, "close", None)

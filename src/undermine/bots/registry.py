@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import entry_points, version
 from typing import Final
 
 from undermine.bots.base import Bot
@@ -47,6 +47,20 @@ def make_bot(name: str, seed: str) -> Bot:
     True
     """
     return _maker(name)(seed)
+
+
+def origin(name: str) -> str:
+    """The package of a bot with its version; that of a program is not known.
+
+    >>> origin("pipe:python my_bot.py")
+    'a program'
+    """
+    if name.startswith("pipe:"):
+        return "a program"
+    found = [entry.dist for entry in entry_points(group=GROUP) if entry.name == name]
+    if name in {**_BUILT_IN, **_YARDSTICKS} or not found or found[0] is None:
+        return f"undermine {version('undermine')}"
+    return f"{found[0].name} {found[0].version}"
 
 
 def _maker(name: str) -> Maker:

@@ -1,4 +1,4 @@
-"""Readers of arguments: positions, files and seats."""
+"""Readers of arguments: positions, files, seats and numbers."""
 
 from __future__ import annotations
 
@@ -35,3 +35,11 @@ def read_seat(text: str, seats: int) -> Seat:
     if seat != SPECTATOR and not 0 <= seat < seats:
         raise NotationError(text, f"there are seats 1 to {seats}; '.' is a spectator")
     return seat
+
+
+def read_number(name: str, text: str | int) -> int:
+    """The whole number that an option was given; argparse may have read it already."""
+    if str(text).isascii() and str(text).isdigit():
+        return int(text)
+    message = f"{name} takes a whole number, not {text!r}"
+    raise ValueError(message)

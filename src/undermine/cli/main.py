@@ -39,6 +39,10 @@ _DATA = (
     "--data",
     {"metavar": "FOLDER", "help": "where the server keeps its games (default: UNDERMINE_DATA)"},
 )
+_CLUSTER = (
+    "--cluster",
+    {"metavar": "ADDRESS", "help": "play on a Dask cluster: tcp://HOST:PORT, or local:WORKERS"},
+)
 COMMANDS = {
     "legal": Command("every legal action, one per line", (_POSITION,)),
     "check": Command(
@@ -88,6 +92,26 @@ COMMANDS = {
             ("--seed", {"default": "1", "help": "which games to deal"}),
             ("--jobs", {"default": "1", "help": "how many processes play"}),
             ("--on", {"default": "auto", "help": "kernel or engine; auto: kernel if it can"}),
+            _CLUSTER,
+        ),
+    ),
+    "dataset": Command(
+        "let bots play and write their decisions as a data set for learners",
+        (_GAME,),
+        (
+            (
+                "--bots",
+                {"required": True, "help": "greedy,random or digger=greedy,saboteur=random"},
+            ),
+            (
+                "--out",
+                {"required": True, "metavar": "DIR", "help": "the folder to write or finish"},
+            ),
+            ("--seats", {"default": "5", "help": "how many seats"}),
+            ("--games", {"default": "100", "help": "how many games"}),
+            ("--seed", {"default": "1", "help": "which games to deal"}),
+            ("--jobs", {"default": "1", "help": "how many processes play"}),
+            _CLUSTER,
         ),
     ),
     "perft": Command(

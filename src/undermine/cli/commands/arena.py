@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,39 +18,27 @@ def run(arguments: argparse.Namespace) -> int:
 
     from undermine.bots.arena import run_arena
     from undermine.bots.lineup import read_lineups
+    from undermine.cli.arguments import read_number
+    from undermine.cli.cluster import executor_at
+    from undermine.cli.progress import shown_progress
 
-    result = run_arena(
-        arguments.game,
-        read_lineups(arguments.bots),
-        _number("--seats", arguments.seats),
-        _number("--games", arguments.games),
-        str(arguments.seed),
-        jobs=_number("--jobs", arguments.jobs),
-        progress=_progress(),
-        on=arguments.on,
-    )
+    jobs = read_number("--jobs", arguments.jobs)
+    with executor_at(arguments.cluster, jobs) as executor:
+        result = run_arena(
+            arguments.game,
+            read_lineups(arguments.bots),
+            read_number("--seats", arguments.seats),
+            read_number("--games", arguments.games),
+            str(arguments.seed),
+            jobs=jobs,
+            executor=executor,
+            progress=shown_progress(),
+            on=arguments.on,
+        )
     print(
         msgspec.json.encode(result).decode() if arguments.json else "\n".join(_report(result)),
     )
     return 0
-
-
-def _number(name: str, text: str | int) -> int:
-    """The number that an option was given; argparse may have read it already."""
-    if str(text).isascii() and str(text).isdigit():
-        return int(text)
-    message = f"{name} takes a whole number, not {text!r}"
-    raise ValueError(message)
-
-
-def _progress() -> Callable[[int, int], None] | None:
-    """A progress line on a terminal; None if standard error is no terminal."""
-    return _show_progress if sys.stderr.isatty() else None
-
-
-def _show_progress(played: int, games: int) -> None:
-    end = "\n" if played == games else ""
-    print(f"\r{played} of {games} games", end=end, file=sys.stderr, flush=True)
 
 
 def _report(result: ArenaResult) -> Iterator[str]:

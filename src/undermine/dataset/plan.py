@@ -1,0 +1,141 @@
+"""The parameters of a data set, which decide every byte of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Struct, json, to_builtins
+
+import undermine
+from undermine.bots.arena import check_contest
+from undermine.bots.lineup import bots_of
+from undermine.bots.registry import origin
+from undermine.bots.tally import Contest
+from undermine.core.ruleset import Ruleset
+from undermine.dataset.arrow import pyarrow
+from undermine.games import load
+from undermine.kernel import kernel
+from undermine.notation.records import FORMAT as RECORD_FORMAT
+from undermine.observation import Encoder
+
+FORMAT: Final = "1"
+"""The version of columns and files; a change of either is another version."""
+GAMES_PER_SHARD: Final = 50
+
+
+class Plan(Struct, frozen=True):
+    """What a data set is made of."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: str
+    games_per_shard: int
+    versions: dict[str, str]
+    """The version of everything that decides about bytes, by its name."""
+
+    @property
+    def shards(self) -> int:
+        """The number of shards; the last one may have fewer games."""
+        return -(-self.games // self.games_per_shard)
+
+    @property
+    def contest(self) -> Contest:
+        """The contest whose games these are."""
+        return Contest(self.game, self.bots, self.seats, self.seed)
+
+    def numbers(self, shard: int) -> range:
+        """The numbers of the games in a shard."""
+        first = shard * self.games_per_shard
+        return range(first, min(self.games, first + self.games_per_shard))
+
+
+def make_plan(  # noqa: PLR0913 (the parameters of a data set)
+    game: str,
+    bots: tuple[str, ...],
+    seats: int,
+    games: int,
+    seed: str,
+    *,
+    games_per_shard: int = GAMES_PER_SHARD,
+) -> Plan:
+    """The plan of a data set; parameters that cannot be are a ValueError."""
+    rules = load(game)
+    check_contest(Contest(rules.id, bots, seats, seed), games)
+    if games_per_shard < 1:
+        raise ValueError(f"a shard has at least 1 game, not {games_per_shard}")
+    _refuse_unknown_options(rules, seats)
+    versions = current_versions(rules, bots, seats)
+    return Plan(rules.id, bots, seats, games, seed, games_per_shard, versions)
+
+
+def _refuse_unknown_options(rules: Ruleset[Any], seats: int) -> None:
+    """Observations are defined for options of the kernel; it refuses any other."""
+    if rules.chosen:
+        kernel(rules, seats)
+
+
+def current_versions(rules: Ruleset[Any], bots: tuple[str, ...], seats: int) -> dict[str, str]:
+    """The versions of this installation."""
+    encoder = encoder_of(rules.id, seats)
+    names = sorted({name for lineup in bots for name in bots_of(lineup)})
+    return {
+        "dataset": FORMAT,
+        "undermine": undermine.__version__,
+        "pyarrow": pyarrow().__version__,
+        "observation": str(encoder.version),
+        "actions": str(encoder.codec.version),
+        "record": RECORD_FORMAT,
+        **{f"bot {name}": origin(name) for name in names},
+    }
+
+
+@lru_cache(maxsize=8)
+def encoder_of(game: str, seats: int) -> Encoder:
+    """The encoder of a game, made once."""
+    return Encoder(load(game), seats)
+
+
+def refuse_other_versions(plan: Plan) -> None:
+    """Refuse a plan that was made by another installation than this one."""
+    here = current_versions(load(plan.game), plan.bots, plan.seats)
+    differences = [
+        f"{name} {plan.versions.get(name)!r} is wanted, {here.get(name)!r} is installed"
+        for name in sorted({*plan.versions, *here})
+        if plan.versions.get(name) != here.get(name)
+    ]
+    if differences:
+        raise ValueError(f"a worker differs: {'; '.join(differences)}")
+
+
+def write_plan(plan: Plan) -> bytes:
+    """The text of `dataset.json`."""
+    return json.format(json.encode(plan), indent=2) + b"\n"
+
+
+def refuse_mismatch(plan: Plan, text: bytes, place: str) -> None:
+    """Refuse to go on with a data set of other parameters; the error quotes both."""
+    try:
+        kept = json.decode(text, type=Plan)
+    except ValueError as error:
+        raise ValueError(f"cannot read {place!r}: {error}") from None
+    ours, theirs = _parameters(plan), _parameters(kept)
+    differences = [
+        f"{name} {theirs.get(name)!r}, not {ours.get(name)!r}"
+        for name in dict.fromkeys([*theirs, *ours])
+        if theirs.get(name) != ours.get(name)
+    ]
+    if differences:
+        raise ValueError(
+            f"{place!r} was begun with {'; '.join(differences)}; "
+            "give the same parameters, or another folder"
+        )
+
+
+def _parameters(plan: Plan) -> dict[str, object]:
+    fields: dict[str, object] = to_builtins(plan)
+    versions = fields.pop("versions")
+    assert isinstance(versions, dict)
+    return {**fields, **{f"version of {name}": value for name, value in versions.items()}}
