@@ -16,12 +16,14 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PARTS: Final = ("engine", "kernel", "server", "client")
+APART: Final = ("envs",)
+"""Measured on demand: they need the environment of researchers."""
 
 
 def main() -> int:
     """Measure one part after the other, each in a process of its own."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=PARTS, help="measure one part")
+    parser.add_argument("--only", choices=(*PARTS, *APART), help="measure one part")
     parser.add_argument("--quick", action="store_true", help="less often and less exactly")
     arguments = parser.parse_args()
     quick = ["--quick"] if arguments.quick else []

@@ -17,8 +17,9 @@ OLDEST_PYTHON = "3.11"
 DATE = "2026-10-20"
 """Locks know no release after this day; some weeks ago, so that every platform has its wheels."""
 
-PYTHON_LOCKS = ("app", "build", "dev", "bench", "kernel", "tools", "zig")
-"""In the order in which they are made: dev and bench build on app and build."""
+PYTHON_LOCKS = ("app", "build", "dev", "bench", "research", "kernel", "tools", "zig")
+"""In the order in which they are made: those of BUILT build on app and build."""
+BUILT = ("dev", "bench", "research")
 NPM_LOCKS = ("web", "requirements/browser", "tools/peer")
 
 
@@ -28,7 +29,7 @@ def lock_python(name: str) -> None:
     reach = ("--universal", "--python-version", OLDEST_PYTHON)
     trust = ("--generate-hashes", "--exclude-newer", DATE)
     files = (f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt")
-    base = ("requirements/app.txt", "requirements/build.txt") if name in ("dev", "bench") else ()
+    base = ("requirements/app.txt", "requirements/build.txt") if name in BUILT else ()
     same = [word for path in base for word in ("--constraint", path)]
     uv = (sys.executable, "-m", "uv", "pip", "compile", *header, *reach, *trust, *same, *files)
     subprocess.run(uv, cwd=ROOT, env=os.environ | {"UV_PYTHON": sys.executable}, check=True)

@@ -1,10 +1,12 @@
 """Run the tests; arguments go to pytest.
 
 Tests in the browser get a process of their own: what drives it keeps an event loop running.
+Tests of what researchers plug in get an environment of their own: it has their packages.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 BROWSER_TESTS = ROOT / "tests/browser"
+RESEARCH_TESTS = ROOT / "tests/research"
+PROGRAM = "Scripts/python.exe" if os.name == "nt" else "bin/python"
+RESEARCH_PYTHON = ROOT / ".venv-research" / PROGRAM
 PYTEST = (sys.executable, "-m", "pytest")
 NO_TESTS = 5
 
@@ -25,30 +30,52 @@ Command = tuple[str, ...]
 def commands(arguments: Sequence[str]) -> list[Command]:
     """Return the calls of pytest for the arguments."""
     places = [word for word in arguments if (ROOT / word.split("::")[0]).exists()]
-    browser = [word for word in places if is_browser_test(word)]
-    others = [word for word in places if word not in browser]
+    words = [word for word in arguments if word not in places]
+    kinds = {word: kind_of(word) for word in places}
     calls = []
-    if others or not browser:
-        calls.append(plain([word for word in arguments if word not in browser]))
-    if browser or not others:
-        words = [word for word in arguments if word not in others]
-        calls.append(in_browser(words if browser else [*words, str(BROWSER_TESTS)]))
+    for kind, call in CALLS.items():
+        own = [word for word in places if kinds[word] == kind]
+        if own or not places:
+            others = [word for word in places if kinds[word] != kind]
+            kept = [word for word in arguments if word not in others]
+            calls.append(call(kept if own else [*words, *HOMES.get(kind, ())]))
     return calls
 
 
-def is_browser_test(word: str) -> bool:
-    """Does an argument name a test in the browser, or a folder of them?"""
-    return (ROOT / word).resolve().is_relative_to(BROWSER_TESTS)
+def kind_of(word: str) -> str:
+    """Return which tests an argument names: in the browser, of research, or plain ones."""
+    place = (ROOT / word).resolve()
+    found = [kind for kind, (home,) in HOMES.items() if place.is_relative_to(home)]
+    return found[0] if found else "plain"
 
 
 def plain(words: Sequence[str]) -> Command:
     """Return the call for tests without a browser."""
-    return (*PYTEST, "-n", "auto", f"--ignore={BROWSER_TESTS}", *words)
+    apart = [f"--ignore={home}" for (home,) in HOMES.values()]
+    return (*PYTEST, "-n", "auto", *apart, *words)
 
 
 def in_browser(words: Sequence[str]) -> Command:
     """Return the call for tests with a browser: two of them, each with a server."""
     return (sys.executable, "tools/with_browser.py", *PYTEST, "-n", "2", *words)
+
+
+def of_research(words: Sequence[str]) -> Command:
+    """Return the call for tests of research, without the set-up of Hypothesis."""
+    return (
+        str(RESEARCH_PYTHON),
+        "-m",
+        "pytest",
+        "-n",
+        "2",
+        f"--confcutdir={RESEARCH_TESTS}",
+        *words,
+    )
+
+
+HOMES = {"browser": (str(BROWSER_TESTS),), "research": (str(RESEARCH_TESTS),)}
+"""Where tests lie that run apart."""
+CALLS = {"plain": plain, "browser": in_browser, "research": of_research}
 
 
 def exit_code(call: Command) -> int:
@@ -64,7 +91,7 @@ def exit_code(call: Command) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run pytest once or twice; if only some tests are wanted, one call has to find any."""
+    """Run pytest up to three times; if only some tests are wanted, one call has to find any."""
     codes = []
     for call in commands(arguments):
         codes.append(exit_code(call))

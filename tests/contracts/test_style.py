@@ -11,6 +11,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("tools/*.py"), ROOT / "run"])
+OTHERS = {".venv", ".venv-bench", ".venv-research", ".tools", ".git", "node_modules", "static"}
+"""Folders of what others wrote, and of what is built."""
 EVERYTHING = sorted([*SOURCES, *ROOT.glob("tests/**/*.py")])
 
 
@@ -66,8 +68,7 @@ def test_files_name_no_machine_and_no_registry() -> None:
         path
         for pattern in ("*.md", "*.toml", "*.txt", "*.py", "*.ftl", "*.ts", "*.json", "run")
         for path in ROOT.rglob(pattern)
-        if not {".venv", ".venv-bench", ".tools", ".git", "node_modules", "static"}
-        & set(path.parts)
+        if not OTHERS & set(path.parts)
     ]
 
     assert [p.name for p in tracked if words.search(p.read_text(encoding="utf-8"))] == []

@@ -12,31 +12,40 @@ from tools import run_tests, with_browser
 ROOT = Path(__file__).parents[2]
 IN_BROWSER = (sys.executable, "tools/with_browser.py", sys.executable, "-m", "pytest")
 HARNESS = "tests/browser/test_harness.py"
+RESEARCH = str(ROOT / "tests/research")
 
 
 def asked(call: Sequence[str]) -> tuple[str, list[str]]:
-    """Return which of the two calls it is, and the words from the command line."""
+    """Return which of the three calls it is, and the words from the command line."""
+    if call[0] == str(run_tests.RESEARCH_PYTHON):
+        assert call[1:6] == ("-m", "pytest", "-n", "2", f"--confcutdir={RESEARCH}")
+        return "research", list(call[6:])
     if tuple(call[:5]) == IN_BROWSER:
         assert call[5:7] == ("-n", "2")
         return "browser", list(call[7:])
     assert call[3:5] == ("-n", "auto")
-    assert call[5] == f"--ignore={ROOT / 'tests/browser'}"
-    return "plain", list(call[6:])
+    assert call[5:7] == (f"--ignore={ROOT / 'tests/browser'}", f"--ignore={RESEARCH}")
+    return "plain", list(call[7:])
 
 
 @pytest.mark.parametrize(
     ("words", "calls"),
     [
-        ([], {"plain": [], "browser": [str(ROOT / "tests/browser")]}),
+        (
+            [],
+            {"plain": [], "browser": [str(ROOT / "tests/browser")], "research": [RESEARCH]},
+        ),
         (
             ["-k", "lamp", "-x"],
             {
                 "plain": ["-k", "lamp", "-x"],
                 "browser": ["-k", "lamp", "-x", f"{ROOT}/tests/browser"],
+                "research": ["-k", "lamp", "-x", RESEARCH],
             },
         ),
         (["tests/core", "-x"], {"plain": ["tests/core", "-x"]}),
         (["tests/browser"], {"browser": ["tests/browser"]}),
+        (["tests/research", "-x"], {"research": ["tests/research", "-x"]}),
         (["-x", f"{HARNESS}::test_a"], {"browser": ["-x", f"{HARNESS}::test_a"]}),
         (
             ["-x", HARNESS, "tests/core"],
@@ -51,12 +60,12 @@ def test_arguments_go_where_they_belong(words: list[str], calls: dict[str, list[
 @pytest.mark.parametrize(
     ("words", "codes", "code"),
     [
-        ([], [0, 0], 0),
+        ([], [0, 0, 0], 0),
         ([], [1], 1),
         ([], [0, 5], 5),
-        (["-x"], [5, 0], 0),
-        (["-x"], [0, 5], 0),
-        (["-x"], [5, 5], 5),
+        (["-x"], [5, 0, 5], 0),
+        (["-x"], [0, 5, 5], 0),
+        (["-x"], [5, 5, 5], 5),
         (["-x"], [5, 1], 1),
         (["tests/core"], [5], 5),
     ],
