@@ -265,6 +265,13 @@ def test_a_wrong_suspicion_is_named_for_other_policies_too() -> None:
         kernel(load("saboteur"), SEATS).deal(1).playout("random", suspicion=[2])
 
 
-def test_a_batch_refuses_rules_of_thumb() -> None:
-    with pytest.raises(KernelError, match="a batch has no suspicion"):
-        kernel(load("saboteur"), 3).batch(2).play(1, "thumb")
+def furthest(policy: str) -> int:
+    """How far to the east the mines of some games have grown after twelve turns."""
+    batch = kernel(load("saboteur"), 3).batch(10, seed=4)
+    batch.play(12, policy)
+    boards = [batch.write(game).table.board for game in range(10)]
+    return sum(max(x for (x, _), tile in board.tiles.items() if tile.open) for board in boards)
+
+
+def test_a_batch_plays_by_rules_of_thumb_with_even_doubt() -> None:
+    assert furthest("thumb") > furthest("path-first") > furthest("random")

@@ -10,6 +10,7 @@ cdef enum:
     FIELD_COUNT = 3
     DESCRIBED = 10      # bytes of a description
     NO_CARD = 255
+    UNSEEN_CARD = 254           # a card that nobody of this world has seen
     NOT_AIMED = 255
 
     LAY_FIELD = 1       # kinds of fields
@@ -74,7 +75,7 @@ cdef inline void write_card(uint8_t* out, int card, bint is_seen) noexcept nogil
     if card == NO_CARD:
         return
     out[COUNT_BYTE] += 1
-    if is_seen:
+    if is_seen and card != UNSEEN_CARD:
         out[place] = card + 1
 
 

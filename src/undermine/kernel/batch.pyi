@@ -1,3 +1,4 @@
+from collections.abc import Sequence
 from typing import Any
 
 from undermine.core.state import State
@@ -21,6 +22,7 @@ class Batch:
         window: Window | None = None,
         observer: Observer | None = None,
         rounds: int = 0,
+        bots: Sequence[str | None] | None = None,
     ) -> None: ...
     def bind(self, **arrays: object) -> None: ...
     def reset(self, seed: int = 0) -> None: ...

@@ -8,21 +8,21 @@ from libc.stdint cimport int8_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 
 from undermine.kernel.batch_game cimport (
+    ASKED,
     BY_NUMBER,
-    FORGETFUL,
     ILLEGAL,
     OUTSIDE,
     Arrays,
     Play,
-    deal_anew,
+    deal_until_asked,
     step_game,
 )
 from undermine.kernel.dice cimport Dice, dice_of
-from undermine.kernel.game cimport MOVES, Code, GameTables, fetch_ahead
+from undermine.kernel.game cimport MOVES, SEATS, Code, GameTables, fetch_ahead
 from undermine.kernel.memory cimport Memory, MemorySource
 from undermine.kernel.observation cimport FEATURES
 from undermine.kernel.observer cimport Observer
-from undermine.kernel.policies cimport THUMB, policy_number
+from undermine.kernel.policies cimport policy_number
 from undermine.kernel.window cimport Window
 
 from undermine.kernel.errors import KernelError
@@ -56,12 +56,16 @@ SHAPES = {
     "scores": "games x seats, of type i (int32)",
     "ended": "one for each game, of type B (uint8)",
     "truncated": "one for each game, of type B (uint8)",
+    "illegal": "one for each game, of type B (uint8)",
     "observations": "games x bytes of an observation, of type B (uint8)",
+    "finals": "games x bytes of an observation, of type B (uint8)",
     "labels": "games x bytes of the labels, of type B (uint8)",
     "features": "games x width x 16, of type B (uint8)",
 }
 """The arrays that a batch can fill."""
-OBSERVED = ("truncated", "observations", "labels", "features")
+EVEN_DOUBT = 0.5
+"""How likely the policy `thumb` holds every other seat to be a saboteur."""
+OBSERVED = ("truncated", "observations", "finals", "labels", "features")
 """Those that need an observer."""
 
 
@@ -86,7 +90,7 @@ cdef class Batch:
 
     def __cinit__(
         self, object kernel, int games, seed=0, int threads=1, Window window=None,
-        Observer observer=None, int rounds=0,
+        Observer observer=None, int rounds=0, object bots=None,
     ):
         if games < 1 or threads < 1:
             raise KernelError(f"a batch needs games and threads, not {games} and {threads}")
@@ -108,6 +112,7 @@ cdef class Batch:
         if self.positions == NULL or self.dice == NULL or self.faults == NULL:
             raise MemoryError
         self.prepare(kernel.remembering, rounds)
+        self.seat_bots(bots)
         self.workers = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
 
@@ -134,13 +139,31 @@ cdef class Batch:
             raise MemoryError
         return 0
 
+    cdef int seat_bots(self, object bots) except -1:
+        """Tell which policies play for which seats; the caller is asked for all others."""
+        cdef int seat
+        named = [None] * self.source.seats if bots is None else list(bots)
+        if len(named) != self.source.seats or all(name is not None for name in named):
+            raise KernelError(
+                f"bots are {self.source.seats} names of policies, one for each seat, with None "
+                f"for at least one seat that is asked, not {bots!r}"
+            )
+        for seat in range(self.source.seats):
+            self.rules.bot[seat] = ASKED if named[seat] is None else policy_number(named[seat])
+            self.rules.suspicion[seat] = EVEN_DOUBT
+        return 0
+
     def close(self):
         """End the threads."""
         if self.workers is not None:
             self.workers.shutdown()
 
     def bind(self, **arrays):
-        """Fill these arrays from now on; each is a buffer of the right type and shape."""
+        """Fill these arrays from now on; each is a buffer of the right type and shape.
+
+        `finals` gets what the last actor of a game saw of its end. Where `illegal` is bound, an
+        illegal action is told there and is no error.
+        """
         for name, given in arrays.items():
             if name not in SHAPES:
                 known = ", ".join(SHAPES)
@@ -173,7 +196,7 @@ cdef class Batch:
             return self.games * self.mask_bytes()
         if name in ("rewards", "scores"):
             return self.games * self.source.seats
-        if name == "observations":
+        if name in ("observations", "finals"):
             return self.games * self.observer.size
         if name == "labels":
             return self.games * self.observer.labels_size
@@ -187,59 +210,55 @@ cdef class Batch:
             raise KernelError("masks need a window: make the batch with one")
         return (self.window.size + 7) // 8
 
-    def point(self):
+    cdef void* address(self, str name) except? NULL:
+        """Where the numbers of an array are, or NULL if it is not bound."""
+        cdef uint8_t[::1] numbers
+        if name not in self.views:
+            return NULL
+        numbers = self.views[name].cast("B")
+        return &numbers[0]
+
+    cdef int width_of(self, str name, int unit) except -1:
+        """The entries of an array for each game, of so many numbers each."""
+        return len(self.views[name]) // self.games // unit if name in self.views else 0
+
+    cdef int point(self) except -1:
         """Take the addresses of the arrays."""
-        cdef int8_t[::1] actor
-        cdef uint8_t[::1] small
-        cdef int32_t[::1] whole
-        cdef uint32_t[::1] moves
-        if "actor" in self.views:
-            actor = self.views["actor"]
-            self.arrays.actor = &actor[0]
-        if "counts" in self.views:
-            whole = self.views["counts"]
-            self.arrays.counts = &whole[0]
-        if "moves" in self.views:
-            moves = self.views["moves"]
-            self.arrays.moves = &moves[0]
-            self.arrays.width = moves.shape[0] // self.games
-        if "masks" in self.views:
-            small = self.views["masks"]
-            self.arrays.masks = &small[0]
-            self.arrays.mask_bytes = self.mask_bytes()
-        if "rewards" in self.views:
-            whole = self.views["rewards"]
-            self.arrays.rewards = &whole[0]
-        if "scores" in self.views:
-            whole = self.views["scores"]
-            self.arrays.scores = &whole[0]
-        if "ended" in self.views:
-            small = self.views["ended"]
-            self.arrays.ended = &small[0]
-        if "truncated" in self.views:
-            small = self.views["truncated"]
-            self.arrays.truncated = &small[0]
-        if "observations" in self.views:
-            small = self.views["observations"]
-            self.arrays.observations = &small[0]
-        if "labels" in self.views:
-            small = self.views["labels"]
-            self.arrays.labels = &small[0]
-        if "features" in self.views:
-            small = self.views["features"]
-            self.arrays.features = &small[0]
-            self.arrays.feature_width = small.shape[0] // self.games // FEATURES
+        self.arrays.actor = <int8_t*>self.address("actor")
+        self.arrays.counts = <int32_t*>self.address("counts")
+        self.arrays.moves = <uint32_t*>self.address("moves")
+        self.arrays.width = self.width_of("moves", 1)
+        self.arrays.masks = <uint8_t*>self.address("masks")
+        self.arrays.mask_bytes = self.width_of("masks", 1)
+        self.arrays.rewards = <int32_t*>self.address("rewards")
+        self.arrays.scores = <int32_t*>self.address("scores")
+        self.arrays.ended = <uint8_t*>self.address("ended")
+        self.arrays.truncated = <uint8_t*>self.address("truncated")
+        self.arrays.illegal = <uint8_t*>self.address("illegal")
+        self.arrays.observations = <uint8_t*>self.address("observations")
+        self.arrays.finals = <uint8_t*>self.address("finals")
+        self.arrays.labels = <uint8_t*>self.address("labels")
+        self.arrays.features = <uint8_t*>self.address("features")
+        self.arrays.feature_width = self.width_of("features", FEATURES)
+        return 0
 
     # -- playing -----------------------------------------------------------------
 
     def reset(self, seed=0):
         """Deal all games; each has dice of its own, so threads change nothing."""
         cdef uint64_t start = seed % (1 << 64)
+        cdef uint32_t* scratch = <uint32_t*>malloc(MOVES * sizeof(uint32_t))
         cdef int i
+        if scratch == NULL:
+            raise MemoryError
         for i in range(self.games):
             self.dice[i] = dice_of(start, i)
             with nogil:
-                deal_anew(&self.rules, self.at(i), self.memory_of(i), &self.dice[i])
+                self.faults[i] = deal_until_asked(
+                    &self.rules, self.at(i), self.memory_of(i), &self.dice[i], scratch
+                )
+        free(scratch)
+        self.raise_faults(None, "number")
         self.refresh()
 
     cdef void* at(self, int game) noexcept nogil:
@@ -269,10 +288,9 @@ cdef class Batch:
     def play(self, int steps, policy="random"):
         """Let a policy choose for all games, so many times; the arrays show the last step."""
         cdef int kind = policy_number(policy)
-        if kind == THUMB:
-            raise KernelError("a batch has no suspicion: the policy 'thumb' is for single games")
         for _ in range(steps):
             self.spread(None, kind, BY_NUMBER)
+            self.raise_faults(None, "number")
 
     cdef const uint32_t[::1] numbers(self, object actions):
         cdef const uint32_t[::1] given
@@ -286,15 +304,17 @@ cdef class Batch:
 
     def raise_faults(self, actions, str by):
         """Raise an error for the first game that could not be played."""
-        cdef int i
-        what = "action" if by == "number" else by
-        for i in range(self.games):
-            if self.faults[i] == ILLEGAL:
-                raise KernelError(f"{what} {actions[i]} is not legal in game {i}")
-            if self.faults[i] == OUTSIDE:
-                raise KernelError(f"game {i} has grown out of the window of the kernel")
-            if self.faults[i] == FORGETFUL:
-                raise KernelError(f"seats of game {i} remember more than the kernel keeps")
+        cdef int game = 0
+        while game < self.games and not self.faults[game]:
+            game += 1
+        if game == self.games:
+            return
+        if self.faults[game] == ILLEGAL:
+            what = "action" if by == "number" else by
+            raise KernelError(f"{what} {actions[game]} is not legal in game {game}")
+        if self.faults[game] == OUTSIDE:
+            raise KernelError(f"game {game} has grown out of the window of the kernel")
+        raise KernelError(f"seats of game {game} remember more than the kernel keeps")
 
     def spread(self, actions, int policy, int way):
         """Give each thread a part of the games."""

@@ -24,6 +24,7 @@ cdef enum:
     BY_NUMBER = 0   # how actions are given
     BY_SLOT = 1
     BY_CHOICE = 2
+    ASKED = -1      # in the place of a policy: the caller decides for the seat
     ILLEGAL = 1     # faults of a game
     OUTSIDE = 2
     FORGETFUL = 3
@@ -39,7 +40,9 @@ cdef struct Arrays:
     int32_t* scores
     uint8_t* ended
     uint8_t* truncated
+    uint8_t* illegal
     uint8_t* observations
+    uint8_t* finals
     uint8_t* labels
     uint8_t* features
     int feature_width
@@ -50,6 +53,8 @@ cdef struct Play:
     const void* first
     int seats
     int rounds              # a game ends after so many; 0: after all
+    int bot[SEATS]          # the policy of each seat, or ASKED
+    double suspicion[SEATS] # what rules of thumb go by
     const MemoryTables* memory
     const ObservationTables* observation
     const VerbSlots* slots
@@ -112,6 +117,71 @@ cdef inline bint has_left(const Play* rules, const void* position) noexcept nogi
     )
 
 
+cdef inline int fault_of(
+    const Play* rules, const void* position, const Memory* memory
+) noexcept nogil:
+    """Why a game cannot go on in the kernel, or 0."""
+    if not rules.code.fits(position):
+        return OUTSIDE
+    return FORGETFUL if memory != NULL and memory.is_full else 0
+
+
+cdef inline bint is_bots_turn(const Play* rules, const void* position) noexcept nogil:
+    """A seat decides that a policy plays for."""
+    cdef int seat = rules.code.actor(position)
+    return seat >= 0 and rules.bot[seat] != ASKED
+
+
+cdef inline int let_bots_play(
+    const Play* rules, void* position, Memory* memory, Dice* dice, uint32_t* moves
+) noexcept nogil:
+    """Play up to the next decision of the caller, or to the end; the fault, or 0."""
+    cdef int count, fault = fault_of(rules, position, memory)
+    cdef uint32_t action
+    while not fault and is_bots_turn(rules, position):
+        if has_ended(rules, position) or has_left(rules, position):
+            break
+        count = rules.code.legal(rules.tables, position, moves)
+        action = choose(
+            &rules.code, rules.tables, position, rules.bot[rules.code.actor(position)],
+            rules.suspicion, moves, count, dice,
+        )
+        advance(rules, position, memory, action, dice)
+        fault = fault_of(rules, position, memory)
+    return fault
+
+
+cdef inline int deal_until_asked(
+    const Play* rules, void* position, Memory* memory, Dice* dice, uint32_t* moves
+) noexcept nogil:
+    """A new game, or the first of several, in which the caller decides next; the fault, or 0."""
+    cdef int fault = 0
+    while not fault:
+        deal_anew(rules, position, memory, dice)
+        fault = let_bots_play(rules, position, memory, dice, moves)
+        if not has_ended(rules, position) and not has_left(rules, position):
+            break
+    return fault
+
+
+cdef inline int find_action(
+    const Play* rules, const void* position, Dice* dice, const uint32_t* actions, int way,
+    int policy, int game, uint32_t* moves, uint32_t* action,
+) noexcept nogil:
+    """The action that the caller gave for a game, or that a policy chooses; the fault, or 0."""
+    cdef int count = rules.code.legal(rules.tables, position, moves), chosen
+    if actions == NULL:
+        action[0] = choose(
+            &rules.code, rules.tables, position, policy, rules.suspicion, moves, count, dice
+        )
+        return 0
+    chosen = find_move(rules, moves, count, actions[game], way)
+    if chosen < 0:
+        return ILLEGAL
+    action[0] = moves[chosen]
+    return 0
+
+
 cdef inline int step_game(
     const Play* rules, void* position, Memory* memory, Dice* dice, const uint32_t* actions,
     int way, int policy, int game, uint32_t* moves, const Arrays* arrays,
@@ -119,35 +189,53 @@ cdef inline int step_game(
     """Play in one game and write what follows; the fault, or 0."""
     cdef int32_t before[SEATS]
     cdef int32_t after[SEATS]
-    cdef int count, chosen
     cdef uint32_t action
     cdef bint ended = False, truncated = False
+    cdef int fault = 0, seat = rules.code.actor(position)
     rules.code.scores(rules.tables, position, before)
     memcpy(after, before, sizeof(before))
     if actions != NULL or policy >= 0:
-        count = rules.code.legal(rules.tables, position, moves)
-        if actions == NULL:
-            action = choose(
-                &rules.code, rules.tables, position, policy, NULL, moves, count, dice
-            )
-        else:
-            chosen = find_move(rules, moves, count, actions[game], way)
-            if chosen < 0:
-                return ILLEGAL
-            action = moves[chosen]
+        fault = find_action(
+            rules, position, dice, actions, way, policy, game, moves, &action
+        )
+        if fault:
+            return write_illegal(rules, game, before, arrays)
         advance(rules, position, memory, action, dice)
-        if not rules.code.fits(position):
-            return OUTSIDE
-        if memory != NULL and memory.is_full:
-            return FORGETFUL
+        fault = let_bots_play(rules, position, memory, dice, moves)
+        if fault:
+            return fault
         rules.code.scores(rules.tables, position, after)
         ended = has_ended(rules, position)
         truncated = not ended and has_left(rules, position)
     write_results(rules, game, before, after, ended, truncated, arrays)
     if ended or truncated:
-        deal_anew(rules, position, memory, dice)
+        write_final(rules, position, memory, game, seat, arrays)
+        fault = deal_until_asked(rules, position, memory, dice, moves)
     write_decision(rules, position, memory, game, moves, arrays)
+    return fault
+
+
+cdef inline int write_illegal(
+    const Play* rules, int game, const int32_t* scores, const Arrays* arrays
+) noexcept nogil:
+    """Nothing has changed in a game; a fault, unless the caller wants to be told otherwise."""
+    write_results(rules, game, scores, scores, False, False, arrays)
+    if arrays.illegal == NULL:
+        return ILLEGAL
+    arrays.illegal[game] = 1
     return 0
+
+
+cdef inline void write_final(
+    const Play* rules, const void* position, const Memory* memory, int game, int seat,
+    const Arrays* arrays,
+) noexcept nogil:
+    """Write what a seat may know of the end of a game."""
+    if arrays.finals != NULL:
+        observe(
+            rules.observation, &rules.code, rules.tables, position, memory, seat,
+            arrays.finals + <size_t>game * rules.observation.layout.size,
+        )
 
 
 cdef inline void write_results(
@@ -165,6 +253,8 @@ cdef inline void write_results(
         arrays.ended[game] = ended
     if arrays.truncated != NULL:
         arrays.truncated[game] = truncated
+    if arrays.illegal != NULL:
+        arrays.illegal[game] = 0
 
 
 cdef inline void write_decision(

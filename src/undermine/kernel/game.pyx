@@ -8,7 +8,7 @@ from libc.string cimport memcpy
 
 from undermine.kernel.dice cimport Dice, dice_of
 from undermine.kernel.policies cimport THUMB, choose, policy_number, read_suspicion
-from undermine.kernel.history cimport turn_page
+from undermine.kernel.history cimport recall, turn_page
 from undermine.kernel.memory cimport Memory
 from undermine.kernel.witness cimport witness
 
@@ -175,6 +175,23 @@ cdef class KernelGame:
             self.remembering.fill(self.memory, fields)
         turn_page(&self.memory.history, self.source.code.phase(self.position) >> 2)
         return 0
+
+    def recall(self, KernelGame other, int seat):
+        """Take over what was done in another game, as a seat of it saw that.
+
+        Cards that the seat did not see stay unseen, to everybody: in this world they may be others.
+        """
+        if other.source is not self.source:
+            raise KernelError("the other game belongs to another kernel")
+        if self.memory == NULL or other.memory == NULL:
+            raise KernelError("only games that keep notes recall what was done")
+        if not 0 <= seat < self.source.seats:
+            raise KernelError(
+                f"seats of this game are 0 to {self.source.seats - 1}; there is no seat {seat}"
+            )
+        recall(
+            &self.remembering.tables.actions, &self.memory.history, &other.memory.history, seat
+        )
 
     def set_to(self, KernelGame other):
         """Become the position of another game of the same kernel; notes are left alone."""

@@ -4,8 +4,11 @@ from libc.stdint cimport int8_t, uint8_t, uint32_t
 from libc.string cimport memmove, memset
 
 from undermine.kernel.action_fields cimport (
+    CARD_FIELD,
+    NO_CARD,
     NOT_AIMED,
     SEAT_FIELD,
+    UNSEEN_CARD,
     VERB_NUMBERS,
     ActionTables,
     VerbFields,
@@ -60,6 +63,29 @@ cdef inline void log_action(
     for i in range(verb.fields):
         if verb.field[i].kind == SEAT_FIELD:
             count_up(&h.aimed[verb.aimed][seat][action >> verb.field[i].shift & verb.field[i].mask])
+
+
+cdef inline uint32_t hide_cards(const ActionTables* t, uint32_t action) noexcept nogil:
+    """An action of another seat, without the cards that only this seat saw."""
+    cdef const VerbFields* verb = &t.verb[action >> 24 & (VERB_NUMBERS - 1)]
+    cdef int i, shift
+    for i in range(verb.fields):
+        shift = verb.field[i].shift
+        if verb.field[i].kind == CARD_FIELD and verb.field[i].is_hidden:
+            if action >> shift & verb.field[i].mask != NO_CARD:
+                action = action & ~(verb.field[i].mask << shift) | <uint32_t>UNSEEN_CARD << shift
+    return action
+
+
+cdef inline void recall(
+    const ActionTables* t, History* h, const History* other, int seat
+) noexcept nogil:
+    """Become the history of another game as a seat of it saw that."""
+    cdef int i
+    h[0] = other[0]
+    for i in range(h.count):
+        if h.lately[i].seat != seat:
+            h.lately[i].action = hide_cards(t, h.lately[i].action)
 
 
 cdef inline void turn_page(History* h, int round) noexcept nogil:

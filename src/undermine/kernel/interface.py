@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -134,9 +135,13 @@ class Kernel:
         window: Window | None = None,
         observer: Observer | None = None,
         rounds: int = 0,
+        bots: Sequence[str | None] | None = None,
     ) -> Batch:
-        """Many games that are stepped at once, each for so many rounds; 0: to its end."""
-        return Batch(self, games, seed, threads, window, observer, rounds)
+        """Many games that are stepped at once, each for so many rounds; 0: to its end.
+
+        `bots` has the name of a policy for each seat, or None where the caller is asked.
+        """
+        return Batch(self, games, seed, threads, window, observer, rounds, bots)
 
     def write(self, game: KernelGame) -> State[Any]:
         """The state of a game."""
