@@ -13,7 +13,7 @@ Importing this module registers `undermine/Saboteur-v0`, `undermine/Saboteur2-v0
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import gymnasium
@@ -22,6 +22,7 @@ from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
 from undermine.core.grid import Area
+from undermine.envs.seats import ILLEGAL_REWARD, Player, checked_seat, seated
 from undermine.envs.table import NO_OPTIONS, RENDER_MODES, Table, checked_mode
 
 IDS: Final = {
@@ -30,13 +31,9 @@ IDS: Final = {
     "undermine/TheLostMines-v0": "the-lost-mines",
     "undermine/TheDarkCave-v0": "the-dark-cave",
 }
-POLICIES: Final = ("random", "path-first", "thumb")
-ILLEGAL_REWARD: Final = -1.0
 DOUBT: Final = 0.5
 """How likely the policy `thumb` holds every other seat to be a saboteur."""
 SEEDS: Final = 1 << 63
-Player = Callable[[np.ndarray, np.ndarray], int]
-"""Chooses a slot from an observation and a mask."""
 
 
 class SeatEnv(gymnasium.Env):
@@ -61,9 +58,7 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, seats, options=options, rounds=rounds, area=area)
-        if type(seat) is not int or not 0 <= seat < seats:
-            raise ValueError(f"the seat is a whole number from 0 to {seats - 1}, not {seat!r}")
-        self.seat = seat
+        self.seat = checked_seat(seat, seats)
         self.bots = seated(bots, seat, seats)
         self.render_mode = checked_mode(render_mode)
         self.observation_space = spaces.Box(0, 255, (self.table.observer.size,), np.uint8)
@@ -127,37 +122,17 @@ class SeatEnv(gymnasium.Env):
     def _let_bots_play(self) -> None:
         table = self.table
         while not self._has_ended() and table.actor != self.seat:
-            self._let_bot_play(self.bots[table.actor], table.actor)
+            self._let_bot_play(table.actor)
 
-    def _let_bot_play(self, bot: str | Player, seat: int) -> None:
+    def _let_bot_play(self, seat: int) -> None:
         """A function chooses a slot; a policy of the kernel knows no window."""
-        table = self.table
+        table, bot = self.table, self.bots[seat]
+        assert bot is not None
         if callable(bot):
             table.play(int(bot(table.observation(seat), table.mask(seat))))
         else:
             doubt = [DOUBT] * table.seats if bot == "thumb" else None
             table.apply(table.playing().choice(bot, suspicion=doubt))
-
-
-def seated(
-    bots: str | Player | Sequence[str | Player], seat: int, seats: int
-) -> list[str | Player]:
-    """A bot for every seat; that of the agent is never asked."""
-    found = one_each(bots, seats - 1)
-    if len(found) != seats - 1:
-        raise ValueError(f"{seats - 1} other seats need as many bots, not {len(found)}: {bots!r}")
-    for bot in found:
-        if not callable(bot) and bot not in POLICIES:
-            known = ", ".join(POLICIES)
-            raise ValueError(f"a bot is a function or one of {known}, not {bot!r}")
-    return [*found[:seat], "random", *found[seat:]]
-
-
-def one_each(bots: str | Player | Sequence[str | Player], count: int) -> list[str | Player]:
-    """The same bot so many times, or each of a list."""
-    if isinstance(bots, str):
-        return [bots] * count
-    return list(bots) if isinstance(bots, Sequence) else [bots] * count
 
 
 def register_games() -> None:

@@ -203,6 +203,7 @@ class Position:
         view = setting.rules.view(self.game.write(), seat)
         state = resample(setting.rules, view, dice.randrange)
         game = setting.kernel.read(state, dice.getrandbits(64), notes=True)
+        game.recall(self.game, seat)
         texts: list[tuple[str, ...]] = [
             (write_position(setting.rules, setting.rules.view(state, other)),)
             for other in range(setting.seats)

@@ -14,7 +14,7 @@ import numpy as np
 
 from undermine.core.grid import Area
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import SPECTATOR
+from undermine.core.state import SPECTATOR, View
 from undermine.games import load
 from undermine.kernel import KernelError, kernel
 from undermine.notation.drawing import draw
@@ -129,8 +129,12 @@ class Table:
         """The board as text or as SVG; what is hidden from everybody is not in it."""
         if mode is None:
             return None
-        seen = self.rules.view(self.playing().write(), SPECTATOR)
-        return draw(self.rules, seen) if mode == "ansi" else svg(self.rules, seen)
+        return picture(self.rules, self.rules.view(self.playing().write(), SPECTATOR), mode)
+
+
+def picture(rules: Ruleset[Any, Any], view: View[Any], mode: str) -> str:
+    """A board as text or as SVG."""
+    return draw(rules, view) if mode == "ansi" else svg(rules, view)
 
 
 def checked_rounds(rounds: object) -> int | None:
