@@ -6,18 +6,17 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from statistics import median
 from typing import Any, Final
 
 import numpy as np
 
+from tools.benches import vector
 from tools.benches.machine import calibration, is_quick
 from undermine.envs import pettingzoo_env
 
 SEATS: Final = 5
 GOAL: Final = 4
-VECTOR: Final = "undermine.envs.vector"
 Make = Callable[[], Any]
 
 
@@ -57,14 +56,6 @@ def report(rates: dict[str, list[float]], size: int) -> None:
         print(f"saboteur / hanabi_v5 {ratio:.2f} (must: >= {GOAL})")
 
 
-def report_vector(seconds: float) -> None:
-    """Many games at once, in wall time, where that part is there."""
-    if find_spec(VECTOR) is None:
-        print("VectorEnv is not there yet")
-        return
-    import_module("tools.benches.vector").report(seconds)
-
-
 def main() -> None:
     """Measure and print."""
     quick = is_quick(__doc__)
@@ -77,7 +68,7 @@ def main() -> None:
         for name, env in cases.items():
             rates[name].append(rate(env, seconds, turn))
     report(rates, ours.unwrapped.table.observer.size)
-    report_vector(seconds)
+    vector.report(seconds, rounds)
 
 
 if __name__ == "__main__":
