@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.api_reference import api_page
 from tools.kernel_reference import action_page
+from tools.observation_reference import observation_page
 from tools.terminal_picture import terminal_picture
 from undermine import load, read_record
 from undermine.cli.rulebook import code_places, proofs_by_rule
@@ -56,6 +57,7 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield ROOT / "docs" / "modules.md", module_page()
     yield ROOT / "docs" / "api.md", api_page()
     yield ROOT / "docs" / "kernel-actions.md", action_page()
+    yield ROOT / "docs" / "observations.md", observation_page()
     for game in REGISTRY:
         yield ROOT / "docs" / "rules" / f"{game}.md", rule_page(game)
 

@@ -11,6 +11,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -245,3 +246,11 @@ def test_files_that_a_page_names_exist(page: Path) -> None:
     named = QUOTED.findall(page.read_text(encoding="utf-8"))
 
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+def test_every_extra_for_researchers_is_on_their_page() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+
+    told = re.findall(r"^\| `(\w+)` \|", page.partition("| Extra |")[2], re.MULTILINE)
+    assert set(told) == project["optional-dependencies"].keys() - {"testing"}
