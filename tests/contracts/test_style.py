@@ -11,7 +11,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted([*ROOT.glob("src/**/*.py"), *ROOT.glob("tools/*.py"), ROOT / "run"])
-OTHERS = {".venv", ".venv-bench", ".venv-research", ".tools", ".git", "node_modules", "static"}
+OTHERS = {
+    *(".venv", ".venv-bench", ".venv-learn", ".venv-research", ".tools"),
+    *(".git", "node_modules", "static"),
+}
 """Folders of what others wrote, and of what is built."""
 EVERYTHING = sorted([*SOURCES, *ROOT.glob("tests/**/*.py")])
 

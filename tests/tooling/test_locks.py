@@ -59,7 +59,7 @@ def test_lock_names_no_host_and_no_path(lock: Path) -> None:
     assert not re.search(r"(?m)(^|[\s'\"=])(/|~|[A-Za-z]:\\)", text)
 
 
-@pytest.mark.parametrize("name", ["dev", "bench", "research"])
+@pytest.mark.parametrize("name", ["dev", "bench", "research", "learn"])
 def test_larger_locks_hold_the_same_versions(name: str) -> None:
     assert pins("app") | pins("build") <= pins(name)
 

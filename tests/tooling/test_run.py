@@ -151,6 +151,57 @@ def test_game_starts_when_everything_is_ready(
 
 
 @pytest.fixture
+def learning(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[object]:
+    """Replace the environment of the learner by an empty folder; what is done is listed."""
+    done: list[object] = []
+
+    def prepare_kernel(environment: object) -> bool:
+        done.append(environment)
+        return True
+
+    monkeypatch.setattr(run, "LEARN", run.Environment(tmp_path, ("learn",)))
+    monkeypatch.setattr(run, "prepare_kernel", prepare_kernel)
+    monkeypatch.setattr(run, "pip_install", lambda _python, *words: done.append(words))
+    monkeypatch.setattr(run, "step", lambda _name, *command: done.append(command))
+    return done
+
+
+def test_learner_is_started_in_its_environment(run: ModuleType, learning: list[object]) -> None:
+    assert run.main(["learn", "--seed", "2"]) == 0
+
+    python = run.LEARN.program("python")
+    pip = ("--only-binary", ":all:", run.TORCH)
+    assert learning == [run.LEARN, pip, (python, "examples/learn.py", "--seed", "2")]
+
+
+def test_pytorch_is_installed_once(run: ModuleType, learning: list[object]) -> None:
+    for _ in range(3):
+        run.main(["learn"])
+
+    assert [words[-1] for words in learning if words[0] == "--only-binary"] == [run.TORCH]  # type: ignore[index]
+
+
+def test_there_is_no_learning_without_a_kernel(
+    run: ModuleType,
+    learning: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(run, "prepare_kernel", lambda _: False)
+
+    assert run.main(["learn"]) == 1
+    assert learning == []
+    assert capsys.readouterr().err == "run: without a kernel there is nothing to learn from\n"
+
+
+def test_pytorch_is_one_version_and_in_no_lock_file(run: ModuleType) -> None:
+    locks = [path.read_text() for path in (ROOT / "requirements").glob("*.txt")]
+
+    assert re.fullmatch(r"torch==\d+\.\d+\.\d+", run.TORCH)
+    assert not any(re.search(r"(?m)^torch\b", lock) for lock in locks)
+
+
+@pytest.fixture
 def web(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """Replace the web client by an empty one and return a list of what is done to it."""
     done = []
