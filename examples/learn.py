@@ -34,7 +34,7 @@ except ImportError:
     sys.exit("learn.py needs PyTorch: `./run learn` starts it in an environment that has it")
 
 from undermine.core.grid import Area
-from undermine.envs.vector import MOVES, VectorEnv
+from undermine.envs.vector import VectorEnv
 from undermine.kernel import KernelError
 from undermine.kernel.observation_layout import FEATURES
 
@@ -215,7 +215,7 @@ class Tables:
     def decisions(self) -> Decisions:
         """What is to be decided now in all games."""
         counts, features = self._infos["counts"], self._infos["features"]
-        moves = features[np.arange(MOVES) < counts[:, None]]
+        moves = features[np.arange(features.shape[1]) < counts[:, None]]
         arrays = (self._observations, self._infos["labels"], moves, counts.astype(np.int64))
         return Decisions(*(torch.tensor(array, device=DEVICE) for array in arrays))
 
