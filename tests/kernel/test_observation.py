@@ -1,33 +1,58 @@
 """Observations: equal bytes from engine and kernel, nothing that a seat may not know."""
 
+from __future__ import annotations
+
 from array import array
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from undermine import load
+from undermine.core.grid import Area
 from undermine.core.resample import resample
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, State
-from undermine.kernel import GAMES, KernelError, kernel
-from undermine.kernel.batch import Batch
+from undermine.core.view import project_action
+from undermine.kernel import GAMES, KernelError, available, kernel
 from undermine.kernel.codec import LAYS, TAKES
 from undermine.kernel.observation_layout import FEATURES
-from undermine.kernel.observer import Observer
 from undermine.observation import Encoder, History
 from undermine.observation.description import describe
 from undermine.observation.distance import distances, gain
 from undermine.testing.lockstep import Walk
 
+if TYPE_CHECKING:
+    from undermine.kernel.batch import Batch
+    from undermine.kernel.observer import Observer
+
 CASES = [(name, seats) for name in GAMES for seats in load(name).seats]
-OPTIONS = (
+TOGETHER = (
     "saboteur+gold_draw=players+middle_treasure",
     "saboteur-2+reduced_roles+no_set_aside",
     "the-lost-mines+layout=diamond+quarter_turns+owner_sees_treasure=off",
 )
 PLIES = 60
+
+
+def options() -> list[str]:
+    """Every choice of every option that the kernel knows, and some of them together."""
+    if not available():
+        return []
+    parts = import_module("undermine.kernel.interface").PARTS
+    single = [
+        f"{game}+{name}={choice}"
+        for game in GAMES
+        for name, option in load(game).options.items()
+        for choice in option.choices[1:]
+        if name in parts[game].options
+    ]
+    return [*single, *TOGETHER]
+
+
+OPTIONS = options()
 
 
 def dice_of(seed: int) -> Random:
@@ -59,14 +84,11 @@ class Watched(Walk):
         return self.dice.choice(paths if paths and self.dice.random() < 0.5 else legal)
 
 
-def watched(name: str, seats: int, plies: int = PLIES) -> Watched:
-    walk = Watched(load(name), seats, seats)
-    while not walk.state.is_over and walk.plies < plies:
-        walk.advance()
-    return walk
+def test_all_options_of_the_kernel_are_tried() -> None:
+    assert len(OPTIONS) > 20
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize(("name", "seats"), [*CASES, *((name, 4) for name in OPTIONS)])
 def test_engine_and_kernel_observe_equal_bytes(name: str, seats: int) -> None:
     walk = Watched(load(name), seats, seats)
     while not walk.state.is_over and walk.plies < PLIES:
@@ -76,15 +98,6 @@ def test_engine_and_kernel_observe_equal_bytes(name: str, seats: int) -> None:
             mine = walk.encoder.encode(view, walk.history)
             assert differing(walk.observer, mine, walk.observer.observe(walk.game, seat)) == []
         assert walk.encoder.labels(walk.state, 1) == walk.observer.labels(walk.game, 1)
-
-
-@pytest.mark.parametrize("name", OPTIONS)
-def test_they_do_so_with_options(name: str) -> None:
-    walk = watched(name, 4)
-    for seat in range(4):
-        view = walk.rules.view(walk.state, seat)
-        mine = walk.encoder.encode(view, walk.history)
-        assert mine == walk.observer.observe(walk.game, seat)
 
 
 def differing(observer: Observer, one: bytes, other: bytes) -> list[str]:
@@ -116,8 +129,9 @@ def twins_are_equal(walk: Watched, seat: int) -> int:
     other = walk.kernel.read(twin, notes=True)
     seen = walk.encoder.encode(walk.rules.view(twin, seat), walk.history)
     assert differing(walk.observer, seen, walk.observer.observe(walk.game, seat)) == []
-    part = walk.observer.layout.block("done").offset  # a position that was read has no history
-    assert walk.observer.observe(other, seat)[:part] == seen[:part]
+    other.recall(walk.game, seat)  # a position that was read has no history
+    assert differing(walk.observer, seen, walk.observer.observe(other, seat)) == []
+    assert sorted(other.legal()) == sorted(walk.game.legal())
     assert rows_of(walk.observer.features(other)) == rows_of(walk.observer.features(walk.game))
     return int(twin.piles != walk.state.piles)
 
@@ -125,6 +139,27 @@ def twins_are_equal(walk: Watched, seat: int) -> int:
 def rows_of(features: bytes) -> list[bytes]:
     """The rows of all legal actions, in one order."""
     return sorted(features[at : at + FEATURES] for at in range(0, len(features), FEATURES))
+
+
+@pytest.mark.parametrize("name", [*GAMES, *OPTIONS])
+def test_actions_that_look_the_same_are_described_the_same(name: str) -> None:
+    """The history of another seat's actions tells no more than the engine shows of them."""
+    rules, seats = load(name), 5
+    table = kernel(rules, seats)
+    layout, game, dice = table.observer().layout, table.deal(3, notes=True), dice_of(3)
+    alike = 0
+    for _ in range(PLIES):
+        state, seat = game.write(), (game.actor + 1) % seats
+        shown: dict[Action, set[bytes]] = {}
+        for number in game.legal():
+            seen = project_action(rules.cards, state, table.codec.action(number, state), seat)
+            shown.setdefault(seen, set()).add(bytes(describe(layout, number, seat, is_own=False)))
+        alike += len(game.legal()) - len(shown)
+        assert all(len(rows) == 1 for rows in shown.values())
+        game.apply(dice.choice(game.legal()))
+        if game.is_over:
+            break
+    assert alike > 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -292,6 +327,21 @@ def test_wrong_calls_are_refused_with_a_sentence() -> None:
     for what, call in calls.items():
         with pytest.raises(KernelError, match=what):
             call()
+
+
+@pytest.mark.parametrize(
+    ("area", "told"),
+    [
+        (Area(0, 0, 7, 2), r"cards that lie there at first; \(0, 0, 7, 2\) lacks \(8, "),
+        (Area(11, 5, -3, -5), r"lacks \(0, 0\)"),
+        (Area(-3, -5, 99, 5), "four whole numbers from -46 to 46"),
+        ((-3, -5, 11), "an Area of four whole numbers"),
+        ("wide", "not 'wide'"),
+    ],
+)
+def test_windows_that_cannot_be_are_told(area: Any, told: str) -> None:  # noqa: ANN401 (as a user gives it)
+    with pytest.raises(KernelError, match=told):
+        kernel(load("saboteur"), 5).observer(area)
 
 
 def test_an_encoder_refuses_games_and_seats_that_do_not_exist() -> None:

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The fields of action numbers, and a short description of an action for learners."""
 
 from libc.stdint cimport uint8_t, uint32_t

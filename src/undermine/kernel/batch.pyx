@@ -15,10 +15,11 @@ from undermine.kernel.batch_game cimport (
     Arrays,
     Play,
     deal_until_asked,
+    fetch_game,
     step_game,
 )
 from undermine.kernel.dice cimport Dice, dice_of
-from undermine.kernel.game cimport MOVES, SEATS, Code, GameTables, fetch_ahead
+from undermine.kernel.game cimport MOVES, SEATS, Code, GameTables
 from undermine.kernel.memory cimport Memory, MemorySource
 from undermine.kernel.observation cimport FEATURES
 from undermine.kernel.observer cimport Observer
@@ -65,6 +66,8 @@ SHAPES = {
 """The arrays that a batch can fill."""
 EVEN_DOUBT = 0.5
 """How likely the policy `thumb` holds every other seat to be a saboteur."""
+MOVE_ARRAYS = frozenset({"counts", "moves", "masks", "features"})
+"""Those that tell legal moves."""
 OBSERVED = ("truncated", "observations", "finals", "labels", "features")
 """Those that need an observer."""
 
@@ -109,7 +112,10 @@ cdef class Batch:
         self.positions = <char*>in_large_pages(<size_t>games * self.code.size)
         self.dice = <Dice*>malloc(games * sizeof(Dice))
         self.faults = <int32_t*>calloc(games, sizeof(int32_t))
+        self.arrays.listed = <int32_t*>calloc(games, sizeof(int32_t))
         if self.positions == NULL or self.dice == NULL or self.faults == NULL:
+            raise MemoryError
+        if self.arrays.listed == NULL:
             raise MemoryError
         self.prepare(kernel.remembering, rounds)
         self.seat_bots(bots)
@@ -120,6 +126,7 @@ cdef class Batch:
         free(self.positions)
         free(self.dice)
         free(self.faults)
+        free(self.arrays.listed)
         free(self.memories)
 
     cdef int prepare(self, MemorySource remembering, int rounds) except -1:
@@ -161,7 +168,7 @@ cdef class Batch:
     def bind(self, **arrays):
         """Fill these arrays from now on; each is a buffer of the right type and shape.
 
-        `finals` gets what the last actor of a game saw of its end. Where `illegal` is bound, an
+        Rows behind the legal moves are 0. `finals` gets what the last actor of a game saw of its end. Where `illegal` is bound, an
         illegal action is told there and is no error.
         """
         for name, given in arrays.items():
@@ -224,6 +231,7 @@ cdef class Batch:
 
     cdef int point(self) except -1:
         """Take the addresses of the arrays."""
+        cdef int i
         self.arrays.actor = <int8_t*>self.address("actor")
         self.arrays.counts = <int32_t*>self.address("counts")
         self.arrays.moves = <uint32_t*>self.address("moves")
@@ -240,6 +248,9 @@ cdef class Batch:
         self.arrays.labels = <uint8_t*>self.address("labels")
         self.arrays.features = <uint8_t*>self.address("features")
         self.arrays.feature_width = self.width_of("features", FEATURES)
+        self.rules.is_listing = not MOVE_ARRAYS.isdisjoint(self.views)
+        for i in range(self.games):
+            self.arrays.listed[i] = MOVES       # nobody knows what is in a new array
         return 0
 
     # -- playing -----------------------------------------------------------------
@@ -248,14 +259,14 @@ cdef class Batch:
         """Deal all games; each has dice of its own, so threads change nothing."""
         cdef uint64_t start = seed % (1 << 64)
         cdef uint32_t* scratch = <uint32_t*>malloc(MOVES * sizeof(uint32_t))
-        cdef int i
+        cdef int i, count
         if scratch == NULL:
             raise MemoryError
         for i in range(self.games):
             self.dice[i] = dice_of(start, i)
             with nogil:
                 self.faults[i] = deal_until_asked(
-                    &self.rules, self.at(i), self.memory_of(i), &self.dice[i], scratch
+                    &self.rules, self.at(i), self.memory_of(i), &self.dice[i], scratch, &count
                 )
         free(scratch)
         self.raise_faults(None, "number")
@@ -337,7 +348,7 @@ cdef class Batch:
         cdef const uint32_t[::1] given
         cdef const uint32_t* numbers = NULL
         cdef uint32_t* scratch = <uint32_t*>malloc(MOVES * sizeof(uint32_t))
-        cdef int i, line
+        cdef int i
         if scratch == NULL:
             raise MemoryError
         if actions is not None:
@@ -346,8 +357,7 @@ cdef class Batch:
         with nogil:
             for i in range(first, last):
                 if i + 1 < last:
-                    for line in range(self.code.hots):
-                        fetch_ahead(self.positions + <size_t>(i + 1) * self.code.size + self.code.hot[line])
+                    fetch_game(&self.rules, self.at(i + 1), self.memory_of(i + 1))
                 self.faults[i] = step_game(
                     &self.rules, self.at(i), self.memory_of(i), &self.dice[i],
                     numbers, way, policy, i, scratch, &self.arrays,

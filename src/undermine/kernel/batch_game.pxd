@@ -4,10 +4,10 @@ from libc.stdint cimport int8_t, int32_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from undermine.kernel.dice cimport Dice
-from undermine.kernel.game cimport CHANCE, NOBODY, SEATS, Code
+from undermine.kernel.game cimport CHANCE, NOBODY, SEATS, Code, fetch_ahead
 from undermine.kernel.grid cimport Board
 from undermine.kernel.history cimport turn_page
-from undermine.kernel.memory cimport Memory, MemoryTables
+from undermine.kernel.memory cimport Memory, MemoryTables, Note, Pile
 from undermine.kernel.observation cimport (
     FEATURES,
     ObservationTables,
@@ -28,6 +28,10 @@ cdef enum:
     ILLEGAL = 1     # faults of a game
     OUTSIDE = 2
     FORGETFUL = 3
+    ENDED = -1      # in the place of a number of legal moves: the game is over,
+    LEFT = -2       # or it has left the window
+    LINE = 64       # the bytes that are fetched at once
+    USUAL_NOTES = 4 # so many notes are fetched ahead
 
 cdef struct Arrays:
     int8_t* actor
@@ -46,6 +50,7 @@ cdef struct Arrays:
     uint8_t* labels
     uint8_t* features
     int feature_width
+    int32_t* listed         # the rows of moves and features that hold something, by game
 
 cdef struct Play:
     Code code               # how a game is played
@@ -58,6 +63,27 @@ cdef struct Play:
     const MemoryTables* memory
     const ObservationTables* observation
     const VerbSlots* slots
+    bint is_listing         # an array wants the legal moves
+
+
+cdef inline void fetch_lines(const void* start, size_t size) noexcept nogil:
+    """Ask for memory that is needed soon."""
+    cdef size_t offset = 0
+    while offset < size:
+        fetch_ahead(<const char*>start + offset)
+        offset += LINE
+
+
+cdef inline void fetch_game(
+    const Play* rules, const void* position, const Memory* memory
+) noexcept nogil:
+    """Ask for the parts of the next game that every step reads."""
+    cdef int i
+    for i in range(rules.code.hots):
+        fetch_ahead(<const char*>position + rules.code.hot[i])
+    if memory != NULL:
+        fetch_lines(memory.pile, rules.memory.piles * sizeof(Pile))
+        fetch_lines(memory.note, USUAL_NOTES * sizeof(Note))
 
 
 cdef inline int advance(
@@ -151,16 +177,27 @@ cdef inline int let_bots_play(
     return fault
 
 
+cdef inline int list_decision(
+    const Play* rules, const void* position, uint32_t* moves
+) noexcept nogil:
+    """The number of legal moves of the seat that decides; ENDED or LEFT where none does."""
+    if has_ended(rules, position):
+        return ENDED
+    if has_left(rules, position):
+        return LEFT
+    return rules.code.legal(rules.tables, position, moves) if rules.is_listing else 0
+
+
 cdef inline int deal_until_asked(
-    const Play* rules, void* position, Memory* memory, Dice* dice, uint32_t* moves
+    const Play* rules, void* position, Memory* memory, Dice* dice, uint32_t* moves, int* count
 ) noexcept nogil:
     """A new game, or the first of several, in which the caller decides next; the fault, or 0."""
     cdef int fault = 0
-    while not fault:
+    count[0] = ENDED
+    while not fault and count[0] < 0:
         deal_anew(rules, position, memory, dice)
         fault = let_bots_play(rules, position, memory, dice, moves)
-        if not has_ended(rules, position) and not has_left(rules, position):
-            break
+        count[0] = list_decision(rules, position, moves)
     return fault
 
 
@@ -190,8 +227,7 @@ cdef inline int step_game(
     cdef int32_t before[SEATS]
     cdef int32_t after[SEATS]
     cdef uint32_t action
-    cdef bint ended = False, truncated = False
-    cdef int fault = 0, seat = rules.code.actor(position)
+    cdef int count, fault = 0, seat = rules.code.actor(position)
     rules.code.scores(rules.tables, position, before)
     memcpy(after, before, sizeof(before))
     if actions != NULL or policy >= 0:
@@ -205,13 +241,12 @@ cdef inline int step_game(
         if fault:
             return fault
         rules.code.scores(rules.tables, position, after)
-        ended = has_ended(rules, position)
-        truncated = not ended and has_left(rules, position)
-    write_results(rules, game, before, after, ended, truncated, arrays)
-    if ended or truncated:
+    count = list_decision(rules, position, moves)
+    write_results(rules, game, before, after, count, arrays)
+    if count < 0:
         write_final(rules, position, memory, game, seat, arrays)
-        fault = deal_until_asked(rules, position, memory, dice, moves)
-    write_decision(rules, position, memory, game, moves, arrays)
+        fault = deal_until_asked(rules, position, memory, dice, moves, &count)
+    write_decision(rules, position, memory, game, moves, count, arrays)
     return fault
 
 
@@ -219,7 +254,7 @@ cdef inline int write_illegal(
     const Play* rules, int game, const int32_t* scores, const Arrays* arrays
 ) noexcept nogil:
     """Nothing has changed in a game; a fault, unless the caller wants to be told otherwise."""
-    write_results(rules, game, scores, scores, False, False, arrays)
+    write_results(rules, game, scores, scores, 0, arrays)
     if arrays.illegal == NULL:
         return ILLEGAL
     arrays.illegal[game] = 1
@@ -239,10 +274,10 @@ cdef inline void write_final(
 
 
 cdef inline void write_results(
-    const Play* rules, int game, const int32_t* before, const int32_t* after, bint ended,
-    bint truncated, const Arrays* arrays,
+    const Play* rules, int game, const int32_t* before, const int32_t* after, int count,
+    const Arrays* arrays,
 ) noexcept nogil:
-    """Write what a step has brought."""
+    """Write what a step has brought; the number of legal moves tells whether it was the last."""
     cdef int seat
     if arrays.rewards != NULL:
         for seat in range(rules.seats):
@@ -250,19 +285,19 @@ cdef inline void write_results(
     if arrays.scores != NULL:
         memcpy(arrays.scores + game * rules.seats, after, rules.seats * sizeof(int32_t))
     if arrays.ended != NULL:
-        arrays.ended[game] = ended
+        arrays.ended[game] = count == ENDED
     if arrays.truncated != NULL:
-        arrays.truncated[game] = truncated
+        arrays.truncated[game] = count == LEFT
     if arrays.illegal != NULL:
         arrays.illegal[game] = 0
 
 
 cdef inline void write_decision(
-    const Play* rules, const void* position, const Memory* memory, int game, uint32_t* moves,
-    const Arrays* arrays,
+    const Play* rules, const void* position, const Memory* memory, int game,
+    const uint32_t* moves, int count, const Arrays* arrays,
 ) noexcept nogil:
     """Write who decides in a game, what this seat may know, and its legal moves."""
-    cdef int seat = rules.code.actor(position), count
+    cdef int seat = rules.code.actor(position)
     if arrays.actor != NULL:
         arrays.actor[game] = seat
     if arrays.observations != NULL:
@@ -275,10 +310,6 @@ cdef inline void write_decision(
             rules.observation, memory, seat,
             arrays.labels + <size_t>game * rules.observation.layout.labels,
         )
-    if arrays.counts == NULL and arrays.moves == NULL and arrays.masks == NULL:
-        if arrays.features == NULL:
-            return
-    count = rules.code.legal(rules.tables, position, moves)
     write_moves(rules, game, moves, count, arrays)
     if arrays.features != NULL:
         write_features(
@@ -286,6 +317,23 @@ cdef inline void write_decision(
             min(count, arrays.feature_width), seat,
             arrays.features + <size_t>game * arrays.feature_width * FEATURES,
         )
+    clear_rest(game, count, arrays)
+
+
+cdef inline void clear_rest(int game, int count, const Arrays* arrays) noexcept nogil:
+    """Blank the rows of the last decision: they would show the hand of another seat."""
+    cdef int last = min(arrays.listed[game], arrays.width)
+    if last > count and arrays.moves != NULL:
+        memset(
+            arrays.moves + <size_t>game * arrays.width + count, 0, (last - count) * sizeof(uint32_t)
+        )
+    last = min(arrays.listed[game], arrays.feature_width)
+    if last > count and arrays.features != NULL:
+        memset(
+            arrays.features + (<size_t>game * arrays.feature_width + count) * FEATURES, 0,
+            (last - count) * FEATURES,
+        )
+    arrays.listed[game] = count
 
 
 cdef inline void write_moves(

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The open table of The Dark Cave in an observation."""
 
 from libc.stdint cimport uint8_t, uint32_t

@@ -6,7 +6,7 @@ from libc.string cimport memset
 
 from undermine.kernel.action_fields cimport ActionField, ActionTables, VerbFields
 from undermine.kernel.filling cimport filled, filled_wide
-from undermine.kernel.grid cimport FACES
+from undermine.kernel.grid cimport FACES, SPAN
 from undermine.kernel.history cimport AIMED_VERBS, SEAT_VERBS
 from undermine.kernel.reach cimport MOST_GOALS
 
@@ -35,6 +35,9 @@ cdef class MemorySource:
                 fill_coins(&t.sure[worth][count], cards)
         fill_actions(&t.actions, tables)
         t.goals.count = filled_wide(t.goals.at, tables["goals"], MOST_GOALS)
+        for place in range(t.goals.count):
+            t.goals.column[place] = t.goals.at[place] % SPAN
+            t.goals.row[place] = t.goals.at[place] // SPAN
         self.fill(&t.first, first)
 
     cdef void fill(self, Memory* m, dict fields) except *:

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """The open table of Saboteur and Saboteur 2 in an observation."""
 
 from libc.stdint cimport uint8_t

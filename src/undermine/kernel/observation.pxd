@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Observations: what a seat may know, as bytes of a documented layout.
 
 Board, piles, notes, agenda and history are written here for every game; the open table of a game
@@ -6,7 +7,7 @@ engine, and `kernel/observation_layout.py` says what stands where.
 """
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from undermine.kernel.action_fields cimport (
     DESCRIBED,
@@ -17,7 +18,7 @@ from undermine.kernel.action_fields cimport (
 )
 from undermine.kernel.agenda cimport Agenda, Item
 from undermine.kernel.game cimport Code
-from undermine.kernel.grid cimport COVERED, Board, Faces
+from undermine.kernel.grid cimport COVERED, TILES, Board, Faces
 from undermine.kernel.history cimport LATELY, History
 from undermine.kernel.memory cimport (
     EVERYBODY,
@@ -30,7 +31,15 @@ from undermine.kernel.memory cimport (
     bit,
 )
 from undermine.kernel.planes cimport place_in
-from undermine.kernel.reach cimport Goals, Reach, gained, reach_now, reach_with, reach_without
+from undermine.kernel.reach cimport (
+    Goals,
+    Reach,
+    gained,
+    list_live,
+    reach_now,
+    reach_with,
+    reach_without,
+)
 
 cdef enum:
     ZONES = 16
@@ -41,6 +50,7 @@ cdef enum:
     UNCOUNTED = 255
     CELL_PLANES = 4         # tile, ports, live and need; games with marks have three more
     GAIN_ZERO = 8
+    PILE_HEAD = 3           # bytes of a pile before its cards
 
     NUMBER_WORD = 1         # what a field of an agenda item is; 0: nothing that is written
     SEAT_WORD = 2
@@ -78,8 +88,8 @@ cdef struct ObservationTables:
     Layout layout
     Fronts fronts
     int zones
+    int piles
     int kinds
-    int plane_count
     uint8_t box[KINDS]
     uint8_t item_word[ITEM_KINDS][3]
     uint8_t effect[64]      # by verb
@@ -135,13 +145,14 @@ cdef inline bint is_read(const Pile* pile, int viewer) noexcept nogil:
 
 
 cdef inline void know(
-    const Memory* m, int viewer, uint8_t known[PILES][KINDS], uint8_t* perhaps, int kinds
+    const Memory* m, int viewer, uint8_t known[PILES][KINDS], uint8_t* perhaps, int piles,
+    int kinds
 ) noexcept nogil:
     """The cards that a seat knows to be in each pile, and those among several of them."""
     cdef int i, card, place
     cdef const Note* note
     cdef uint8_t* cards
-    memset(known, 0, PILES * KINDS)
+    memset(known, 0, piles * KINDS)
     memset(perhaps, 0, KINDS)
     for i in range(m.notes):
         note = &m.note[i]
@@ -160,9 +171,18 @@ cdef inline void know(
             cards[card] += note.cards[card]
 
 
+cdef inline void write_kinds(
+    const ZonePlan* zone, const uint8_t* cards, uint8_t* out
+) noexcept nogil:
+    """The cards of a pile, by the kinds of its zone."""
+    cdef int i, kinds = zone.kinds
+    for i in range(kinds):
+        out[i] = cards[zone.kind[i]]
+
+
 cdef inline int write_pile(
     const ZonePlan* zone, const Pile* pile, const uint8_t* known, int viewer, int seats,
-    uint8_t* unseen, uint8_t* out
+    int kinds, uint8_t* unseen, uint8_t* out
 ) noexcept nogil:
     """Size, readers, and the known cards of a pile; the bytes that were written."""
     cdef int i, readers = readers_from(pile.readers, viewer, seats)
@@ -173,10 +193,10 @@ cdef inline int write_pile(
     out[0] = pile.size if is_open or pile.is_counted else UNCOUNTED
     out[1] = readers & 255
     out[2] = readers >> 8
-    for i in range(zone.kinds):
-        out[3 + i] = cards[zone.kind[i]]
-        unseen[zone.kind[i]] -= cards[zone.kind[i]]
-    return 3 + zone.kinds
+    write_kinds(zone, cards, out + PILE_HEAD)
+    for i in range(kinds):
+        unseen[i] -= cards[i]
+    return PILE_HEAD + zone.kinds
 
 
 cdef inline int pile_of(const ZonePlan* zone, int slot, int viewer) noexcept nogil:
@@ -191,16 +211,15 @@ cdef inline void write_piles(
     cdef uint8_t known[PILES][KINDS]
     cdef uint8_t perhaps[KINDS]
     cdef int i, slot, place, offset = o.layout.piles
-    know(m, viewer, known, perhaps, o.kinds)
+    know(m, viewer, known, perhaps, o.piles, o.kinds)
     for i in range(o.zones):
         for slot in range(o.zone[i].piles):
             place = pile_of(&o.zone[i], slot, viewer)
             offset += write_pile(
-                &o.zone[i], &m.pile[place], known[place], viewer, o.actions.seats, unseen,
-                out + offset,
+                &o.zone[i], &m.pile[place], known[place], viewer, o.actions.seats, o.kinds,
+                unseen, out + offset,
             )
-    for i in range(o.kinds):
-        out[o.layout.perhaps + i] = perhaps[i]
+    memcpy(out + o.layout.perhaps, perhaps, o.kinds)
 
 
 cdef inline void count_laid(
@@ -217,14 +236,11 @@ cdef inline void write_labels(
     const ObservationTables* o, const Memory* m, int viewer, uint8_t* out
 ) noexcept nogil:
     """The true cards of all piles."""
-    cdef int i, slot, kind
-    cdef const Pile* pile
+    cdef int i, slot
     for i in range(o.zones):
         for slot in range(o.zone[i].piles):
-            pile = &m.pile[pile_of(&o.zone[i], slot, viewer)]
-            for kind in range(o.zone[i].kinds):
-                out[0] = pile.cards[o.zone[i].kind[kind]]
-                out += 1
+            write_kinds(&o.zone[i], m.pile[pile_of(&o.zone[i], slot, viewer)].cards, out)
+            out += o.zone[i].kinds
 
 
 # -- agenda and history ----------------------------------------------------------------------------
@@ -260,24 +276,32 @@ cdef inline void write_due(
     out[4] = due_word(o, word[2], item.c, viewer)
 
 
+cdef inline void write_turned(
+    const uint8_t* row, int viewer, int seats, uint8_t* out
+) noexcept nogil:
+    """A number for each seat, as the viewer counts."""
+    cdef int i, seat = viewer
+    for i in range(seats):
+        out[i] = row[seat]
+        seat = seat + 1 if seat + 1 < seats else 0
+
+
 cdef inline void write_history(
     const ObservationTables* o, const History* h, int viewer, uint8_t* out
 ) noexcept nogil:
     """What was done by whom in this round."""
-    cdef int i, j, k, seat, other, seats = o.actions.seats
+    cdef int i, k, seat, seats = o.actions.seats
     cdef uint8_t* line
     for i in range(seats):
         seat = (viewer + i) % seats
-        for j in range(o.actions.verbs):
-            out[o.layout.done + i * o.actions.verbs + j] = h.done[seat][j]
+        memcpy(out + o.layout.done + i * o.actions.verbs, h.done[seat], o.actions.verbs)
         out[o.layout.gains + 2 * i] = h.nearer[seat]
         out[o.layout.gains + 2 * i + 1] = h.farther[seat]
     for k in range(o.actions.aimed_verbs):
         for i in range(seats):
             seat = (viewer + i) % seats
-            for j in range(seats):
-                other = (viewer + j) % seats
-                out[o.layout.aimed + (k * seats + i) * seats + j] = h.aimed[k][seat][other]
+            line = out + o.layout.aimed + (k * seats + i) * seats
+            write_turned(h.aimed[k][seat], viewer, seats, line)
     for i in range(h.count):
         line = out + o.layout.lately + i * LOGGED
         line[0] = seat_from(h.lately[i].seat, viewer, seats)
@@ -300,8 +324,7 @@ cdef inline void observe(
     cdef Reach r = reach_now(&o.goals, b)
     cdef int i, cells = o.actions.width * o.actions.height
     memset(out, 0, o.layout.size)
-    for i in range(o.kinds):
-        unseen[i] = o.box[i]
+    memcpy(unseen, o.box, o.kinds)
     write_board(o, f, b, out)
     code.marks(position, &o.actions, out + CELL_PLANES * cells)
     for i in range(o.goals.count):
@@ -310,18 +333,18 @@ cdef inline void observe(
     write_due(o, agenda, viewer, out + o.layout.due)
     count_laid(o, b, unseen)
     write_piles(o, m, viewer, unseen, out)
-    for i in range(o.kinds):
-        out[o.layout.unseen + i] = unseen[i]
+    memcpy(out + o.layout.unseen, unseen, o.kinds)
     write_history(o, &m.history, viewer, out)
 
 
 cdef inline Reach reach_after(
-    const ObservationTables* o, const Faces* f, const Board* b, const Reach* now, uint32_t action
+    const ObservationTables* o, const Faces* f, const Board* b, const Reach* now,
+    const uint8_t* joined, uint32_t action
 ) noexcept nogil:
     """The distances to the goals after an action."""
     cdef int effect = o.effect[action >> 24]
     if effect == LAYS:
-        return reach_with(f, b, &o.goals, now, action & 16383, action >> 14 & 1023)
+        return reach_with(f, b, &o.goals, now, joined, action & 16383, action >> 14 & 1023)
     if effect == TAKES:
         return reach_without(f, b, &o.goals, now, action & 16383)
     return now[0]
@@ -335,9 +358,11 @@ cdef inline void write_features(
     cdef const Faces* f = <const Faces*>tables
     cdef const Board* b = <const Board*>(<const char*>position + code.board)
     cdef Reach now = reach_now(&o.goals, b), after
+    cdef uint8_t joined[TILES]
     cdef int i, goal
+    list_live(b, joined)
     for i in range(count):
-        after = reach_after(o, f, b, &now, moves[i])
+        after = reach_after(o, f, b, &now, joined, moves[i])
         describe(&o.actions, moves[i], viewer, True, out)
         for goal in range(4):
             out[DESCRIBED + goal] = after.to[goal] if goal < o.goals.count else 255

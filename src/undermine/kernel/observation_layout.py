@@ -12,6 +12,7 @@ from undermine.core.grammar import words_of
 from undermine.core.grid import Area
 from undermine.core.inventory import box
 from undermine.kernel.action_layout import FieldTable, action_tables
+from undermine.kernel.errors import KernelError
 from undermine.kernel.slots import default_area
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ SLOT_ZONES: Final = frozenset({"treasure"})
 ORDERED: Final = frozenset({("saboteur-2", "thieves"), ("the-dark-cave", "out")})
 """Lists of seats of which the order matters."""
 BEASTS: Final = 3
+FARTHEST: Final = 46
+"""No card of the kernel lies farther from the start."""
 
 
 class Block(NamedTuple):
@@ -65,7 +68,7 @@ class Layout:
     def __init__(self, codec: Codec, area: Area | None = None) -> None:
         self.codec = codec
         self.seats = codec.seats
-        self.area = Area(*(area or default_area(codec)))
+        self.area = default_area(codec) if area is None else checked_area(codec, area)
         self.columns = self.area.right - self.area.left + 1
         self.rows = self.area.bottom - self.area.top + 1
         self.goals = codec.goal_cells()
@@ -197,6 +200,23 @@ class Layout:
             "size": self.size,
             "labels": self.labels_size,
         }
+
+
+def checked_area(codec: Codec, area: object) -> Area:
+    """A window that can be observed: it holds the first cards, and the kernel's window holds it."""
+    if not isinstance(area, tuple) or len(area) != len(Area._fields):
+        raise KernelError(f"a window is an Area of four whole numbers, not {area!r}")
+    found, cards = Area(*area), list(codec.first.table.board.tiles)
+    if any(type(number) is not int or not -FARTHEST <= number <= FARTHEST for number in found):
+        raise KernelError(
+            f"a window is four whole numbers from {-FARTHEST} to {FARTHEST}, not {area!r}"
+        )
+    outside = [cell for cell in cards if not found.holds(cell)]
+    if outside:
+        raise KernelError(
+            f"a window holds the cards that lie there at first; {tuple(area)} lacks {outside[0]}"
+        )
+    return found
 
 
 def zone_blocks(codec: Codec) -> tuple[ZoneBlock, ...]:

@@ -40,6 +40,7 @@ cdef class Observer:
         memset(&self.tables, 0, sizeof(ObservationTables))
         self.tables.actions = remembering.tables.actions
         self.tables.goals = remembering.tables.goals
+        self.tables.piles = remembering.tables.piles
         self.tables.kinds = remembering.tables.kinds
         self.tables.actions.left = tables["left"]
         self.tables.actions.top = tables["top"]

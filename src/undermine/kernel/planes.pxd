@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """Cells of a window as places in planes, and the planes of tokens."""
 
 from libc.stdint cimport uint8_t

@@ -1,3 +1,4 @@
+# cython: cdivision=True
 """How far the ends of a maze are from its goals, now and after an action.
 
 A distance is the least number of cards that must still be laid: the cells from an end of a live
@@ -6,6 +7,7 @@ way can be continued.
 """
 
 from libc.stdint cimport uint8_t, uint16_t
+from libc.string cimport memcpy, memset
 
 from undermine.kernel.grid cimport (
     ACROSS,
@@ -32,17 +34,14 @@ cdef enum:
 cdef struct Goals:
     int count
     uint16_t at[MOST_GOALS]
+    uint8_t column[MOST_GOALS]
+    uint8_t row[MOST_GOALS]
 
 cdef struct Reach:
     uint8_t to[MOST_GOALS]
     uint8_t second[MOST_GOALS]      # the next best, and the cell that the best one starts from
     uint16_t nearest[MOST_GOALS]
     int ends
-
-
-cdef inline int cells_apart(int a, int b) noexcept nogil:
-    """The cells between two cells, around corners."""
-    return abs(a // SPAN - b // SPAN) + abs(a % SPAN - b % SPAN)
 
 
 cdef inline bint is_covered(const Board* b, int at) noexcept nogil:
@@ -70,11 +69,11 @@ cdef inline void reach_goal(const Goals* goals, Reach* r, int at) noexcept nogil
 
 cdef inline void add_end(const Goals* goals, Reach* r, int at) noexcept nogil:
     """A live way leads into an empty cell."""
-    cdef int i, cells
+    cdef int i, cells, column = at % SPAN, row = at // SPAN
     for i in range(goals.count):
         if r.to[i] == TURNED_UP:
             continue
-        cells = cells_apart(at, goals.at[i])
+        cells = abs(column - goals.column[i]) + abs(row - goals.row[i])
         if cells < r.to[i]:
             r.second[i] = r.to[i]
             r.to[i] = cells
@@ -160,10 +159,18 @@ cdef inline void spread_ends(
     r.ends += ends
 
 
+cdef inline void list_live(const Board* b, uint8_t* joined) noexcept nogil:
+    """The ports of each tile that are joined to the start."""
+    cdef int i
+    for i in range(b.tiles):
+        joined[i] = b.tile[i].live
+
+
 cdef inline Reach reach_with(
-    const Faces* f, const Board* b, const Goals* goals, const Reach* now, int at, int face
+    const Faces* f, const Board* b, const Goals* goals, const Reach* now, const uint8_t* joined,
+    int at, int face
 ) noexcept nogil:
-    """The distances if a card lay in an empty cell."""
+    """The distances if a card lay in an empty cell; `joined` is written by `list_live`."""
     cdef uint8_t live[TILES + 1]
     cdef Reach r = now[0]
     cdef int i, ways = entered(f, b, at, face) if b.rooted else f.ports[face]
@@ -174,8 +181,7 @@ cdef inline Reach reach_with(
                 r.to[i] = r.second[i]
     if not ways:
         return r
-    for i in range(b.tiles):
-        live[i] = b.tile[i].live
+    memcpy(live, joined, b.tiles)
     live[TILES] = 0
     spread_ends(f, b, goals, &r, at, ways, at, face, 0, live)
     return r
@@ -192,8 +198,7 @@ cdef inline Reach reach_without(
     if not tile.live:
         return now[0]
     no_reach(goals, b, &r)
-    for i in range(b.tiles + 1):
-        live[i] = 0
+    memset(live, 0, b.tiles + 1)
     for i in range(1 if b.rooted else b.tiles):
         if b.tile[i].at != at and b.tile[i].face != COVERED:
             spread_ends(f, b, goals, &r, b.tile[i].at, f.ports[b.tile[i].face], 0, 0, at, live)
