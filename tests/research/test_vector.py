@@ -32,7 +32,7 @@ def test_every_game_tells_what_its_space_says(game: str, seats: int) -> None:
 
     for _ in range(20):
         assert observations in envs.observation_space
-        assert infos["features"].shape == (GAMES, MOVES, FEATURES)
+        assert infos["features"].shape == (GAMES, MOVES[game], FEATURES)
         assert infos["labels"].shape == (GAMES, envs.observer.labels_size)
         assert (infos["counts"] > 0).all()
         assert ((infos["actor"] >= 0) & (infos["actor"] < seats)).all()
@@ -138,13 +138,45 @@ def test_ends_are_told_as_gymnasium_does_in_the_same_step() -> None:
 
 
 def test_masks_are_the_slots_of_the_moves() -> None:
-    envs = VectorEnv("saboteur", 5, GAMES)
+    envs = VectorEnv("saboteur", 5, GAMES, by="slot")
     _, infos = envs.reset(seed=4)
     slot = envs.observer.window.slot
 
     for game, mask in enumerate(envs.action_masks()):
         moves = infos["moves"][game, : infos["counts"][game]]
         assert set(np.flatnonzero(mask)) == {slot(int(number)) for number in moves}
+
+
+def test_masks_allow_as_many_choices_as_there_are_moves() -> None:
+    envs = VectorEnv("saboteur", 5, GAMES)
+    _, infos = envs.reset(seed=4)
+
+    assert envs.action_masks().shape == (GAMES, envs.single_action_space.n)
+    assert np.array_equal(envs.action_masks().sum(axis=1), infos["counts"])
+    assert envs.action_masks()[:, 0].all()
+    assert "masks" not in infos
+
+
+def test_moves_beyond_the_list_are_not_offered() -> None:
+    few, all_moves = (VectorEnv("saboteur", 5, GAMES, most_moves=most) for most in (3, 500))
+    (_, few_infos), (_, infos) = few.reset(seed=4), all_moves.reset(seed=4)
+
+    assert infos["counts"].max() > 3
+    assert np.array_equal(few_infos["counts"], np.minimum(infos["counts"], 3))
+    assert few_infos["features"].shape == (GAMES, 3, FEATURES)
+    few.step(few_infos["counts"] - 1)
+    with pytest.raises(InvalidAction, match="from 0 to 2, not 3"):
+        few.step(np.full(GAMES, 3))
+
+
+def test_lists_show_nothing_of_the_moves_of_other_seats() -> None:
+    envs, rng = VectorEnv("saboteur", 5, GAMES), np.random.default_rng(1)
+    _, infos = envs.reset(seed=1)
+    for _ in range(40):
+        infos = envs.step(random_choices(rng, infos))[-1]
+        rest = np.arange(envs.most_moves) >= infos["counts"][:, None]
+        assert not infos["moves"][rest].any()
+        assert not infos["features"][rest].any()
 
 
 def test_a_game_that_leaves_the_window_is_truncated_and_counted() -> None:
@@ -183,7 +215,7 @@ def test_an_illegal_action_changes_nothing_in_its_game() -> None:
         ),
         (np.zeros(GAMES), "type float64"),
         (["map"] * GAMES, "6 whole numbers"),
-        (np.full(GAMES, 256), "from 0 to 255, not 256 as in game 0"),
+        (np.full(GAMES, 128), "from 0 to 127, not 128 as in game 0"),
         (np.array([0, 0, -1, 0, 0, 0]), "not -1 as in game 2"),
     ],
 )
@@ -206,6 +238,7 @@ def test_step_before_the_deal_says_what_to_call() -> None:
     ("words", "told"),
     [
         ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
+        ({"most_moves": "all"}, "most_moves is a whole number from 1 on, not 'all'"),
         ({"seats": 2}, "for 3 to 10 seats, not 2"),
         ({"seat": 5}, "seat is a whole number from 0 to 4, not 5"),
         ({"seat": 0, "bots": "genius"}, "one of random, path-first, thumb, not 'genius'"),

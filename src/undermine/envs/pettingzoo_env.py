@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
+    BaseWrapper,
     OrderEnforcingWrapper,
     TerminateIllegalWrapper,
 )
@@ -147,16 +147,27 @@ class TunnelEnv(AECEnv):
         """Nothing is held open."""
 
 
-class NumberCheck(AssertOutOfBoundsWrapper):
-    """PettingZoo's check of the action space, with a sentence that quotes the action."""
+class NumberCheck(BaseWrapper):
+    """PettingZoo's check of the action space, with a sentence that quotes the action.
+
+    It asks the bare environment: each attribute of a wrapper is looked up through all of them.
+    """
+
+    def __init__(self, env: AECEnv) -> None:
+        super().__init__(env)
+        self._bare: TunnelEnv = env.unwrapped
 
     def step(self, action: int | None) -> None:
         """Play an action that is a number of the action space."""
-        agent = self.agent_selection
-        is_dead = self.terminations[agent] or self.truncations[agent]
-        fits = action is None if is_dead else self.action_space(agent).contains(action)
-        assert fits, self.unwrapped.table.refusal(action)
-        super().step(action)
+        bare = self._bare
+        agent = bare.agent_selection
+        is_dead = bare.terminations[agent] or bare.truncations[agent]
+        fits = action is None if is_dead else bare.action_spaces[agent].contains(action)
+        assert fits, bare.table.refusal(action)
+        self.env.step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 def raw_env(game: str = "saboteur", seats: int = 5, **settings: Any) -> TunnelEnv:  # noqa: ANN401 (those of TunnelEnv)

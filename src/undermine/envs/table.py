@@ -122,7 +122,7 @@ class Table:
         """1 for each slot that the seat may choose now; all 0 while another seat decides."""
         row = np.zeros(self.slots, np.int8)
         if seat == self.actor and self.actions:
-            row[list(self.actions)] = 1
+            self.observer.mask_into(self.playing(), row)
         return row
 
     def render(self, mode: str | None) -> str | None:

@@ -35,8 +35,14 @@ from undermine.kernel.observation_layout import FEATURES
 
 WAYS: Final = ("choice", "slot")
 """How actions are given: by place in the list of legal moves, or by slot in the window."""
-MOVES: Final = 256
-"""So many legal moves are described; no position with more has been seen outside of tests."""
+MOVES: Final = {
+    "saboteur": 128,
+    "saboteur-2": 256,
+    "the-lost-mines": 256,
+    "the-dark-cave": 256,
+}
+"""So many legal moves are offered unless a user says otherwise. In random play of The Dark Cave one
+position in about a million has more, in the other games none of millions had."""
 SEEDS: Final = 1 << 63
 Arrays = dict[str, np.ndarray]
 
@@ -46,8 +52,13 @@ class VectorEnv(GymnasiumVectorEnv):
 
     Observations are those of the seat that decides. `infos` has, for each game, `actor` (this
     seat), `counts` (its legal moves), `moves` (their numbers), `features` (16 bytes of each),
-    `masks` (bits of the slots), `gains` (what each seat's score gained by the last step), and
-    `labels` where they are asked for. A reward is what the seat gained that acted.
+    `masks` (bits of the slots, where actions are slots), `gains` (what each seat's score gained by
+    the last step) and `labels` where they are asked for. Gains and labels are for training: no
+    seat may know all of them. A reward is what the seat gained that acted.
+
+    A move is chosen by its place in the list (`by="choice"`) or by its slot (`by="slot"`). At most
+    `most_moves` are listed; where a position has more, the rest is not offered. With `copy=False`
+    arrays are those that the next step fills again.
     """
 
     def __init__(  # noqa: PLR0913 (what games can be asked for)
@@ -63,6 +74,7 @@ class VectorEnv(GymnasiumVectorEnv):
         rounds: int | None = None,
         area: Area | None = None,
         threads: int = 1,
+        most_moves: int | None = None,
         labels: bool = False,
         copy: bool = True,
         render_mode: str | None = None,
@@ -70,7 +82,9 @@ class VectorEnv(GymnasiumVectorEnv):
         self.rules = load(game).with_options(options)
         self.kernel = kernel(self.rules, seats)
         self.observer = self.kernel.observer(area)
-        self.num_envs = checked_count(num_envs)
+        self.num_envs = checked_count(num_envs, "num_envs")
+        most_moves = MOVES[self.rules.name] if most_moves is None else most_moves
+        self.most_moves = checked_count(most_moves, "most_moves")
         self.seats = seats
         self.seat = None if seat is None else checked_seat(seat, seats)
         self.by = checked_way(by)
@@ -95,20 +109,19 @@ class VectorEnv(GymnasiumVectorEnv):
         self._batch.bind(**self._arrays)
 
     def _make_spaces(self) -> None:
-        width = MOVES if self.by == "choice" else self.observer.window.size
+        width = self.most_moves if self.by == "choice" else self.observer.window.size
         self.single_observation_space = spaces.Box(0, 255, (self.observer.size,), np.uint8)
         self.single_action_space = spaces.Discrete(width)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def _make_arrays(self, *, labels: bool) -> Arrays:
-        games, size = self.num_envs, self.observer.size
+        games, size, width = self.num_envs, self.observer.size, self.most_moves
         made = {
             "actor": np.zeros(games, np.int8),
             "counts": np.zeros(games, np.int32),
-            "moves": np.zeros((games, MOVES), np.uint32),
-            "masks": np.zeros((games, self._batch.mask_bytes()), np.uint8),
-            "features": np.zeros((games, MOVES, FEATURES), np.uint8),
+            "moves": np.zeros((games, width), np.uint32),
+            "features": np.zeros((games, width, FEATURES), np.uint8),
             "rewards": np.zeros((games, self.seats), np.int32),
             "scores": np.zeros((games, self.seats), np.int32),
             "ended": np.zeros(games, np.uint8),
@@ -117,6 +130,8 @@ class VectorEnv(GymnasiumVectorEnv):
             "observations": np.zeros((games, size), np.uint8),
             "finals": np.zeros((games, size), np.uint8),
         }
+        if self.by == "slot":
+            made["masks"] = np.zeros((games, self._batch.mask_bytes()), np.uint8)
         if labels:
             made["labels"] = np.zeros((games, self.observer.labels_size), np.uint8)
         return made
@@ -182,11 +197,16 @@ class VectorEnv(GymnasiumVectorEnv):
         return array.copy() if self._copy else array
 
     def _told(self) -> dict[str, Any]:
-        names = ("actor", "counts", "moves", "features", "masks", "labels")
+        names = ("actor", "moves", "features", "masks", "labels")
         told = {name: self._given(name) for name in names if name in self._arrays}
+        told["counts"] = self._counts()
         told["gains"] = self._given("rewards")
         told["illegal"] = self._arrays["illegal"].astype(bool)
         return told
+
+    def _counts(self) -> np.ndarray:
+        """How many legal moves are offered in each game."""
+        return np.minimum(self._arrays["counts"], self.most_moves)
 
     def _told_of_ends(self, ended: np.ndarray) -> dict[str, Any]:
         """What Gymnasium wants to be told of games that were dealt again in the same step."""
@@ -198,7 +218,9 @@ class VectorEnv(GymnasiumVectorEnv):
         }
 
     def action_masks(self) -> np.ndarray:
-        """The legal slots of every game as booleans."""
+        """The legal actions of every game as booleans."""
+        if self.by == "choice":
+            return np.arange(self.most_moves) < self._counts()[:, None]
         bits = np.unpackbits(self._arrays["masks"], axis=1, bitorder="little")
         return bits[:, : self.observer.window.size].astype(bool)
 
@@ -216,10 +238,10 @@ class VectorEnv(GymnasiumVectorEnv):
         self._batch.close()
 
 
-def checked_count(count: object) -> int:
-    """A number of games that can be."""
+def checked_count(count: object, name: str) -> int:
+    """A number of games, or of moves, that can be."""
     if type(count) is not int or count < 1:
-        raise ValueError(f"num_envs is a whole number from 1 on, not {count!r}")
+        raise ValueError(f"{name} is a whole number from 1 on, not {count!r}")
     return count
 
 
