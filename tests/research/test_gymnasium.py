@@ -131,6 +131,8 @@ def test_game_whose_board_a_bot_leads_out_is_truncated_and_counted() -> None:
         ({"bots": "genius"}, "one of random, path-first, thumb, not 'genius'"),
         ({"bots": ["random"]}, "4 other seats need as many bots, not 1"),
         ({"seats": 1}, "for 3 to 10 seats, not 1"),
+        ({"options": "gold"}, "options are a dictionary .*, not 'gold'"),
+        ({"area": (0, 0, 1, 1)}, "cards that lie there at first"),
         ({"render_mode": "human"}, "not 'human'"),
     ],
 )

@@ -157,6 +157,8 @@ def test_step_before_the_deal_says_what_to_call() -> None:
         ({"game": "sabotage"}, "'sabotage'"),
         ({"options": {"gold": "much"}}, "gold"),
         ({"rounds": 0}, "rounds is a whole number from 1 on, or None for all, not 0"),
+        ({"options": "gold"}, "options are a dictionary .*, not 'gold'"),
+        ({"area": (0, 0, 1, 1)}, "cards that lie there at first"),
         ({"render_mode": "human"}, "render_mode is 'ansi', .* not 'human'"),
     ],
 )

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
@@ -237,8 +237,11 @@ def test_step_before_the_deal_says_what_to_call() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ({"num_envs": 0}, "num_envs is a whole number from 1 on, not 0"),
-        ({"most_moves": "all"}, "most_moves is a whole number from 1 on, not 'all'"),
+        ({"num_envs": 0}, "num_envs is a whole number from 1 to 1,000,000, not 0"),
+        ({"most_moves": "all"}, "most_moves is a whole number from 1 .*, not 'all'"),
+        ({"threads": "2"}, "threads is a whole number from 1 .*, not '2'"),
+        ({"num_envs": 10**12}, "num_envs is a whole number from 1 to 1,000,000"),
+        ({"bots": "thumb"}, "say its seat, or leave out bots='thumb'"),
         ({"seats": 2}, "for 3 to 10 seats, not 2"),
         ({"seat": 5}, "seat is a whole number from 0 to 4, not 5"),
         ({"seat": 0, "bots": "genius"}, "one of random, path-first, thumb, not 'genius'"),
@@ -247,11 +250,24 @@ def test_step_before_the_deal_says_what_to_call() -> None:
         ({"rounds": 0}, "rounds is a whole number from 1 on"),
         ({"render_mode": "human"}, "not 'human'"),
         ({"options": {"luck": "on"}}, "luck"),
+        ({"options": "gold"}, "options are a dictionary .*, not 'gold'"),
     ],
 )
 def test_games_that_cannot_be_are_told(words: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         VectorEnv(**words)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_closed_games_stay_closed(threads: int) -> None:
+    envs = VectorEnv("saboteur", 3, 4, threads=threads)
+    envs.reset(seed=1)
+    envs.close()
+    envs.close()
+
+    for call in (envs.reset, lambda: envs.step(np.zeros(4, int))):
+        with pytest.raises(ClosedEnvironmentError, match="make another VectorEnv"):
+            call()
 
 
 def test_bots_of_threads_are_no_functions() -> None:

@@ -43,7 +43,7 @@ class Table:
         rounds: int | None = None,
         area: Area | None = None,
     ) -> None:
-        self.rules: Ruleset[Any, Any] = load(game).with_options(options)
+        self.rules = chosen_rules(game, options)
         self.kernel = kernel(self.rules, seats)
         self.observer = self.kernel.observer(area)
         self.seats = seats
@@ -130,6 +130,15 @@ class Table:
         if mode is None:
             return None
         return picture(self.rules, self.rules.view(self.playing().write(), SPECTATOR), mode)
+
+
+def chosen_rules(game: str, options: Mapping[str, str]) -> Ruleset[Any, Any]:
+    """A game with its options."""
+    if not isinstance(options, Mapping):
+        raise ValueError(  # noqa: TRY004 (as for all other wrong values)
+            f"options are a dictionary such as {{'rounds': '3'}}, not {options!r}"
+        )
+    return load(game).with_options(options)
 
 
 def picture(rules: Ruleset[Any, Any], view: View[Any], mode: str) -> str:

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
@@ -28,8 +28,14 @@ from gymnasium.vector.utils import batch_space
 from undermine.core.grid import Area
 from undermine.core.state import SPECTATOR
 from undermine.envs.seats import ILLEGAL_REWARD, checked_seat, seated_policies
-from undermine.envs.table import NO_OPTIONS, RENDER_MODES, checked_mode, checked_rounds, picture
-from undermine.games import load
+from undermine.envs.table import (
+    NO_OPTIONS,
+    RENDER_MODES,
+    checked_mode,
+    checked_rounds,
+    chosen_rules,
+    picture,
+)
 from undermine.kernel import kernel
 from undermine.kernel.observation_layout import FEATURES
 
@@ -44,6 +50,8 @@ MOVES: Final = {
 """So many legal moves are offered unless a user says otherwise. In random play of The Dark Cave one
 position in about a million has more, in the other games none of millions had."""
 SEEDS: Final = 1 << 63
+MOST: Final = 1_000_000
+"""No more games, moves or threads are made at once."""
 Arrays = dict[str, np.ndarray]
 
 
@@ -55,6 +63,9 @@ class VectorEnv(GymnasiumVectorEnv):
     `masks` (bits of the slots, where actions are slots), `gains` (what each seat's score gained by
     the last step) and `labels` where they are asked for. Gains and labels are for training: no
     seat may know all of them. A reward is what the seat gained that acted.
+
+    With a seat, `bots` is a policy of the kernel for all other seats, or one for each of them:
+    `random` (which it is if nothing is said), `path-first` or `thumb`.
 
     A move is chosen by its place in the list (`by="choice"`) or by its slot (`by="slot"`). At most
     `most_moves` are listed; where a position has more, the rest is not offered. With `copy=False`
@@ -68,7 +79,7 @@ class VectorEnv(GymnasiumVectorEnv):
         num_envs: int = 256,
         *,
         seat: int | None = None,
-        bots: str | Sequence[str] = "random",
+        bots: str | Sequence[str] | None = None,
         by: str = "choice",
         options: Mapping[str, str] = NO_OPTIONS,
         rounds: int | None = None,
@@ -79,7 +90,7 @@ class VectorEnv(GymnasiumVectorEnv):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        self.rules = load(game).with_options(options)
+        self.rules = chosen_rules(game, options)
         self.kernel = kernel(self.rules, seats)
         self.observer = self.kernel.observer(area)
         self.num_envs = checked_count(num_envs, "num_envs")
@@ -99,10 +110,10 @@ class VectorEnv(GymnasiumVectorEnv):
         self._is_dealt = False
         self._batch = self.kernel.batch(
             num_envs,
-            threads=threads,
+            threads=checked_count(threads, "threads"),
             observer=self.observer,
             rounds=checked_rounds(rounds) or 0,
-            bots=None if seat is None else seated_policies(bots, seat, seats),
+            bots=policies_of(bots, self.seat, seats),
         )
         self._make_spaces()
         self._arrays = self._make_arrays(labels=labels)
@@ -145,6 +156,7 @@ class VectorEnv(GymnasiumVectorEnv):
         options: dict[str, Any] | None = None,  # noqa: ARG002 (a name of Gymnasium)
     ) -> tuple[np.ndarray, dict[str, Any]]:
         """Deal all games; without a seed, the next ones of the same series."""
+        self._require_open()
         super().reset(seed=seed)
         self._batch.reset(int(self.np_random.integers(SEEDS)))
         self._is_dealt = True
@@ -172,7 +184,12 @@ class VectorEnv(GymnasiumVectorEnv):
             infos.update(self._told_of_ends(ended | truncated))
         return self._given("observations"), rewards, ended, truncated, infos
 
+    def _require_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("the games are closed; make another VectorEnv")
+
     def _checked(self, actions: Any) -> np.ndarray:  # noqa: ANN401 (whatever a user gives)
+        self._require_open()
         if not self._is_dealt:
             raise ResetNeeded("no games are dealt yet; call reset() first")
         given = np.asarray(actions)
@@ -239,10 +256,21 @@ class VectorEnv(GymnasiumVectorEnv):
 
 
 def checked_count(count: object, name: str) -> int:
-    """A number of games, or of moves, that can be."""
-    if type(count) is not int or count < 1:
-        raise ValueError(f"{name} is a whole number from 1 on, not {count!r}")
+    """A number of games, moves or threads that can be."""
+    if type(count) is not int or not 1 <= count <= MOST:
+        raise ValueError(f"{name} is a whole number from 1 to {MOST:,}, not {count!r}")
     return count
+
+
+def policies_of(
+    bots: str | Sequence[str] | None, seat: int | None, seats: int
+) -> list[str | None] | None:
+    """The policies of all seats but one; None where every seat is asked."""
+    if seat is not None:
+        return seated_policies("random" if bots is None else bots, seat, seats)
+    if bots is not None:
+        raise ValueError(f"bots play beside an agent: say its seat, or leave out bots={bots!r}")
+    return None
 
 
 def checked_way(way: object) -> str:
