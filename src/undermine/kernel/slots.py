@@ -15,6 +15,8 @@ from undermine.kernel.codec import SPAN, Codec
 from undermine.kernel.errors import KernelError
 from undermine.kernel.numbering import NO_CARD, PLACING, Verb
 
+VERSION: Final = 1
+"""The version of the slots of all games; it grows when a slot means another action."""
 MISSING: Final = 0xFFFF
 LIFTED: Final = 16
 """Where the number of `lift` has the card that is lifted; the two others are discarded for it."""

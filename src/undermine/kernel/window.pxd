@@ -28,6 +28,7 @@ cdef class Window:
     cdef VerbSlots verb[VERBS]
     cdef list kept
     cdef readonly int size
+    cdef readonly int version
     cdef readonly object kernel
     cdef readonly tuple area
 

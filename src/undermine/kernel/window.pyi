@@ -6,6 +6,7 @@ class Window:
     kernel: Kernel
     area: tuple[int, int, int, int]
     size: int
+    version: int
     def __init__(
         self, kernel: Kernel, area: tuple[int, ...], verbs: list[Any], size: int
     ) -> None: ...

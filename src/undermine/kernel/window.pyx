@@ -3,7 +3,7 @@
 
 from cpython.array cimport array
 
-from undermine.kernel.errors import KernelError
+from undermine.kernel.slots import VERSION
 
 
 cdef class Window:
@@ -14,6 +14,7 @@ cdef class Window:
         self.kernel = kernel
         self.area = area
         self.size = size
+        self.version = VERSION
         self.kept = []
         for number, base, bag, fields in verbs:
             self.verb[number].base = base
