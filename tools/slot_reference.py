@@ -11,7 +11,14 @@ from tools.reference_tables import Row, ranges, table
 from undermine.kernel.action_layout import CHANCE_VERBS
 from undermine.kernel.numbering import NO_CARD, Verb
 from undermine.kernel.observation_layout import Layout
-from undermine.kernel.slots import MISSING, SlotField, bag_size, slot_field, slot_fields
+from undermine.kernel.slots import (
+    MISSING,
+    VERSION,
+    SlotField,
+    bag_size,
+    slot_field,
+    slot_fields,
+)
 
 
 def slots_explained() -> Iterator[str]:
@@ -30,8 +37,8 @@ def slots_explained() -> Iterator[str]:
     )
     yield "Actions of chance have slots that no mask allows."
     yield (
-        "Slots belong to a game, its seats and a window; what is kept is kept better as numbers of "
-        "actions, which have a version."
+        f"Slots have version {VERSION} and belong to a game, its options and seats and a window; "
+        "numbers of actions are better to keep."
     )
     yield "Verbs 48 to 63 are kept free for talk."
     yield ""
