@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, Action, State
@@ -28,6 +28,13 @@ def promise(seed: str) -> str:
 
 def _is_seed(seed: object) -> bool:
     return isinstance(seed, str) and _SEED.fullmatch(seed) is not None
+
+
+class Chance(Protocol):
+    """Decides wherever chance does."""
+
+    def deal(self, rules: Ruleset[Any], state: State[Any]) -> Action:
+        """The action of chance in this position."""
 
 
 class Dealer:

@@ -19,7 +19,7 @@ from undermine.core.state import (
     check_seat,
 )
 from undermine.core.view import project
-from undermine.dealer import Dealer, promise
+from undermine.dealer import Chance, Dealer, promise
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.notation.keys import ruleset_word
@@ -62,9 +62,9 @@ class Game(Generic[TableT]):
         names = _names(seats)
         dealer = Dealer(_fresh_seed() if seed is None else _seed(seed), _words(words))
         header = Record(self.rules.id, names, promise(dealer.seed), dealer.words)
-        self._sit_down(header, dealer, Moment(self.rules.setup(self.rules, len(names)), None, ()))
+        self._sit_down(header, dealer, _before_the_deal(self.rules, len(names)))
 
-    def _sit_down(self, record: Record, dealer: Dealer, last: Moment) -> None:
+    def _sit_down(self, record: Record, dealer: Chance, last: Moment) -> None:
         """Go on from the last moment of a record, which may be its first."""
         self._header = record._replace(entries=(), opened="")
         self._entries = [line for line in record.entries if isinstance(line, Entry)]
@@ -73,6 +73,16 @@ class Game(Generic[TableT]):
         self.events: list[Event] = list(last.events)
         """All events since the last decision of a seat, hidden cards included."""
         self._let_chance_play()
+
+    @classmethod
+    def dealt_by(cls, dealer: Chance, game: str | Ruleset[Any], seats: int) -> Game[Any]:
+        """Deal a game with a dealer of the caller, of which its record promises nothing."""
+        dealt = cls.__new__(cls)
+        dealt.rules = game if isinstance(game, Ruleset) else load(game)
+        _refuse_numbers(dealt.rules, seats)
+        header = Record(dealt.rules.id, _names(seats))
+        dealt._sit_down(header, dealer, _before_the_deal(dealt.rules, seats))  # noqa: SLF001 (our own)
+        return dealt
 
     @classmethod
     def resumed(cls, record: Record, seed: str) -> Game[Any]:
@@ -140,7 +150,7 @@ class Game(Generic[TableT]):
     @property
     def record(self) -> Record:
         """The game so far; its seed is opened once it is over."""
-        opened = self._dealer.seed if self.over else ""
+        opened = self._dealer.seed if self.over and isinstance(self._dealer, Dealer) else ""
         return self._header._replace(entries=tuple(self._entries), opened=opened)
 
     # -- playing ---------------------------------------------------------------
@@ -204,6 +214,11 @@ def moments(text: str) -> list[Moment]:
     """Every moment of a record."""
     rules, record = read_record(text)
     return list(replay(rules, record))
+
+
+def _before_the_deal(rules: Ruleset[TableT], seats: int) -> Moment:
+    """The table before the first card."""
+    return Moment(rules.setup(rules, seats), None, ())
 
 
 def _names(seats: int | Sequence[str]) -> tuple[str, ...]:

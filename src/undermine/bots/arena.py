@@ -19,12 +19,11 @@ from typing import Final
 from undermine.bots import kernel_arena
 from undermine.bots.base import Bot
 from undermine.bots.lineup import close_bot, faults, seat_bot
+from undermine.bots.rounds import RoundRecorder
 from undermine.bots.seating import Seating
-from undermine.bots.tally import ArenaResult, Contest, GameResult, RoundResult, lineup_at, tally
-from undermine.core.actions import RoundBegan, Turn
-from undermine.core.outcome import Outcome, first
+from undermine.bots.tally import ArenaResult, Contest, GameResult, lineup_at, tally
 from undermine.core.refusal import IllegalActionError
-from undermine.core.state import TABLE, Action, Event, Seat
+from undermine.core.state import TABLE, Seat
 from undermine.dealer import Dealer
 from undermine.games import load
 from undermine.session import Game
@@ -129,7 +128,7 @@ def play_game(contest: Contest, number: int) -> GameResult:
         seat: seat_bot(lineup_at(contest, number, seat), f"{contest.seed}-{number}-{seat}")
         for seat in range(contest.seats)
     }
-    recorder = _Recorder(game)
+    recorder = RoundRecorder(game)
     try:
         decisions = _play_out(contest, number, Seating(game, bots), recorder)
         errors = _errors(contest, number, bots)
@@ -139,7 +138,7 @@ def play_game(contest: Contest, number: int) -> GameResult:
     return GameResult(decisions, process_time() - begun, recorder.rounds, game.scores, errors)
 
 
-def _play_out(contest: Contest, number: int, seating: Seating, recorder: _Recorder) -> int:
+def _play_out(contest: Contest, number: int, seating: Seating, recorder: RoundRecorder) -> int:
     decisions = 0
     while not seating.game.over:
         actor, action = seating.game.actor, seating.ask()
@@ -165,34 +164,3 @@ def _errors(contest: Contest, number: int, bots: dict[Seat, Bot]) -> list[str]:
 
 
 _PLAYERS: Final = {ENGINE: play_game, KERNEL: kernel_arena.play_game}
-
-
-class _Recorder:
-    """Records the outcome of each round and the points that each seat won in it."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self._before = game.scores
-        self._outcome: Outcome | None = None
-        self._turns = 0
-        self.rounds: list[RoundResult] = []
-
-    def decided(self, action: Action) -> None:
-        """Count a turn if the action uses a card; other decisions are part of a turn."""
-        is_turn = isinstance(self._game.state.agenda[-1], Turn)
-        self._turns += is_turn and type(action) in self._game.rules.plays
-
-    def see(self, events: Sequence[Event]) -> None:
-        outcome = self._game.rules.hooks.round_outcome
-        self._outcome = outcome(self._game.rules, self._game.state, events) or self._outcome
-        if first(events, RoundBegan):
-            self.finish()
-
-    def finish(self) -> None:
-        """Record the round that ended, once its points are given."""
-        if self._outcome is None:
-            return
-        now = self._game.scores
-        won = tuple(after - before for before, after in zip(self._before, now, strict=True))
-        self.rounds.append(RoundResult(self._outcome, won, self._turns))
-        self._before, self._outcome, self._turns = now, None, 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 
 
-def shown_progress() -> Callable[[int, int], None] | None:
+def shown_progress(things: str = "games") -> Callable[[int, int], None] | None:
     """A progress line on a terminal; None if standard error is no terminal."""
-    return _show if sys.stderr.isatty() else None
+    return partial(_show, things) if sys.stderr.isatty() else None
 
 
-def _show(played: int, games: int) -> None:
-    end = "\n" if played == games else ""
-    print(f"\r{played} of {games} games", end=end, file=sys.stderr, flush=True)
+def _show(things: str, played: int, whole: int) -> None:
+    end = "\n" if played == whole else ""
+    print(f"\r{played} of {whole} {things}", end=end, file=sys.stderr, flush=True)

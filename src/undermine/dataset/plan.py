@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from msgspec import Struct, json, to_builtins
+from msgspec import Struct
 
 import undermine
 from undermine.bots.arena import check_contest
@@ -18,6 +18,7 @@ from undermine.games import load
 from undermine.kernel import kernel
 from undermine.notation.records import FORMAT as RECORD_FORMAT
 from undermine.observation import Encoder
+from undermine.resumable import refuse_other_versions
 
 FORMAT: Final = "1"
 """The version of columns and files; a change of either is another version."""
@@ -98,44 +99,6 @@ def encoder_of(game: str, seats: int) -> Encoder:
     return Encoder(load(game), seats)
 
 
-def refuse_other_versions(plan: Plan) -> None:
+def refuse_other_installation(plan: Plan) -> None:
     """Refuse a plan that was made by another installation than this one."""
-    here = current_versions(load(plan.game), plan.bots, plan.seats)
-    differences = [
-        f"{name} {plan.versions.get(name)!r} is wanted, {here.get(name)!r} is installed"
-        for name in sorted({*plan.versions, *here})
-        if plan.versions.get(name) != here.get(name)
-    ]
-    if differences:
-        raise ValueError(f"a worker differs: {'; '.join(differences)}")
-
-
-def write_plan(plan: Plan) -> bytes:
-    """The text of `dataset.json`."""
-    return json.format(json.encode(plan), indent=2) + b"\n"
-
-
-def refuse_mismatch(plan: Plan, text: bytes, place: str) -> None:
-    """Refuse to go on with a data set of other parameters; the error quotes both."""
-    try:
-        kept = json.decode(text, type=Plan)
-    except ValueError as error:
-        raise ValueError(f"cannot read {place!r}: {error}") from None
-    ours, theirs = _parameters(plan), _parameters(kept)
-    differences = [
-        f"{name} {theirs.get(name)!r}, not {ours.get(name)!r}"
-        for name in dict.fromkeys([*theirs, *ours])
-        if theirs.get(name) != ours.get(name)
-    ]
-    if differences:
-        raise ValueError(
-            f"{place!r} was begun with {'; '.join(differences)}; "
-            "give the same parameters, or another folder"
-        )
-
-
-def _parameters(plan: Plan) -> dict[str, object]:
-    fields: dict[str, object] = to_builtins(plan)
-    versions = fields.pop("versions")
-    assert isinstance(versions, dict)
-    return {**fields, **{f"version of {name}": value for name, value in versions.items()}}
+    refuse_other_versions(plan.versions, current_versions(load(plan.game), plan.bots, plan.seats))

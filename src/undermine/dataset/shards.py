@@ -10,10 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from undermine.dataset.arrow import parquet, pyarrow
 from undermine.dataset.decisions import Decision, decisions_of, play_record
-from undermine.dataset.plan import Plan, encoder_of, refuse_other_versions, write_plan
+from undermine.dataset.plan import Plan, encoder_of, refuse_other_installation
 from undermine.games import load
 from undermine.notation.records import Record, write_record
 from undermine.observation import Encoder
+from undermine.resumable import written
 
 _ROWS: Final = 4096
 """Rows of a row group; the last one of a shard may have fewer."""
@@ -34,7 +35,7 @@ class Shard(NamedTuple):
 
 def make_shard(plan: Plan, number: int) -> Shard:
     """Play the games of a shard; runs in any process on any machine."""
-    refuse_other_versions(plan)
+    refuse_other_installation(plan)
     rules, encoder = load(plan.game), encoder_of(plan.game, plan.seats)
     records: dict[int, Record] = {
         game: play_record(plan.contest, game) for game in plan.numbers(number)
@@ -89,4 +90,4 @@ def schema_of(plan: Plan, encoder: Encoder) -> Any:  # noqa: ANN401 (a schema of
         arrow.field(name, types.get(name, arrow.int32()), nullable=False)
         for name in Decision._fields
     ]
-    return arrow.schema(fields, metadata={"undermine": write_plan(plan)})
+    return arrow.schema(fields, metadata={"undermine": written(plan)})
