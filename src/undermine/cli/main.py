@@ -113,6 +113,20 @@ COMMANDS = {
             _CLUSTER,
         ),
     ),
+    "ladder": Command(
+        "all bots against each other: keeps results, prints standings",
+        (_GAME,),
+        (
+            ("--out", {"required": True, "metavar": "DIR", "help": "the folder of the ladder"}),
+            ("--bots", {"help": "the bots that join (default: only print the standings)"}),
+            ("--seats", {"default": "5", "help": "how many seats"}),
+            ("--deals", {"default": "200", "help": "how many deals for each pair of bots"}),
+            ("--rounds", {"default": "1", "help": "how many rounds of a game are played, or all"}),
+            ("--seed", {"default": "1", "help": "which deals"}),
+            ("--jobs", {"default": "1", "help": "how many processes play"}),
+            _CLUSTER,
+        ),
+    ),
     "dataset": Command(
         "let bots play and write their decisions as a data set for learners",
         (_GAME,),

@@ -11,8 +11,8 @@ _LINE: Final = 26
 _LEFT: Final = 300
 _PLOT: Final = 340
 _RIGHT: Final = 210
-_TOP: Final = 64
-_CHARACTERS: Final = 78
+_TOP: Final = 82
+_CHARACTERS: Final = 110
 """So many letters of a heading are shown."""
 _STYLE: Final = (
     "text{font:13px system-ui,sans-serif;fill:#3a3a3a}"
@@ -41,7 +41,7 @@ def chart(title: str, scale: str, bars: Sequence[Bar]) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{escape(title)}">',
         f"<style>{_STYLE}</style>",
-        f'<text class="head" x="12" y="26">{escape(_cut(title))}</text>',
+        *(_heading(number, line) for number, line in enumerate(title.split(": ", 1))),
         *_axis(scale, bars),
         *(line for number, bar in enumerate(bars) for line in _bar(number, bar, _span(bars))),
         "</svg>",
@@ -49,8 +49,9 @@ def chart(title: str, scale: str, bars: Sequence[Bar]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= _CHARACTERS else f"{text[:_CHARACTERS]}…"
+def _heading(number: int, text: str) -> str:
+    shown = text if len(text) <= _CHARACTERS else f"{text[:_CHARACTERS]}…"
+    return f'<text class="head" x="12" y="{26 + 20 * number}">{escape(shown)}</text>'
 
 
 class _Span(NamedTuple):

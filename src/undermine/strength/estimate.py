@@ -6,14 +6,17 @@ dealt by chance: that takes the luck of the strata out of the mean, and out of i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import fsum, inf, sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 _Z: Final = 1.959964
 """Standard deviations on either side that contain 95 % of a normal distribution."""
+
+
+StratumT = TypeVar("StratumT", bound=Hashable)
 
 
 class Estimate(Struct, frozen=True):
@@ -46,7 +49,9 @@ def estimate(values: Sequence[float]) -> Estimate:
     return interval(found.of, found.mean, error, found.of - 1)
 
 
-def stratified(strata: Mapping[int, Sequence[float]], weights: Mapping[int, float]) -> Estimate:
+def stratified(
+    strata: Mapping[StratumT, Sequence[float]], weights: Mapping[StratumT, float]
+) -> Estimate:
     """The weighted mean over strata; a plain one where a stratum is too small or has no weight."""
     if not weights or not set(strata) <= set(weights):
         return _plain(strata)
@@ -96,8 +101,8 @@ def student(freedom: int) -> float:
     return fsum(term / freedom**power for power, term in enumerate(terms))
 
 
-def _plain(strata: Mapping[int, Sequence[float]]) -> Estimate:
-    return estimate([value for stratum in sorted(strata) for value in strata[stratum]])
+def _plain(strata: Mapping[StratumT, Sequence[float]]) -> Estimate:
+    return estimate([value for values in strata.values() for value in values])
 
 
 def _moments(values: Sequence[float]) -> _Moments:

@@ -72,6 +72,8 @@ def signed(found: Estimate, times: int) -> str:
     '+10.0 (+8.0 to +12.0)'
     """
     digits = digits_of(times)
+    if found.of == 1:
+        return f"{found.mean * times:+.{digits}f} (one deal)"
     low, mean, high = (
         f"{number * times:+.{digits}f}" for number in (found.low, found.mean, found.high)
     )

@@ -121,7 +121,7 @@ def _row(
 ) -> Row:
     weights = _weights(plan, deck, part) if dealt is None else {}
     wins, points = (
-        Compared(*(stratified(_by_dealt(pairs, value), weights) for value in _values(measure)))
+        Compared(*(stratified(_by_stratum(pairs, value), weights) for value in _values(measure)))
         for measure in (_wins, _points)
     )
     return Row(part, dealt, wins, points)
@@ -132,7 +132,7 @@ def difference(
 ) -> Estimate:
     """The difference of one score in a main row."""
     one_minus_other = _values(_MEASURES[measure])[2]
-    return stratified(_by_dealt(pairs, one_minus_other), _weights(plan, deck, part))
+    return stratified(_by_stratum(pairs, one_minus_other), _weights(plan, deck, part))
 
 
 Measure = Callable[[Score], float]
@@ -159,51 +159,61 @@ def _values(measure: Measure) -> tuple[Value, Value, Value]:
     )
 
 
-def _by_dealt(pairs: Iterable[Sample], value: Value) -> dict[int, list[float]]:
-    """One number per deal, by the saboteurs dealt in it: the mean of all pairs of the deal."""
-    deals: dict[tuple[int, int], list[float]] = {}
+Stratum = tuple[int, bool]
+"""The number of saboteurs that were dealt, and whether the pair is one of them."""
+
+
+def _by_stratum(pairs: Iterable[Sample], value: Value) -> dict[Stratum, list[float]]:
+    """One number per deal, in its stratum: the mean of all pairs of the deal."""
+    deals: dict[tuple[Stratum, int], list[float]] = {}
     for pair in pairs:
-        deals.setdefault((pair.dealt, pair.deal), []).append(value(pair))
-    strata: dict[int, list[float]] = {}
-    for (dealt, _), numbers in deals.items():
-        strata.setdefault(dealt, []).append(fmean(numbers))
+        stratum = (pair.dealt, pair.part == SABOTEUR)
+        deals.setdefault((stratum, pair.deal), []).append(value(pair))
+    strata: dict[Stratum, list[float]] = {}
+    for (stratum, _), numbers in deals.items():
+        strata.setdefault(stratum, []).append(fmean(numbers))
     return strata
 
 
-def _weights(plan: Plan, deck: Deck, part: str) -> Mapping[int, float]:
-    """How often each number of saboteurs is dealt where a pair of this part is; {}: not known."""
-    dealt = chances(deck, plan.seats)
+def _weights(plan: Plan, deck: Deck, part: str) -> Mapping[Stratum, float]:
+    """How often a pair of this part is in each stratum, but for a factor; {}: that is not known."""
     if plan.rounds != 1:
         return {}
-    if part == ALL:
-        return dealt
     share = _team_share if plan.design == TEAM else _hero_share
-    weights = {number: chance * share(plan, deck, part, number) for number, chance in dealt.items()}
-    return {number: weight for number, weight in weights.items() if weight}
+    weights = {
+        (dealt, wicked): chance * share(plan, deck, dealt, wicked=wicked)
+        for dealt, chance in chances(deck, plan.seats).items()
+        for wicked in (False, True)
+        if part == ALL or wicked == (part == SABOTEUR)
+    }
+    return {stratum: weight for stratum, weight in weights.items() if weight}
 
 
-def _hero_share(plan: Plan, _deck: Deck, part: str, dealt: int) -> float:
-    """The share of seats that have the part, but for a factor."""
-    return dealt if part == SABOTEUR else plan.seats - dealt
+def _hero_share(plan: Plan, _deck: Deck, dealt: int, *, wicked: bool) -> float:
+    """The number of seats that are saboteurs, or not."""
+    return dealt if wicked else plan.seats - dealt
 
 
-def _team_share(plan: Plan, deck: Deck, part: str, dealt: int) -> float:
-    """Whether there is a seat in the camp; 0 where it is not the saboteurs that decide that."""
-    if part == SABOTEUR:
+def _team_share(plan: Plan, deck: Deck, dealt: int, *, wicked: bool) -> float:
+    """Whether there is such a seat; 0 where it is not the saboteurs that decide about camps."""
+    if wicked:
         return float(dealt > 0)
     return float(set(deck) <= {DIGGER, SABOTEUR} and dealt < plan.seats)
 
 
 def _cells(plan: Plan, pairs: Sequence[Sample]) -> list[Cell]:
-    found: dict[tuple[str, str, str], dict[int, list[float]]] = {}
-    for pair in pairs:
-        for bot, scored in zip(plan.bots, (pair.one, pair.other), strict=True):
-            values = found.setdefault((pair.part, bot, pair.against), {})
-            values.setdefault(pair.dealt, []).append(scored.wins)
     deck = deck_of(plan)
+    values = dict(zip(plan.bots, _values(_wins)[:2], strict=False))
+    keys = sorted({(pair.part, bot, pair.against) for pair in pairs for bot in values})
     return [
-        Cell(*key, stratified(found[key], _weights(plan, deck, key[0]))) for key in sorted(found)
+        Cell(part, bot, against, stratified(strata, _weights(plan, deck, part)))
+        for part, bot, against in keys
+        for strata in [_by_stratum(_those(pairs, part, against), values[bot])]
     ]
+
+
+def _those(pairs: Iterable[Sample], part: str, against: str) -> list[Sample]:
+    return [pair for pair in pairs if (pair.part, pair.against) == (part, against)]
 
 
 def _failures(deals: Sequence[DealResult]) -> dict[str, int]:
