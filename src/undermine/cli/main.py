@@ -127,6 +127,21 @@ COMMANDS = {
             _CLUSTER,
         ),
     ),
+    "bench": Command(
+        "Undermine Bench 1: how good is a bot, on deals that are the same for everybody?",
+        (("bot", "", "a bot, such as random, or pipe:COMMAND"),),
+        (
+            (
+                "--out",
+                {"required": True, "metavar": "DIR", "help": "the folder to write or finish"},
+            ),
+            ("--than", {"default": "greedy", "help": "the bot to measure it by"}),
+            ("--only", {"metavar": "SECTION", "help": "one section of docs/bench.md"}),
+            ("--deals", {"help": "play so few deals that it is no result of the bench"}),
+            ("--jobs", {"default": "1", "help": "how many processes play"}),
+            _CLUSTER,
+        ),
+    ),
     "dataset": Command(
         "let bots play and write their decisions as a data set for learners",
         (_GAME,),

@@ -47,9 +47,9 @@ def play_deal(plan: Plan, number: int) -> DealResult:
 
 
 def refuse_hopeless(played: Sequence[TableResult]) -> None:
-    """Refuse a bot that failed wherever it sat: it was never measured."""
-    sat = Counter(bot for table in played for bot in set(table.bots))
-    failed = Counter(bot for table in played for bot in {table.bots[s] for s in table.failed})
+    """Refuse a bot that failed at every seat it had: it was never measured."""
+    sat = Counter(bot for table in played for bot in table.bots)
+    failed = Counter(table.bots[seat] for table in played for seat in table.failed)
     for bot, count in failed.items():
         if count == sat[bot]:
             raise ValueError(f"{_name(bot)} failed in every game it played: {_first(bot, played)}")
