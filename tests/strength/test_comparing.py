@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from undermine.strength.comparing import compare
 from undermine.strength.deals import play_shard
+from undermine.strength.folder import Folder
 from undermine.strength.plan import Plan, checked
 from undermine.strength.report import report
 
@@ -169,6 +170,20 @@ def test_a_test_ends_at_the_same_deal_with_any_number_of_processes(tmp_path: Pat
     assert alone.deals == 30
     assert len(list((tmp_path / "two").glob("deals-*.json"))) == 3
     assert _files(tmp_path / "two") == _files(tmp_path / "alone")
+
+
+@pytest.mark.usefixtures("early")
+def test_deals_beyond_the_end_of_a_test_are_removed(tmp_path: Path) -> None:
+    """They were played by processes that were ahead, before a program was killed."""
+    plan, folder = _until("hero"), Folder(tmp_path / "ahead")
+    folder.open(plan)
+    for number in (1, 4, 5):
+        folder.add(play_shard(plan, number))
+
+    compare(plan, tmp_path / "ahead")
+    compare(plan, tmp_path / "alone")
+
+    assert _files(tmp_path / "ahead") == _files(tmp_path / "alone")
 
 
 @pytest.mark.usefixtures("early")

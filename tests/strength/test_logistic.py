@@ -46,7 +46,8 @@ def test_what_is_counted_twice_does_not_make_an_interval_narrower() -> None:
     dice = rolls(6)
     once = [Observation(number, {0: 1.0}, _coin(0.5, dice)) for number in range(100)]
 
-    alone, twice = fit(once, [0.0]), fit(once + once, [0.0])
+    again = [row._replace(terms={0: 1.0}) for row in once]
+    alone, twice = fit(once, [0.0]), fit(once + again, [0.0])
 
     assert twice.values == [pytest.approx(alone.values[0])]
     assert twice.contrast({0: 1.0})[1] == pytest.approx(alone.contrast({0: 1.0})[1])

