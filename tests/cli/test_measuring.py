@@ -88,17 +88,26 @@ def test_other_parameters_are_quoted(shell: Shell, tmp_path: Path) -> None:
     assert "was begun with seed '1', not '2'; give the same parameters" in answer.err
 
 
+@pytest.mark.parametrize(
+    ("out", "said"),
+    [((), "with --out it could go on"), (("--out", "x"), "the same command goes on")],
+)
 def test_an_interrupted_comparison_says_how_to_go_on(
-    shell: Shell, monkeypatch: pytest.MonkeyPatch
+    shell: Shell,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    out: tuple[str, ...],
+    said: str,
 ) -> None:
     def interrupt(*_told: object) -> None:
         raise KeyboardInterrupt
 
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("undermine.cli.progress.shown_progress", lambda _things: interrupt)
 
-    answer = shell(*COMPARE, "--deals", "2")
+    answer = shell(*COMPARE, "--deals", "2", *out)
 
-    assert (answer.code, answer.err) == (130, "undermine: interrupted; the same command goes on\n")
+    assert (answer.code, answer.err) == (130, f"undermine: interrupted; {said}\n")
 
 
 def test_a_ladder_is_played_once_and_printed_again(shell: Shell, tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from undermine.cli.cluster import executor_at
 from undermine.cli.main import main
 from undermine.dataset.building import build_dataset
 from undermine.dataset.plan import make_plan
+from undermine.strength.comparing import compare
+from undermine.strength.plan import Plan, checked
 
 BOTS = ("random", "path-first")
 
@@ -86,6 +88,22 @@ def test_a_contest_has_the_same_result_when_a_worker_is_killed(
         client.wait_for_workers(2)
 
     assert replace(shared, cpu_seconds=0.0) == replace(alone, cpu_seconds=0.0)
+
+
+def test_a_comparison_has_the_same_bytes_when_a_worker_is_killed(
+    cluster: Any,  # noqa: ANN401 (a cluster of Dask)
+    tmp_path: Path,
+) -> None:
+    plan = checked(Plan(game="saboteur", seats=3, bots=BOTS, deals=120, seed="same"))
+    compare(plan, tmp_path / "alone")
+
+    with distributed.Client(cluster) as client, executor_at(cluster.scheduler_address) as executor:
+        killer = Killer(client)
+        compare(plan, tmp_path / "cluster", executor=executor, progress=killer)
+        assert killer.left > 4
+        client.wait_for_workers(2)
+
+    assert _files(tmp_path / "cluster") == _files(tmp_path / "alone")
 
 
 def test_commands_take_the_address_of_a_cluster(

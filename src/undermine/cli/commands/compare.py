@@ -26,7 +26,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         result = _compare(plan, arguments)
     except KeyboardInterrupt:
-        print("undermine: interrupted; the same command goes on", file=sys.stderr)
+        how = "with --out it could go on" if arguments.out is None else "the same command goes on"
+        print(f"undermine: interrupted; {how}", file=sys.stderr)
         return INTERRUPTED
     print(msgspec.json.encode(result).decode() if arguments.json else "\n".join(report(result)))
     return 0
