@@ -1,0 +1,81 @@
+"""The table of likelihoods: data that `tools/fit.py` makes from games of many styles.
+
+For every game, context and class of move it holds the logarithm of the likelihood by kind of role;
+for every kind of move on others and its outcome, by relation of the two roles. Only differences
+within a row mean something, and none is larger than the clip that the table names.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from undermine.bots.belief.cast import Cast
+from undermine.bots.belief.posterior import PairTable
+from undermine.core.state import CardId
+
+FILE: Final = "likelihoods.json"
+Row = Mapping[str, float]
+"""By kind of role, or by relation: the logarithm of a likelihood."""
+Rows = Mapping[str, Mapping[str, Row]]
+
+
+@cache
+def stored() -> Mapping[str, Any]:
+    """The table as it is stored.
+
+    >>> stored()["version"]
+    1
+    """
+    found: Mapping[str, Any] = json.loads((files(__package__) / FILE).read_text("utf-8"))
+    return found
+
+
+class Likelihoods:
+    """The rows of one game, by the cards of its roles."""
+
+    def __init__(self, moves: Rows, aims: Rows, cast: Cast) -> None:
+        self._moves = moves
+        self._aims = aims
+        self._cast = cast
+        self._cards: tuple[CardId, ...] = ()
+        self._clues: dict[tuple[str, str], Mapping[CardId, float]] = {}
+        self._pairs: dict[tuple[str, str], PairTable] = {}
+
+    @classmethod
+    def of(cls, cast: Cast) -> Likelihoods:
+        """The rows of a game in the stored table."""
+        game = stored()["games"].get(cast.game, {})
+        return cls(game.get("moves", {}), game.get("aims", {}), cast)
+
+    def cover(self, cards: Iterable[CardId]) -> None:
+        """Tell which cards roles are dealt from."""
+        found = tuple(dict.fromkeys(cards))
+        if found != self._cards:
+            self._cards, self._clues, self._pairs = found, {}, {}
+
+    def clue(self, context: str, move: str) -> Mapping[CardId, float]:
+        """By card, the likelihood of a class of moves; nothing for one that was never seen."""
+        key = context, move
+        if key not in self._clues:
+            row = self._moves.get(context, {}).get(move, {})
+            self._clues[key] = {
+                card: row.get(self._cast.kind(card), 0.0) for card in self._cards if row
+            }
+        return self._clues[key]
+
+    def aim(self, kind: str, outcome: str) -> PairTable:
+        """By two cards, the likelihood of an outcome for the second seat."""
+        key = kind, outcome
+        if key not in self._pairs:
+            row = self._aims.get(kind, {}).get(outcome, {})
+            self._pairs[key] = {
+                (actor, target): row.get(self._cast.relation(actor, target), 0.0)
+                for actor in self._cards
+                for target in self._cards
+                if row
+            }
+        return self._pairs[key]

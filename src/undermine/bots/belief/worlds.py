@@ -1,0 +1,208 @@
+"""Worlds: every way to deal the roles, with its weight. Exact, and small enough in three games.
+
+A weight is the logarithm of the ways to deal these roles times the likelihood of all clues. Where
+clues depend on the place of the treasure, every world has one weight for each place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import log
+from random import Random
+
+from undermine.bots.belief.posterior import (
+    Odds,
+    PairTable,
+    Posterior,
+    World,
+    pick,
+    shares,
+    weights_of,
+)
+from undermine.core.state import CardId, Seat
+
+Pools = Mapping[str, Mapping[CardId, int]]
+"""The cards that roles are dealt from, by the back that everybody sees."""
+NEVER = float("-inf")
+FrozenPools = tuple[tuple[str, tuple[tuple[CardId, int], ...]], ...]
+
+
+def frozen(pools: Pools) -> FrozenPools:
+    """Pools that can be a key."""
+    return tuple((back, tuple(pool.items())) for back, pool in pools.items())
+
+
+@lru_cache(maxsize=256)
+def deals(pools: FrozenPools, backs: tuple[str, ...]) -> Mapping[tuple[CardId, ...], float]:
+    """Every way to deal roles to seats with these backs, and how many ways there are to do so.
+
+    >>> deals((("dwarf", (("digger", 2), ("saboteur", 1))),), ("dwarf", "dwarf"))
+    {('digger', 'digger'): 2.0, ('digger', 'saboteur'): 2.0, ('saboteur', 'digger'): 2.0}
+    """
+    left = {back: dict(pool) for back, pool in pools}
+    return dict(_dealt(left, backs, (), 1.0))
+
+
+def _dealt(
+    left: dict[str, dict[CardId, int]],
+    backs: tuple[str, ...],
+    roles: tuple[CardId, ...],
+    ways: float,
+) -> Iterator[tuple[tuple[CardId, ...], float]]:
+    if len(roles) == len(backs):
+        yield roles, ways
+        return
+    pool = left.get(backs[len(roles)], {})
+    for role, copies in list(pool.items()):
+        if copies > 0:
+            pool[role] -= 1
+            yield from _dealt(left, backs, (*roles, role), ways * copies)
+            pool[role] += 1
+
+
+def possible_pools(pools: Pools, backs: Sequence[str]) -> Pools:
+    """The same pools, with more of every card where more seats show a back than there are cards."""
+    wanted = Counter(backs)
+    every = {role: 1 for pool in pools.values() for role in pool}
+    return {
+        back: _enough(pools.get(back) or every, wanted[back]) for back in sorted({*pools, *wanted})
+    }
+
+
+def _enough(pool: Mapping[CardId, int], seats: int) -> Mapping[CardId, int]:
+    if sum(pool.values()) >= seats:
+        return pool
+    return {role: max(1, copies) * seats for role, copies in pool.items()}
+
+
+class Worlds:
+    """The weights of all worlds.
+
+    >>> worlds = Worlds({"dwarf": {"digger": 3, "saboteur": 1}}, ("dwarf",) * 3, goals=1)
+    >>> worlds.clue(0, [{"saboteur": log(3.0)}])
+    >>> round(worlds.posterior({}, (1.0,)).chance(0, "saboteur"), 3)
+    0.5
+    """
+
+    def __init__(self, pools: Pools, backs: Sequence[str], goals: int) -> None:
+        self._pools = possible_pools(pools, backs)
+        self._backs = tuple(backs)
+        ways = deals(frozen(self._pools), self._backs)
+        self._worlds = list(ways)
+        self._by_seat = list(zip(*self._worlds, strict=True))
+        prior = [log(count) for count in ways.values()]
+        self._logs = [list(prior) for _ in range(goals)]
+        self._prior = prior
+
+    def clue(self, seat: Seat, tables: Sequence[Mapping[CardId, float]]) -> None:
+        """Count in what a move says about its seat, for one place of the treasure or each."""
+        if seat >= len(self._by_seat):
+            return
+        for goal, logs in enumerate(self._logs):
+            table = tables[min(goal, len(tables) - 1)].get
+            self._logs[goal] = [
+                weight + table(role, 0.0)
+                for weight, role in zip(logs, self._by_seat[seat], strict=True)
+            ]
+
+    def aim(
+        self, seat: Seat, target: Seat, table: PairTable, _believed: Mapping[Seat, Odds]
+    ) -> None:
+        """Count in what a move says about two seats, by their roles."""
+        if max(seat, target) >= len(self._by_seat):
+            return
+        pairs = zip(self._by_seat[seat], self._by_seat[target], strict=True)
+        added = [table.get(pair, 0.0) for pair in pairs]
+        self._logs = [
+            [weight + more for weight, more in zip(logs, added, strict=True)] for logs in self._logs
+        ]
+
+    @property
+    def now(self) -> Sequence[int]:
+        """The slot of every seat: a seat keeps its card."""
+        return range(len(self._by_seat))
+
+    def swap(self, seat: Seat) -> None:
+        """No seat gets another role in these games."""
+
+    def posterior(
+        self,
+        known: Mapping[Seat, CardId],
+        goals: Sequence[float],
+        absent: Mapping[CardId, int] | None = None,
+    ) -> Posterior:
+        """The posterior for known roles, chances of goals, and cards known to be out of play."""
+        joint = self._joint(known, goals, absent or {})
+        totals = [sum(weights) for weights in joint]
+        summed = shares([sum(column) for column in zip(*joint, strict=True)])
+        roles = {seat: _marginal(held, summed) for seat, held in enumerate(self._by_seat)}
+
+        def draw(dice: Random) -> World:
+            goal = pick(totals, dice) if sum(totals) > 0 else 0
+            return World(self._worlds[pick(joint[goal] if totals[goal] else summed, dice)], goal)
+
+        return Posterior(roles, shares(totals), draw)
+
+    def _joint(
+        self, known: Mapping[Seat, CardId], goals: Sequence[float], absent: Mapping[CardId, int]
+    ) -> list[list[float]]:
+        """The weight of every world for every goal; clues are dropped where nothing else fits."""
+        barred = self._barred(known, absent)
+        for logs in (self._logs, [self._prior] * len(self._logs)):
+            found = self._weights(logs, goals, barred)
+            if any(map(any, found)):
+                return found
+        return self._weights([self._prior] * len(self._logs), goals, [0.0] * len(self._worlds))
+
+    def _weights(
+        self, logs: Sequence[Sequence[float]], goals: Sequence[float], barred: Sequence[float]
+    ) -> list[list[float]]:
+        flat = [
+            weight + more + (log(odds) if odds > 0 else NEVER)
+            for line, odds in zip(logs, _spread(goals, len(logs)), strict=True)
+            for weight, more in zip(line, barred, strict=True)
+        ]
+        weights, size = weights_of(flat), len(self._worlds)
+        return [weights[start : start + size] for start in range(0, len(flat), size)]
+
+    def _barred(self, known: Mapping[Seat, CardId], absent: Mapping[CardId, int]) -> list[float]:
+        """What facts add to the weight of every world: nothing, or minus infinity if they clash."""
+        facts = [(seat, card) for seat, card in known.items() if seat < len(self._by_seat)]
+        barred = (
+            [0.0] * len(self._worlds)
+            if not facts
+            else [
+                0.0 if all(roles[seat] == card for seat, card in facts) else NEVER
+                for roles in self._worlds
+            ]
+        )
+        if not any(absent.values()):
+            return barred
+        return [bar + more for bar, more in zip(barred, self._rarer(absent), strict=True)]
+
+    def _rarer(self, absent: Mapping[CardId, int]) -> list[float]:
+        """How much rarer every world is if some cards are known not to be dealt."""
+        left = {
+            back: {role: max(0, count - absent.get(role, 0)) for role, count in pool.items()}
+            for back, pool in self._pools.items()
+        }
+        ways = deals(frozen(left), self._backs)
+        return [
+            log(ways[roles]) - before if roles in ways else NEVER
+            for roles, before in zip(self._worlds, self._prior, strict=True)
+        ]
+
+
+def _spread(goals: Sequence[float], places: int) -> Sequence[float]:
+    """The chances of as many places as are told apart; equal ones where they do not fit."""
+    usable = len(goals) == places and all(1 >= odds >= 0 for odds in goals) and any(goals)
+    return goals if usable else (1 / places,) * places
+
+
+def _marginal(held: Sequence[CardId], weights: Sequence[float]) -> Mapping[CardId, float]:
+    found: dict[CardId, float] = {}
+    for role, weight in zip(held, weights, strict=True):
+        found[role] = found.get(role, 0.0) + weight
+    return found
