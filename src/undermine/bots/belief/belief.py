@@ -97,10 +97,16 @@ class Belief:
             self._dealt(event)
         elif type(event) in self._setup.shown:
             self._begin()
-            self._facts.update(self._setup.shown[type(event)](event))
-            self._public = None
+            self._show(self._setup.shown[type(event)](event))
         elif self._begin():
             self._learn(event)
+
+    def _show(self, roles: Mapping[Seat, CardId]) -> None:
+        """Everybody sees the roles of some seats."""
+        self._facts.update(
+            {self._slot(seat): card for seat, card in roles.items() if seat in self._prior}
+        )
+        self._public = None
 
     def _dealt(self, event: Dealt) -> None:
         """Remember the back of a dwarf card, and its face if this seat sees it."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 from typing import Final
 
+from undermine.core.board import Board
 from undermine.core.face import OPPOSITE
 from undermine.core.grid import AROUND, Cell, Spot, edge
-from undermine.games.lostmines.table import LostMinesTable
 from undermine.games.lostmines.tokens import TROLL, obstacle_of
 
 FAR: Final = 999
@@ -23,9 +23,9 @@ Costs = Mapping[Cell, int]
 class CostGraph:
     """A weighted graph of the cells of the board."""
 
-    def __init__(self, table: LostMinesTable) -> None:
-        self._table = table
-        area = table.board.area
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        area = board.area
         assert area is not None, "the forest is a printed board"
         columns, rows = range(area.left, area.right + 1), range(area.top, area.bottom + 1)
         self._mouths = {(x, y): self._mouths_of((x, y)) for x in columns for y in rows}
@@ -35,7 +35,7 @@ class CostGraph:
             self._link(cell)
 
     def _mouths_of(self, cell: Cell) -> int:
-        tile = self._table.board.tiles.get(cell)
+        tile = self._board.tiles.get(cell)
         return tile.ports if tile is not None and tile.open else _ALL
 
     def _link(self, cell: Cell) -> None:
@@ -48,7 +48,7 @@ class CostGraph:
                 self._into[to].append((cell, cost))
 
     def _cost(self, cell: Cell, side: int, to: Cell) -> int:
-        board = self._table.board
+        board = self._board
         tile = board.tiles.get(to)
         cost = STEP if tile is not None else STEP + CARD
         if obstacle_of(tile) and Spot(to) not in board.marks:
@@ -58,7 +58,7 @@ class CostGraph:
 
     def is_dead_end(self, cell: Cell) -> bool:
         """A face-down mine: no path leads through it."""
-        tile = self._table.board.tiles.get(cell)
+        tile = self._board.tiles.get(cell)
         return tile is not None and not tile.open
 
     def costs_from(self, start: Cell) -> Costs:

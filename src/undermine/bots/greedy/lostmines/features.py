@@ -133,7 +133,7 @@ class LostMinesFeatures:
     @cached_property
     def graph(self) -> CostGraph:
         """The graph of the board."""
-        return CostGraph(self.table)
+        return CostGraph(self.table.board)
 
     @cached_property
     def to_goal(self) -> Costs:

@@ -24,6 +24,16 @@ _NEUTRAL: Final = 0.35
 """The probability of being a saboteur at which a digger is neutral to a seat."""
 
 
+def barred(rules: SaboteurRules, tile: Tile, team: str) -> Tile:
+    """The tile with a dead end in place of a door that a team cannot pass."""
+    if not team or not any(has(tile, door) for door in SHUT[team]):
+        return tile
+    face = rules.cards[tile.card].face
+    assert face is not None
+    sides = [side_letters(side) for side in SIDES if face.ports & side]
+    return rules.cards.tile(Lay(".".join(sides), tile.turn))
+
+
 class Saboteur2Features(SaboteurFeatures):
     """Features in which doors of the other team are walls; seats without a team pass every door."""
 
@@ -42,13 +52,8 @@ class Saboteur2Features(SaboteurFeatures):
         return Board(tiles, self.real.roots)
 
     def _barred(self, tile: Tile) -> Tile:
-        """The tile with a dead end in place of a door that the own team cannot pass."""
-        if not self.team or not any(has(tile, door) for door in SHUT[self.team]):
-            return tile
-        face = self.rules.cards[tile.card].face
-        assert face is not None
-        sides = [side_letters(side) for side in SIDES if face.ports & side]
-        return self.rules.cards.tile(Lay(".".join(sides), tile.turn))
+        """The tile as the own team sees it."""
+        return barred(self.rules, tile, self.team)
 
     def with_card(self, lay: Lay, at: Cell) -> Board:
         """The board with one more card, as the own team sees it."""
