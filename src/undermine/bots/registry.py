@@ -16,24 +16,32 @@ from undermine.bots.base import Bot
 from undermine.core.spelling import instead
 
 GROUP: Final = "undermine.bots"
+_LEVELS: Final = {
+    "apprentice": "undermine.bots.levels.apprentice:ApprenticeBot",
+    "miner": "undermine.bots.levels.miner:MinerBot",
+    "foreman": "undermine.bots.levels.foreman:ForemanBot",
+}
+"""The levels, the weakest first; a style may follow after a slash: `foreman/patient`."""
 _BUILT_IN: Final = {
+    **_LEVELS,
     "random": "undermine.bots.random_bot:RandomBot",
     "greedy": "undermine.bots.greedy.bot:GreedyBot",
 }
 _YARDSTICKS: Final = {"path-first": "undermine.bots.random_bot:PathFirstBot"}
 """Bots to measure others by, which nobody wants at a table: they are made, but not listed."""
 
-Maker = Callable[[str], Bot]
+Maker = Callable[..., Bot]
 """Makes a bot from a seed; bots from the same seed choose the same actions."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all built-in bots and of those in installed packages.
+    """The names of all bots: levels from the weakest, then others, then those of other packages.
 
-    >>> {"greedy", "random"} <= set(names())
-    True
+    >>> names()[:3]
+    ('apprentice', 'miner', 'foreman')
     """
-    return tuple(sorted({*_BUILT_IN, *(entry.name for entry in entry_points(group=GROUP))}))
+    others = sorted({entry.name for entry in entry_points(group=GROUP)} - {*_BUILT_IN})
+    return (*_LEVELS, *sorted({*_BUILT_IN} - {*_LEVELS}), *others)
 
 
 def make_bot(name: str, seed: str) -> Bot:
@@ -58,7 +66,7 @@ def origin(name: str) -> str:
     if name.startswith("pipe:"):
         return "a program"
     found = [entry.dist for entry in entry_points(group=GROUP) if entry.name == name]
-    if name in {**_BUILT_IN, **_YARDSTICKS} or not found or found[0] is None:
+    if name.partition("/")[0] in {**_BUILT_IN, **_YARDSTICKS} or not found or found[0] is None:
         return f"undermine {version('undermine')}"
     return f"{found[0].name} {found[0].version}"
 
@@ -67,6 +75,9 @@ def _maker(name: str) -> Maker:
     if name.startswith("pipe:"):
         named: Callable[[str, str], Bot] = import_module("undermine.bots.pipe").PipeBot.named
         return partial(named, name)
+    level, slash, style = name.partition("/")
+    if slash and level in _LEVELS:
+        return partial(_maker(level), style=style)
     place = {**_BUILT_IN, **_YARDSTICKS}.get(name)
     if place is not None:
         module, _, attribute = place.partition(":")

@@ -189,16 +189,11 @@ class Belief:
         """The kind of a move on a seat, with what the actor has reason to think of it."""
         if (actor, target) in self._looked:
             return f"{kind}-known"
-        chance, before = self._suspicion(target), self._at_deal(target)
+        chance = self._suspect_share(self.public().roles[target])
+        before = self._suspect_share(self._prior[target])
         if chance < _TRUSTED * before:
             return f"{kind}-trusted"
         return f"{kind}-suspect" if chance > _SUSPECT * before else f"{kind}-open"
-
-    def _suspicion(self, seat: Seat) -> float:
-        return self._suspect_share(self.public().roles[seat])
-
-    def _at_deal(self, seat: Seat) -> float:
-        return self._suspect_share(self._prior[seat])
 
     def _suspect_share(self, odds: Odds) -> float:
         cast = self._setup.cast
@@ -215,6 +210,10 @@ class Belief:
             odds = self._setup.reader.odds(None)
             self._public = self._hypotheses.posterior(self._facts, odds)
         return self._public
+
+    def at_deal(self) -> Mapping[Seat, Odds]:
+        """The chances of roles before anybody moved."""
+        return self._prior
 
     def private(self, view: View[Any]) -> Posterior:
         """What the seat of a view can believe."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from undermine.core.state import Action, CardId, Event, View
 
@@ -29,6 +29,27 @@ class Evaluator(Protocol):
 
     def explanation(self, view: View[Any]) -> Explanation:
         """The candidates and reasons of hints at that decision."""
+
+
+class Manner(NamedTuple):
+    """The thresholds of an evaluation in which one player differs from another."""
+
+    near: float = 6.0
+    """At this distance from the treasure, in cards, a saboteur stops looking harmless."""
+    exposed: float = 1.0
+    """From this suspicion score on, a saboteur does not try to look harmless any more."""
+    hidden: float = 0.25
+    """Factor of harm while a saboteur looks harmless."""
+    cover: float = 0.0
+    """How much a saboteur that looks harmless plays like a digger, from 0 to 1."""
+    suspect: float = 0.55
+    """Least probability of being a saboteur at which a seat's tools are broken."""
+    trusted: float = 0.45
+    """Greatest probability of being a saboteur at which a seat's tools are mended."""
+
+
+PLAIN: Final = Manner()
+"""The manner of the greedy bot."""
 
 
 def worth_of(terms: Terms) -> float:

@@ -22,10 +22,6 @@ SURE: Final = 100.0
 """Reaching the treasure, or giving it away."""
 _BRANCH: Final = 0.12
 """Each way that a new card leaves open."""
-_SUSPECT: Final = 0.55
-"""Least probability of being a saboteur at which a seat's tools are broken."""
-_TRUSTED: Final = 0.45
-"""Greatest probability of being a saboteur at which a seat's tools are mended."""
 _PEEK: Final = 0.7
 
 
@@ -58,7 +54,7 @@ def _peek(features: SaboteurFeatures, action: Peek) -> Terms:
 
 def _break(features: SaboteurFeatures, action: Break) -> Terms:
     chance = features.chances.get(action.seat, 0.0)
-    if chance < _SUSPECT:
+    if chance < features.manner.suspect:
         return {"trusted": -2.0}
     if features.table.front[action.seat]:
         return {"hinders-more": 0.1}
@@ -70,7 +66,7 @@ def _mend(features: SaboteurFeatures, action: Mend) -> Terms:
     if action.seat == features.me:
         return {"frees-me": 1.5} if frees else {"mends-me": 1.1}
     chance = features.chances.get(action.seat, 0.0)
-    if chance > _TRUSTED or _needs_card(features, action.seat):
+    if chance > features.manner.trusted or _needs_card(features, action.seat):
         return {"distrusted": -1.0}
     return {"frees": 1 - chance} if frees else {"mends": 0.6 * (1 - chance)}
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undermine.bots.greedy.evaluation import Terms, by_type
-from undermine.bots.greedy.saboteur.evaluate_digger import SURE
+from undermine.bots.greedy.evaluation import Terms, by_type, scaled
+from undermine.bots.greedy.saboteur.evaluate_digger import SURE, evaluate_as_digger
 from undermine.bots.greedy.saboteur.features import SaboteurFeatures
 from undermine.core.state import Action, CardId
 from undermine.games.saboteur.actions import (
@@ -24,26 +24,24 @@ from undermine.games.saboteur.actions import (
     Rockfall,
 )
 
-_NEAR: Final = 6.0
-"""At this distance from the treasure, in cards, a saboteur stops looking harmless."""
-_EXPOSED: Final = 1.0
-"""From this suspicion score on, a saboteur does not try to look harmless any more."""
-_HIDDEN: Final = 0.25
-"""Factor of harm while a saboteur looks harmless."""
-
 
 def is_exposed(features: SaboteurFeatures) -> bool:
     """The actions of this seat so far look like those of a saboteur."""
-    return features.suspicion.score(features.me) >= _EXPOSED
+    return features.suspicion.score(features.me) >= features.manner.exposed
 
 
 def is_near(features: SaboteurFeatures) -> bool:
     """The diggers are near the treasure."""
-    return features.expected_distance <= _NEAR
+    return features.expected_distance <= features.manner.near
+
+
+def is_open(features: SaboteurFeatures) -> bool:
+    """There is no reason to look harmless any more."""
+    return is_near(features) or is_exposed(features)
 
 
 def _harm_factor(features: SaboteurFeatures) -> float:
-    return 1.0 if is_near(features) or is_exposed(features) else _HIDDEN
+    return 1.0 if is_open(features) else features.manner.hidden
 
 
 def _place(features: SaboteurFeatures, action: Place) -> Terms:
@@ -104,7 +102,7 @@ def _loss(features: SaboteurFeatures, card: CardId) -> float:
     return 0.2 if "mend" in plays else 0.1 if "peek" in plays else -0.5
 
 
-evaluate_as_saboteur: Final[Callable[[SaboteurFeatures, Action], Terms]] = by_type(
+_evaluate_openly: Final[Callable[[SaboteurFeatures, Action], Terms]] = by_type(
     {
         Place: _place,
         Orient: _orient,
@@ -115,4 +113,17 @@ evaluate_as_saboteur: Final[Callable[[SaboteurFeatures, Action], Terms]] = by_ty
         Discard: _discard,
     }
 )
-"""How good an action is for a saboteur."""
+
+
+def evaluate_as_saboteur(features: SaboteurFeatures, action: Action) -> Terms:
+    """How good an action is for a saboteur."""
+    cover = features.manner.cover
+    if not cover or is_open(features):
+        return _evaluate_openly(features, action)
+    if isinstance(action, Place) and features.reach_odds(
+        features.with_card(action.tile, action.at)
+    ):
+        return _place(features, action)
+    shown = scaled(evaluate_as_digger(features, action), cover)
+    meant = scaled(_evaluate_openly(features, action), 1 - cover)
+    return {name: shown.get(name, 0.0) + meant.get(name, 0.0) for name in {**shown, **meant}}

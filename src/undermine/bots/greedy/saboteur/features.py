@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
+from undermine.bots.greedy.evaluation import PLAIN, Manner
 from undermine.bots.greedy.saboteur.distance import box_around, cards_missing, leads_on, new_mouths
-from undermine.bots.greedy.saboteur.suspicion import Suspicion
+from undermine.bots.greedy.saboteur.suspicion import Suspicions
 from undermine.core.board import Board
 from undermine.core.grid import Cell
 from undermine.core.state import CardId, Seat, View, is_unknown
@@ -27,7 +28,11 @@ class SaboteurFeatures:
     """Features that one seat derives from its view at one decision, computed when first used."""
 
     def __init__(
-        self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
+        self,
+        rules: SaboteurRules,
+        view: View[SaboteurTable],
+        suspicion: Suspicions,
+        manner: Manner = PLAIN,
     ) -> None:
         self.rules = rules
         self.view = view
@@ -35,6 +40,7 @@ class SaboteurFeatures:
         self.board = view.table.board
         self.me = view.seat
         self.suspicion = suspicion
+        self.manner = manner
         self._box = box_around((sheet(rules).board.start, *sheet(rules).board.goals))
         self._boards: dict[tuple[Cell, Lay], Board] = {}
 

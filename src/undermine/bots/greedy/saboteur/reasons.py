@@ -7,7 +7,7 @@ from typing import Final
 
 from undermine.bots.greedy.advice import Candidate, Detail, about_seat, aimed_at, plain
 from undermine.bots.greedy.saboteur.distance import TOO_FAR
-from undermine.bots.greedy.saboteur.evaluate_saboteur import is_exposed, is_near
+from undermine.bots.greedy.saboteur.evaluate_saboteur import is_exposed, is_near, is_open
 from undermine.bots.greedy.saboteur.features import SABOTEUR, SaboteurFeatures
 from undermine.bots.hints import Reason
 from undermine.core.actions import Orient, Place
@@ -130,8 +130,7 @@ def _harm(features: SaboteurFeatures, candidate: Candidate) -> Sequence[Reason]:
 
 
 def _wastes(features: SaboteurFeatures, _candidate: Candidate) -> Sequence[Reason]:
-    is_open = is_near(features) or is_exposed(features)
-    return [Reason("wastes")] if is_open else [Reason("wastes"), *_mood(features)]
+    return [Reason("wastes")] if is_open(features) else [Reason("wastes"), *_mood(features)]
 
 
 # -- gold and passing ------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import combinations
 from math import exp, perm
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from undermine.bots.greedy.saboteur.distance import TOO_FAR, box_around, cards_missing, leads_on
 from undermine.core.board import Board
@@ -39,6 +39,19 @@ _BROKE: Final = 1.2
 _MENDED: Final = -0.8
 _PEEKED: Final = -0.3
 _PASSED: Final = 0.2
+
+
+class Suspicions(Protocol):
+    """How suspect every seat is, as evaluations ask for it."""
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Receive events."""
+
+    def score(self, seat: Seat) -> float:
+        """The log odds of a seat being a saboteur, compared with the deal."""
+
+    def chances(self, me: Seat, my_role: str, seats: int) -> Mapping[Seat, float]:
+        """The probability that each other seat is a saboteur, given the own role."""
 
 
 class Suspicion:

@@ -50,14 +50,18 @@ _HOSTILE: Final = 0.3
 class Saboteur2Evaluator(SaboteurEvaluator):
     """Evaluates by the role of the seat, which sees doors as its team does."""
 
+    def features(self, view: View[SaboteurTable]) -> Saboteur2Features:
+        """The features of the decision that a view shows."""
+        return Saboteur2Features(self.rules, view, self.suspicion, self.manner)
+
     def evaluation(self, view: View[SaboteurTable]) -> Evaluation:
         """The evaluation of actions at the decision that a view shows."""
-        features = Saboteur2Features(self.rules, view, self.suspicion)
+        features = self.features(view)
         return lambda action: evaluate_action(features, action)
 
     def explanation(self, view: View[SaboteurTable]) -> Explanation:
         """The candidates and reasons of hints at that decision."""
-        features = Saboteur2Features(self.rules, view, self.suspicion)
+        features = self.features(view)
         return Explained(features, evaluate_action, DETAILS, why_pass)
 
 

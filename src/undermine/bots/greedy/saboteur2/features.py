@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
+from undermine.bots.greedy.evaluation import PLAIN, Manner
 from undermine.bots.greedy.saboteur.features import SABOTEUR, SaboteurFeatures
-from undermine.bots.greedy.saboteur.suspicion import Suspicion
+from undermine.bots.greedy.saboteur.suspicion import Suspicions
 from undermine.core.board import Board
 from undermine.core.face import SIDES, side_letters
 from undermine.core.grid import Cell
@@ -38,9 +39,13 @@ class Saboteur2Features(SaboteurFeatures):
     """Features in which doors of the other team are walls; seats without a team pass every door."""
 
     def __init__(
-        self, rules: SaboteurRules, view: View[SaboteurTable], suspicion: Suspicion
+        self,
+        rules: SaboteurRules,
+        view: View[SaboteurTable],
+        suspicion: Suspicions,
+        manner: Manner = PLAIN,
     ) -> None:
-        super().__init__(rules, view, suspicion)
+        super().__init__(rules, view, suspicion, manner)
         self.team = self.role if self.role in TEAMS else ""
         self.real = view.table.board
         self.board = self._barred_board()
