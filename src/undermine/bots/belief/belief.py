@@ -189,13 +189,14 @@ class Belief:
         """The kind of a move on a seat, with what the actor has reason to think of it."""
         if (actor, target) in self._looked:
             return f"{kind}-known"
-        chance = self._suspect_share(self.public().roles[target])
-        before = self._suspect_share(self._prior[target])
+        chance = self.suspect_share(self.public().roles[target])
+        before = self.suspect_share(self._prior[target])
         if chance < _TRUSTED * before:
             return f"{kind}-trusted"
         return f"{kind}-suspect" if chance > _SUSPECT * before else f"{kind}-open"
 
-    def _suspect_share(self, odds: Odds) -> float:
+    def suspect_share(self, odds: Odds) -> float:
+        """The probability of all roles together that work in secret against others."""
         cast = self._setup.cast
         return sum(chance for card, chance in odds.items() if cast.kind(card) in cast.suspects)
 
@@ -246,6 +247,11 @@ class Belief:
                 found[seat] = (*seen, *noted)[0]
         return found
 
+    @property
+    def last_clue(self) -> Clue | None:
+        """The newest clue, with aims by what their seat had reason to think of others."""
+        return self._reasons[-1].clue if self._reasons else None
+
     def reasons(self, seat: Seat) -> tuple[Change, ...]:
         """Every move of a seat in this round that said something about it."""
         return tuple(self._change(reason) for reason in self._reasons if reason.clue.seat == seat)
@@ -276,10 +282,14 @@ def _mean(logs: Sequence[float]) -> float:
     return log(sum(map(exp, logs)) / len(logs)) if logs else 0.0
 
 
-def find_belief(rules: Ruleset[Any, Any]) -> Belief | None:
-    """The belief of a game in the package beside this module; None where there is none."""
+def find_setup(rules: Ruleset[Any, Any]) -> Setup | None:
+    """What beliefs of a game are made of, by the package beside this module; None without one."""
     package = module_in("undermine.bots.belief", rules.name)
-    if package is None:
-        return None
-    setup: Setup = package.setup(rules)
-    return Belief(rules.cards, setup)
+    found: Setup | None = None if package is None else package.setup(rules)
+    return found
+
+
+def find_belief(rules: Ruleset[Any, Any]) -> Belief | None:
+    """The belief of a game; None where there is none."""
+    setup = find_setup(rules)
+    return None if setup is None else Belief(rules.cards, setup)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import log
+from math import exp, log
 from random import Random
 from typing import NamedTuple
 
@@ -25,6 +25,8 @@ from undermine.bots.belief.posterior import (
 )
 from undermine.core.state import CardId, Seat
 
+_LEAST = -300.0
+"""No role is less likely than this in a slot, as a logarithm."""
 Edge = tuple[int, int, int]
 """From one number of cards used to another, and how many copies there were to choose from."""
 
@@ -243,7 +245,8 @@ class Slots:
     ) -> tuple[list[Chain], tuple[float, ...]]:
         """One chain, or one for each place of the treasure that makes a difference."""
         logs = self._logs if any(line != self._logs[0] for line in self._logs) else self._logs[:1]
-        chains = [Chain(self._copies, self._weights(line, known)) for line in logs]
+        tops = [max(max(line[slot]) for line in logs) for slot in range(len(logs[0]))]
+        chains = [Chain(self._copies, self._weights(line, tops, known)) for line in logs]
         if not any(chain.fits for chain in chains):
             flat = [[1.0] * len(self._roles)] * len(self._logs[0])
             return [Chain(self._copies, flat)], (1.0,)
@@ -255,13 +258,15 @@ class Slots:
         return chains, shares(weights_of(totals))
 
     def _weights(
-        self, logs: Sequence[Sequence[float]], known: Mapping[int, CardId]
+        self, logs: Sequence[Sequence[float]], tops: Sequence[float], known: Mapping[int, CardId]
     ) -> list[list[float]]:
+        """The weight of every role in every slot, on a scale that all places have in common."""
         found = []
-        for slot, line in enumerate(logs):
+        for slot, (line, top) in enumerate(zip(logs, tops, strict=True)):
+            weights = [exp(max(_LEAST, value - top)) for value in line]
             card = known.get(slot, "")
             if card in self._roles:
-                found.append([float(role == card) for role in self._roles])
-            else:
-                found.append(weights_of(line))
+                pairs = zip(self._roles, weights, strict=True)
+                weights = [weight if role == card else 0.0 for role, weight in pairs]
+            found.append(weights)
         return found

@@ -1,0 +1,159 @@
+"""Makes the likelihoods of beliefs again: plays games of many styles, and counts.
+
+`./run fit` plays seeded games of a population of styles, counts classes of moves by true role, and
+writes `src/undermine/bots/belief/likelihoods.json`; the same bytes each time. `--only GAME` fits
+one game and keeps the rows of the others. `--check` plays styles that are not in the fit, and says
+how well suspicion is calibrated.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.fitting.calibration import Score, guesses, score
+from tools.fitting.counting import CLIP, LAPLACE, NOISE, Census, rows
+from tools.fitting.following import Step, follow
+from tools.fitting.population import POPULATION, STRANGERS
+from tools.fitting.traces import Trace, traces
+from undermine import load
+from undermine.bots.belief import Belief
+from undermine.bots.belief.belief import find_setup
+from undermine.bots.belief.likelihoods import FILE, Likelihoods, Rows
+
+TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots/belief" / FILE
+VERSION: Final = 1
+TEMPERS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+"""Exponents of likelihoods to choose from: moves of one seat are not independent."""
+_EVERY: Final = 4
+"""Suspicion is scored after every so many clues."""
+
+
+class Plan(NamedTuple):
+    """How many games of one game are played, and at which tables."""
+
+    seats: tuple[int, ...]
+    games: int
+    trials: int
+    """Games that choose the exponent; they are not counted."""
+
+
+PLANS: Final = {
+    "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 480, 80),
+    "saboteur-2": Plan((3, 4, 5, 6, 8, 10), 300, 48),
+    "the-lost-mines": Plan((3, 4, 5, 5, 6, 7, 9), 420, 70),
+    "the-dark-cave": Plan((3, 4, 5, 5, 6, 7, 8), 280, 56),
+}
+
+
+def main() -> int:
+    """Fit or check, as the command line says."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=PLANS, help="one game")
+    parser.add_argument("--check", action="store_true", help="measure, write nothing")
+    parser.add_argument("--games", type=int, default=120, help="how many games to check with")
+    parser.add_argument("--seats", type=int, default=5, help="the table to check with")
+    asked = parser.parse_args()
+    names = [asked.only] if asked.only else list(PLANS)
+    if asked.check:
+        for name in names:
+            check(name, asked.seats, asked.games)
+        return 0
+    table = json.loads(TABLE.read_text("utf-8"))["games"]
+    for name in names:
+        table[name] = fitted(name)
+        write(table)
+    return 0
+
+
+def write(games: Mapping[str, Any]) -> None:
+    """Write the table, always in the same order."""
+    head = {"version": VERSION, "laplace": LAPLACE, "noise": NOISE, "clip": CLIP}
+    found = {
+        **head,
+        "styles": sorted(POPULATION),
+        "games": {n: games[n] for n in PLANS if n in games},
+    }
+    TABLE.write_text(json.dumps(found, indent=1, sort_keys=False) + "\n", "utf-8")
+
+
+def fitted(name: str) -> dict[str, Any]:
+    """The rows of one game, with the exponent that predicts best."""
+    plan = PLANS[name]
+    played = list(traces(name, POPULATION, plan.seats, range(plan.games)))
+    trials = list(traces(name, POPULATION, plan.seats, range(10_000, 10_000 + plan.trials)))
+    moves = census(name, played, {}, {}).moves
+    first = rows(moves, 0.6)
+    aims = census(name, played, first, {}).aims
+    losses = {
+        temper: _loss(name, trials, rows(moves, temper), rows(aims, temper)) for temper in TEMPERS
+    }
+    temper = min(losses, key=lambda one: losses[one])
+    print(name, "loss by exponent", {one: round(loss, 4) for one, loss in losses.items()})
+    games = len(played)
+    return {
+        "games": games,
+        "exponent": temper,
+        "moves": rows(moves, temper),
+        "aims": rows(aims, temper),
+    }
+
+
+def census(name: str, played: Iterable[Trace], moves: Rows, aims: Rows) -> Census:
+    """Count all clues, with the trust that these rows give rise to."""
+    setup = find_setup(load(name))
+    assert setup is not None
+    found = Census(setup.cast)
+    for trace in played:
+        for step in steps(name, trace, moves, aims):
+            found.add(step, trace.styles[step.clue.seat])
+    return found
+
+
+def steps(name: str, trace: Trace, moves: Rows, aims: Rows, every: int = 0) -> Iterable[Step]:
+    """Follow a game with a belief by these rows."""
+    rules = load(name)
+    setup = find_setup(rules)
+    assert setup is not None
+    belief = Belief(rules.cards, setup, Likelihoods(moves, aims, setup.cast))
+    return follow(rules, belief, trace, every)
+
+
+def _loss(name: str, trials: Sequence[Trace], moves: Rows, aims: Rows) -> float:
+    return scored(name, trials, moves, aims).loss
+
+
+def scored(name: str, played: Iterable[Trace], moves: Rows, aims: Rows) -> Score:
+    """The calibration of these rows on some games."""
+    setup = find_setup(load(name))
+    assert setup is not None
+    found = [
+        guess
+        for trace in played
+        for guess in guesses(steps(name, trace, moves, aims, _EVERY), setup.cast)
+    ]
+    return score(found)
+
+
+def check(name: str, seats: int, games: int) -> None:
+    """Say how well suspicion of strangers and of greedy bots is calibrated."""
+    table = json.loads(TABLE.read_text("utf-8"))["games"][name]
+    for group in [[*STRANGERS], *([one] for one in STRANGERS), ["greedy"]]:
+        share = games if len(group) > 1 else games // 4
+        played = traces(name, group, (seats,), range(20_000, 20_000 + share))
+        found = scored(name, played, table["moves"], table["aims"])
+        print(
+            f"{name} seats {seats} {'strangers' if len(group) > 1 else group[0]}: "
+            f"calibration error {found.error:.3f}, Brier skill {found.skill:.2f}, "
+            f"log loss {found.loss:.3f}, {share} games, {found.guesses} guesses"
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

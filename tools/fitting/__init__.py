@@ -1,0 +1,1 @@
+"""Fitting of the likelihoods that beliefs use."""
