@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from undermine.bots import make_bot, names, registry
+from undermine.bots.levels.foreman import ForemanBot
+from undermine.bots.levels.styles import STYLES
 from undermine.bots.random_bot import RandomBot
 from undermine.bots.seating import Seating
 from undermine.session import Game
@@ -21,8 +23,30 @@ def test_the_built_in_bots_are_known_by_name() -> None:
 
 
 def test_an_unknown_bot_lists_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="no bot 'gready'; the bots are: greedy, random"):
+    known = "apprentice, miner, foreman, greedy, random"
+    with pytest.raises(ValueError, match=f"no bot 'gready'; the bots are: {known}"):
         make_bot("gready", "1")
+
+
+def test_levels_come_first_and_the_weakest_before_the_others() -> None:
+    assert names()[:3] == ("apprentice", "miner", "foreman")
+
+
+def test_a_style_may_follow_a_level() -> None:
+    bot = make_bot("foreman/patient", "1")
+
+    assert isinstance(bot, ForemanBot)
+    assert bot.style is STYLES["patient"]
+
+
+def test_an_unknown_style_lists_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"no style 'pateint'; .*patient"):
+        make_bot("miner/pateint", "1")
+
+
+def test_only_levels_have_styles() -> None:
+    with pytest.raises(ValueError, match="no bot 'greedy/bold'"):
+        make_bot("greedy/bold", "1")
 
 
 def test_other_packages_add_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.bots.tables import Moment, bots, moments
+from undermine.bots.belief import find_belief
 from undermine.bots.registry import make_bot
 from undermine.core.resample import resample
 from undermine.core.state import Action, View
@@ -21,7 +22,10 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+LEVELS = ("apprentice/steady", "miner/patient", "foreman/grumpy")
+
+
+@pytest.mark.parametrize("name", ["greedy", "random", *LEVELS])
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
 def test_swapping_hidden_cards_changes_no_choice(name: str, rules: str, seats: int) -> None:
     game = Game(rules, seats, "secret")
@@ -43,7 +47,28 @@ def _choice(name: str, game: Game, moment: Moment, view: View[object]) -> Action
     return bot.choose(view, moment.legal)
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_swapping_hidden_cards_changes_no_belief(rules: str, seats: int) -> None:
+    game = Game(rules, seats, "belief")
+    dice = random.Random(seats)  # noqa: S311 (a game, no secret)
+
+    for moment in moments(game, bots("greedy", seats, "belief"))[:: 5 * seats]:
+        state = resample(game.rules, moment.view, dice.randrange)
+        swapped = game.rules.view(state, moment.seat)
+        believed = [_believed(game, moment, view) for view in (moment.view, swapped)]
+
+        assert believed[0] == believed[1]
+
+
+def _believed(game: Game, moment: Moment, view: View[object]) -> object:  # type: ignore[type-var]
+    belief = find_belief(game.rules)
+    assert belief is not None
+    belief.see(moment.seen)
+    private = belief.private(view)
+    return private.roles, private.goals, belief.public().roles
+
+
+@pytest.mark.parametrize("name", ["greedy", "random", *LEVELS])
 def test_a_bot_that_takes_over_decides_like_one_that_was_there(name: str) -> None:
     """Memory is the view and the events, in however many pieces they came."""
     game = Game("saboteur", 4, "late")

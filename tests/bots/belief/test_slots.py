@@ -17,7 +17,7 @@ SMALL = {"blue": 2, "green": 1, "geologist": 1, "saboteur": 2}
 
 
 def _evidence(slots: int, pool: dict[str, int], seed: int) -> list[dict[str, float]]:
-    dice = Random(seed)
+    dice = Random(seed)  # noqa: S311 (a game, no secret)  # noqa: S311 (a game, no secret)
     return [{role: dice.uniform(-2, 2) for role in pool} for _ in range(slots)]
 
 
@@ -91,7 +91,7 @@ def test_samples_come_from_the_joint_distribution() -> None:
     slots = Slots(SMALL, 3, goals=1)
     for seat in range(3):
         slots.clue(seat, [says[seat]])
-    posterior, dice = slots.posterior({}, (1.0,)), Random(3)
+    posterior, dice = slots.posterior({}, (1.0,)), Random(3)  # noqa: S311 (a game, no secret)
 
     drawn = [posterior.sample(dice).roles for _ in range(4000)]
 
