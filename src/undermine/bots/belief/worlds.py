@@ -134,53 +134,63 @@ class Worlds:
         absent: Mapping[CardId, int] | None = None,
     ) -> Posterior:
         """The posterior for known roles, chances of goals, and cards known to be out of play."""
-        joint = self._joint(known, goals, absent or {})
+        kept, joint = self._joint(known, goals, absent or {})
         totals = [sum(weights) for weights in joint]
         summed = shares([sum(column) for column in zip(*joint, strict=True)])
-        roles = {seat: _marginal(held, summed) for seat, held in enumerate(self._by_seat)}
+        roles = {
+            seat: _marginal([held[index] for index in kept], summed)
+            for seat, held in enumerate(self._by_seat)
+        }
 
         def draw(dice: Random) -> World:
-            goal = pick(totals, dice) if sum(totals) > 0 else 0
-            return World(self._worlds[pick(joint[goal] if totals[goal] else summed, dice)], goal)
+            goal = pick(totals, dice)
+            return World(self._worlds[kept[pick(joint[goal], dice)]], goal)
 
         return Posterior(roles, shares(totals), draw)
 
     def _joint(
         self, known: Mapping[Seat, CardId], goals: Sequence[float], absent: Mapping[CardId, int]
-    ) -> list[list[float]]:
-        """The weight of every world for every goal; clues are dropped where nothing else fits."""
-        barred = self._barred(known, absent)
-        for logs in (self._logs, [self._prior] * len(self._logs)):
-            found = self._weights(logs, goals, barred)
+    ) -> tuple[Sequence[int], list[list[float]]]:
+        """The worlds that fit all facts, and their weights for every goal.
+
+        Where nothing fits, facts outweigh clues, and the deal outweighs facts.
+        """
+        flat = [self._prior] * len(self._logs)
+        kept = self._fitting(known)
+        rarer = self._rarer(absent) if any(absent.values()) else None
+        for logs, rare in ((self._logs, rarer), (flat, None)):
+            found = self._weights(kept, logs, goals, rare)
             if any(map(any, found)):
-                return found
-        return self._weights([self._prior] * len(self._logs), goals, [0.0] * len(self._worlds))
+                return kept, found
+        every = range(len(self._worlds))
+        return every, self._weights(every, flat, goals, None)
+
+    def _fitting(self, known: Mapping[Seat, CardId]) -> list[int]:
+        """The worlds in which seats have their known roles."""
+        kept = list(range(len(self._worlds)))
+        for seat, card in known.items():
+            if seat < len(self._by_seat):
+                held = self._by_seat[seat]
+                kept = [index for index in kept if held[index] == card]
+        return kept
 
     def _weights(
-        self, logs: Sequence[Sequence[float]], goals: Sequence[float], barred: Sequence[float]
+        self,
+        kept: Sequence[int],
+        logs: Sequence[Sequence[float]],
+        goals: Sequence[float],
+        rarer: Sequence[float] | None,
     ) -> list[list[float]]:
-        flat = [
-            weight + more + (log(odds) if odds > 0 else NEVER)
-            for line, odds in zip(logs, _spread(goals, len(logs)), strict=True)
-            for weight, more in zip(line, barred, strict=True)
-        ]
-        weights, size = weights_of(flat), len(self._worlds)
-        return [weights[start : start + size] for start in range(0, len(flat), size)]
-
-    def _barred(self, known: Mapping[Seat, CardId], absent: Mapping[CardId, int]) -> list[float]:
-        """What facts add to the weight of every world: nothing, or minus infinity if they clash."""
-        facts = [(seat, card) for seat, card in known.items() if seat < len(self._by_seat)]
-        barred = (
-            [0.0] * len(self._worlds)
-            if not facts
-            else [
-                0.0 if all(roles[seat] == card for seat, card in facts) else NEVER
-                for roles in self._worlds
-            ]
-        )
-        if not any(absent.values()):
-            return barred
-        return [bar + more for bar, more in zip(barred, self._rarer(absent), strict=True)]
+        """The weights of some worlds for every place of the treasure, on a common scale."""
+        flat: list[float] = []
+        for line, odds in zip(logs, _spread(goals, len(logs)), strict=True):
+            more = log(odds) if odds > 0 else NEVER
+            flat += [line[index] + more for index in kept]
+        if rarer is not None:
+            rare = [rarer[index] for index in kept] * len(logs)
+            flat = [weight + more for weight, more in zip(flat, rare, strict=True)]
+        weights, size = weights_of(flat), len(kept)
+        return [weights[goal * size : goal * size + size] for goal in range(len(logs))]
 
     def _rarer(self, absent: Mapping[CardId, int]) -> list[float]:
         """How much rarer every world is if some cards are known not to be dealt."""
