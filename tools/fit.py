@@ -18,14 +18,14 @@ from typing import Any, Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.fitting.calibration import Score, guesses, score
-from tools.fitting.counting import CLIP, LAPLACE, NOISE, Census, rows
+from tools.fitting.counting import LAPLACE, NOISE, Census, aim_rows, move_rows
 from tools.fitting.following import Step, follow
-from tools.fitting.population import POPULATION, STRANGERS
+from tools.fitting.population import MANNERS, POPULATION, STRANGERS
 from tools.fitting.traces import Trace, traces
 from undermine import load
 from undermine.bots.belief import Belief
 from undermine.bots.belief.belief import find_setup
-from undermine.bots.belief.likelihoods import FILE, Likelihoods, Rows
+from undermine.bots.belief.likelihoods import CLIP, FILE, Aims, Likelihoods, Moves
 
 TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots/belief" / FILE
 VERSION: Final = 1
@@ -45,10 +45,10 @@ class Plan(NamedTuple):
 
 
 PLANS: Final = {
-    "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 480, 80),
-    "saboteur-2": Plan((3, 4, 5, 6, 8, 10), 300, 48),
-    "the-lost-mines": Plan((3, 4, 5, 5, 6, 7, 9), 420, 70),
-    "the-dark-cave": Plan((3, 4, 5, 5, 6, 7, 8), 280, 56),
+    "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 128, 32),
+    "saboteur-2": Plan((3, 4, 5, 5, 6, 8), 60, 18),
+    "the-lost-mines": Plan((3, 4, 5, 5, 6, 7, 9), 84, 21),
+    "the-dark-cave": Plan((3, 4, 5, 5, 6, 7, 8), 49, 14),
 }
 
 
@@ -77,7 +77,7 @@ def write(games: Mapping[str, Any]) -> None:
     head = {"version": VERSION, "laplace": LAPLACE, "noise": NOISE, "clip": CLIP}
     found = {
         **head,
-        "styles": sorted(POPULATION),
+        "manners": MANNERS,
         "games": {n: games[n] for n in PLANS if n in games},
     }
     TABLE.write_text(json.dumps(found, indent=1, sort_keys=False) + "\n", "utf-8")
@@ -89,10 +89,11 @@ def fitted(name: str) -> dict[str, Any]:
     played = list(traces(name, POPULATION, plan.seats, range(plan.games)))
     trials = list(traces(name, POPULATION, plan.seats, range(10_000, 10_000 + plan.trials)))
     moves = census(name, played, {}, {}).moves
-    first = rows(moves, 0.6)
+    first = move_rows(moves, 0.6)
     aims = census(name, played, first, {}).aims
     losses = {
-        temper: _loss(name, trials, rows(moves, temper), rows(aims, temper)) for temper in TEMPERS
+        temper: _loss(name, trials, move_rows(moves, temper), aim_rows(aims, temper))
+        for temper in TEMPERS
     }
     temper = min(losses, key=lambda one: losses[one])
     print(name, "loss by exponent", {one: round(loss, 4) for one, loss in losses.items()})
@@ -100,12 +101,12 @@ def fitted(name: str) -> dict[str, Any]:
     return {
         "games": games,
         "exponent": temper,
-        "moves": rows(moves, temper),
-        "aims": rows(aims, temper),
+        "moves": move_rows(moves, temper),
+        "aims": aim_rows(aims, temper),
     }
 
 
-def census(name: str, played: Iterable[Trace], moves: Rows, aims: Rows) -> Census:
+def census(name: str, played: Iterable[Trace], moves: Moves, aims: Aims) -> Census:
     """Count all clues, with the trust that these rows give rise to."""
     setup = find_setup(load(name))
     assert setup is not None
@@ -116,7 +117,7 @@ def census(name: str, played: Iterable[Trace], moves: Rows, aims: Rows) -> Censu
     return found
 
 
-def steps(name: str, trace: Trace, moves: Rows, aims: Rows, every: int = 0) -> Iterable[Step]:
+def steps(name: str, trace: Trace, moves: Moves, aims: Aims, every: int = 0) -> Iterable[Step]:
     """Follow a game with a belief by these rows."""
     rules = load(name)
     setup = find_setup(rules)
@@ -125,11 +126,11 @@ def steps(name: str, trace: Trace, moves: Rows, aims: Rows, every: int = 0) -> I
     return follow(rules, belief, trace, every)
 
 
-def _loss(name: str, trials: Sequence[Trace], moves: Rows, aims: Rows) -> float:
+def _loss(name: str, trials: Sequence[Trace], moves: Moves, aims: Aims) -> float:
     return scored(name, trials, moves, aims).loss
 
 
-def scored(name: str, played: Iterable[Trace], moves: Rows, aims: Rows) -> Score:
+def scored(name: str, played: Iterable[Trace], moves: Moves, aims: Aims) -> Score:
     """The calibration of these rows on some games."""
     setup = find_setup(load(name))
     assert setup is not None

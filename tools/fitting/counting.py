@@ -8,14 +8,14 @@ from math import log
 from typing import Final
 
 from tools.fitting.following import Step
+from tools.fitting.population import MANNERS
 from undermine.bots.belief.cast import Cast
+from undermine.bots.belief.likelihoods import CLIP
 
 LAPLACE: Final = 2.0
 """So many moves of every class are added, shared out as all roles together play them."""
 NOISE: Final = 0.05
 """The share of moves that say nothing about roles."""
-CLIP: Final = 2.5
-"""The most that one move says: the largest difference of logarithms within a row."""
 _DIGITS: Final = 3
 Counts = dict[str, dict[str, dict[str, dict[str, float]]]]
 """By style, context, role or relation, and class."""
@@ -46,43 +46,71 @@ class Census:
                 self.aims[style][aim.kind][relation][aim.outcome] += 1
 
 
-def rows(counts: Counts, temper: float) -> dict[str, dict[str, dict[str, float]]]:
-    """The rows of all contexts: averaged over styles, smoothed, tempered and clipped."""
-    contexts = sorted({context for style in counts.values() for context in style})
-    found = {}
-    for context in contexts:
-        styles = [style[context] for style in counts.values() if context in style]
-        found[context] = _rows(styles, temper)
+def move_rows(counts: Counts, temper: float) -> dict[str, dict[str, dict[str, list[float]]]]:
+    """The rows of moves: by context, class and kind of role, a logarithm for each manner."""
+    found: dict[str, dict[str, dict[str, list[float]]]] = {}
+    for context in _contexts(counts):
+        groups, classes = _names(counts, context)
+        chances = [
+            _chances(counts, styles, context, groups, classes) for styles in MANNERS.values()
+        ]
+        found[context] = {
+            name: _move_row([{g: by[g][name] for g in groups} for by in chances], temper)
+            for name in classes
+        }
     return found
 
 
-def _rows(styles: list[dict[str, dict[str, float]]], temper: float) -> dict[str, dict[str, float]]:
-    classes = sorted({name for style in styles for row in style.values() for name in row})
-    groups = sorted({group for style in styles for group in style})
-    chances = {group: _averaged(styles, group, classes) for group in groups}
-    return {
-        name: _row({group: chances[group][name] for group in groups}, temper) for name in classes
-    }
+def aim_rows(counts: Counts, temper: float) -> dict[str, dict[str, dict[str, float]]]:
+    """The rows of aims: by kind, outcome and relation, one logarithm for all styles."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    for kind in _contexts(counts):
+        groups, outcomes = _names(counts, kind)
+        chances = _chances(counts, sorted(counts), kind, groups, outcomes)
+        found[kind] = {}
+        for name in outcomes:
+            logs = _centred({g: chances[g][name] for g in groups}, temper)[1]
+            found[kind][name] = {g: round(value, _DIGITS) for g, value in logs.items()}
+    return found
+
+
+def _contexts(counts: Counts) -> list[str]:
+    return sorted({context for style in counts.values() for context in style})
+
+
+def _names(counts: Counts, context: str) -> tuple[list[str], list[str]]:
+    """The roles or relations in a context, and the classes of moves or outcomes."""
+    lines = [style[context] for style in counts.values() if context in style]
+    groups = sorted({group for line in lines for group in line})
+    return groups, sorted({name for line in lines for row in line.values() for name in row})
+
+
+def _chances(
+    counts: Counts, styles: Iterable[str], context: str, groups: list[str], classes: list[str]
+) -> dict[str, dict[str, float]]:
+    """By role or relation, the probability of every class, averaged over some styles."""
+    lines = [counts[style][context] for style in styles if context in counts.get(style, {})]
+    return {group: _averaged(lines, group, classes) for group in groups}
 
 
 def _averaged(
-    styles: Iterable[Mapping[str, Mapping[str, float]]], group: str, classes: list[str]
+    lines: list[dict[str, dict[str, float]]], group: str, classes: list[str]
 ) -> dict[str, float]:
-    """The probability of every class for a role or relation, averaged over styles."""
-    found = [_smoothed(style, group, classes) for style in styles if style.get(group)]
+    """The probabilities averaged over styles; equal ones where no style was seen."""
+    found = [_smoothed(line, group, classes) for line in lines]
+    if not found:
+        return dict.fromkeys(classes, 1 / len(classes))
     return {name: sum(style[name] for style in found) / len(found) for name in classes}
 
 
 def _smoothed(
-    style: Mapping[str, Mapping[str, float]], group: str, classes: list[str]
+    line: Mapping[str, Mapping[str, float]], group: str, classes: list[str]
 ) -> dict[str, float]:
     """The probabilities of one style, drawn towards what all roles together play."""
-    pooled = {
-        name: sum(row.get(name, 0.0) for row in style.values()) + 1 / len(classes)
-        for name in classes
-    }
+    share = 1 / len(classes)
+    pooled = {name: sum(row.get(name, 0.0) for row in line.values()) + share for name in classes}
     weight, total = LAPLACE * len(classes), sum(pooled.values())
-    own = style[group]
+    own = line.get(group, {})
     size = sum(own.values())
     return {
         name: (own.get(name, 0.0) + weight * pooled[name] / total) / (size + weight)
@@ -90,9 +118,23 @@ def _smoothed(
     }
 
 
-def _row(chances: Mapping[str, float], temper: float) -> dict[str, float]:
-    """Logarithms of likelihoods around 0, with noise, and no further apart than the clip."""
+def _move_row(chances: list[dict[str, float]], temper: float) -> dict[str, list[float]]:
+    """The logarithms of all manners on one scale, so that they also tell manners apart."""
+    found = [_centred(one, temper) for one in chances]
+    mean = sum(middle for middle, _ in found) / len(found)
+    half = CLIP / 2
+    apart = [max(-half, min(half, middle - mean)) for middle, _ in found]
+    return {
+        group: [
+            round(more + logs[group], _DIGITS) for more, (_, logs) in zip(apart, found, strict=True)
+        ]
+        for group in chances[0]
+    }
+
+
+def _centred(chances: Mapping[str, float], temper: float) -> tuple[float, dict[str, float]]:
+    """Logarithms around 0, with noise, and no further apart than the clip; and their middle."""
     mean = sum(chances.values()) / len(chances)
     logs = {g: temper * log((1 - NOISE) * p + NOISE * mean) for g, p in chances.items()}
     middle = (max(logs.values()) + min(logs.values())) / 2
-    return {g: round(max(-CLIP / 2, min(CLIP / 2, x - middle)), _DIGITS) for g, x in logs.items()}
+    return middle, {g: max(-CLIP / 2, min(CLIP / 2, x - middle)) for g, x in logs.items()}

@@ -60,6 +60,13 @@ POPULATION: Final[Mapping[str, Callable[[str], Bot]]] = {
 }
 """Makes a bot of each style from a seed."""
 
+MANNERS: Final[Mapping[str, Sequence[str]]] = {
+    "plain": ("greedy", "overt"),
+    "sly": ("covert", "stealthy"),
+    "rash": ("careless", "beginner", "path-first"),
+}
+"""The manners that beliefs tell apart, and the styles that each is averaged over."""
+
 STRANGERS: Final[Mapping[str, Callable[[str], Bot]]] = {
     name: partial(make_bot, name)
     for name in (

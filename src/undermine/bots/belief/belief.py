@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from undermine.bots.belief.cast import Cast, Hypotheses, Reader
 from undermine.bots.belief.clues import Change, Clue
-from undermine.bots.belief.likelihoods import Likelihoods
+from undermine.bots.belief.likelihoods import CLIP, Likelihoods
+from undermine.bots.belief.manners import Manners
 from undermine.bots.belief.posterior import Odds, Posterior, World, expected
 from undermine.bots.belief.worlds import Pools
 from undermine.core.actions import RoundBegan
@@ -50,6 +51,8 @@ class _Reason(NamedTuple):
 
     event: Event
     clue: Clue
+    said: Sequence[Mapping[CardId, float]]
+    """By role, for one place of the treasure or for each."""
     believed: Mapping[Seat, Odds]
 
 
@@ -80,6 +83,7 @@ class Belief:
         self._seen: dict[int, CardId] = {}
         self._looked: set[tuple[Seat, Seat]] = set()
         self._reasons: list[_Reason] = []
+        self._manners = Manners(CLIP)
         self._prior: Mapping[Seat, Odds] = {}
         self._public: Posterior | None = None
 
@@ -176,10 +180,11 @@ class Belief:
         clue = clue._replace(
             aims=tuple(aim._replace(kind=self._kind(clue.seat, aim.seat, aim.kind)) for aim in aims)
         )
-        self._reasons.append(_Reason(event, clue, believed))
-        tables = [self._table.clue(clue.context, move) for move in clue.classes]
-        if any(tables):
-            self._hypotheses.clue(clue.seat, tables)
+        rows = [self._table.clue(clue.context, move) for move in clue.classes]
+        said = self._manners.count_in(self._slot(clue.seat), rows) if any(rows) else []
+        self._reasons.append(_Reason(event, clue, said, believed))
+        if said:
+            self._hypotheses.clue(clue.seat, said)
         for aim in clue.aims:
             pairs = self._table.aim(aim.kind, aim.outcome)
             if pairs:
@@ -270,7 +275,7 @@ class Belief:
     def _likelihood(self, reason: _Reason, card: CardId) -> float:
         """The likelihood of a move for one role of its seat, whoever the others are."""
         clue = reason.clue
-        own = _mean([self._table.clue(clue.context, m).get(card, 0.0) for m in clue.classes])
+        own = _mean([said.get(card, 0.0) for said in reason.said])
         return own + sum(
             expected(self._table.aim(aim.kind, aim.outcome), card, reason.believed[aim.seat])
             for aim in clue.aims
