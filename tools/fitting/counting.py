@@ -106,14 +106,18 @@ def _averaged(
 def _smoothed(
     line: Mapping[str, Mapping[str, float]], group: str, classes: list[str]
 ) -> dict[str, float]:
-    """The probabilities of one style, drawn towards what all roles together play."""
+    """The probabilities of one style, drawn towards what all roles together play.
+
+    A class that nobody of this style played says nothing, however often each role was seen.
+    """
     share = 1 / len(classes)
-    pooled = {name: sum(row.get(name, 0.0) for row in line.values()) + share for name in classes}
-    weight, total = LAPLACE * len(classes), sum(pooled.values())
+    seen = {name: sum(row.get(name, 0.0) for row in line.values()) for name in classes}
+    weight, total = LAPLACE * len(classes), sum(seen.values()) + 1
     own = line.get(group, {})
-    size = sum(own.values())
+    size, usual = sum(own.values()), sum(seen.values()) / max(1, len(line))
     return {
-        name: (own.get(name, 0.0) + weight * pooled[name] / total) / (size + weight)
+        name: (own.get(name, 0.0) + weight * (seen[name] + share) / total)
+        / ((size if seen[name] else usual) + weight)
         for name in classes
     }
 
