@@ -11,14 +11,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.fitting.calibration import Score, guesses, score
-from tools.fitting.counting import LAPLACE, NOISE, Census, aim_rows, move_rows
+from tools.fitting.counting import LAPLACE, NOISE, Census, Counts, aim_rows, move_rows
 from tools.fitting.following import Step, follow
 from tools.fitting.population import MANNERS, POPULATION, STRANGERS
 from tools.fitting.traces import Trace, traces
@@ -29,8 +30,10 @@ from undermine.bots.belief.likelihoods import CLIP, FILE, Aims, Likelihoods, Mov
 
 TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots/belief" / FILE
 VERSION: Final = 1
-TEMPERS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
-"""Exponents of likelihoods to choose from: moves of one seat are not independent."""
+EXPONENTS: Final = tuple(product((0.25, 0.5, 0.7, 0.85, 1.0), (0.0, 0.5, 1.0)))
+"""Exponents of moves and of aims to choose from: moves of one seat are not independent."""
+_SLACK: Final = 1.02
+"""How much worse than the best a prediction may be that is calibrated better."""
 _EVERY: Final = 4
 """Suspicion is scored after every so many clues."""
 
@@ -45,7 +48,7 @@ class Plan(NamedTuple):
 
 
 PLANS: Final = {
-    "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 128, 32),
+    "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 224, 48),
     "saboteur-2": Plan((3, 4, 5, 5, 6, 8), 60, 18),
     "the-lost-mines": Plan((3, 4, 5, 5, 6, 7, 9), 84, 21),
     "the-dark-cave": Plan((3, 4, 5, 5, 6, 7, 8), 49, 14),
@@ -91,19 +94,23 @@ def fitted(name: str) -> dict[str, Any]:
     moves = census(name, played, {}, {}).moves
     first = move_rows(moves, 0.6)
     aims = census(name, played, first, {}).aims
-    losses = {
-        temper: _loss(name, trials, move_rows(moves, temper), aim_rows(aims, temper))
-        for temper in TEMPERS
-    }
-    temper = min(losses, key=lambda one: losses[one])
-    print(name, "loss by exponent", {one: round(loss, 4) for one, loss in losses.items()})
-    games = len(played)
-    return {
-        "games": games,
-        "exponent": temper,
-        "moves": move_rows(moves, temper),
-        "aims": aim_rows(aims, temper),
-    }
+    tried = {pair: scored(name, trials, *_tables(moves, aims, *pair)) for pair in EXPONENTS}
+    best = chosen(tried)
+    print(name, "exponents of moves and aims", best, tried[best])
+    table = _tables(moves, aims, *best)
+    return {"games": len(played), "exponents": best, "moves": table[0], "aims": table[1]}
+
+
+def _tables(moves: Counts, aims: Counts, one: float, other: float) -> tuple[Moves, Aims]:
+    """The rows for the exponents of moves and of aims."""
+    return move_rows(moves, one), aim_rows(aims, other)
+
+
+def chosen(tried: Mapping[tuple[float, float], Score]) -> tuple[float, float]:
+    """The exponents that are calibrated best, of those that predict nearly as well as any."""
+    least = min(found.loss for found in tried.values())
+    good = [pair for pair, found in tried.items() if found.loss <= least * _SLACK]
+    return min(good, key=lambda pair: (tried[pair].error, pair))
 
 
 def census(name: str, played: Iterable[Trace], moves: Moves, aims: Aims) -> Census:
@@ -124,10 +131,6 @@ def steps(name: str, trace: Trace, moves: Moves, aims: Aims, every: int = 0) -> 
     assert setup is not None
     belief = Belief(rules.cards, setup, Likelihoods(moves, aims, setup.cast))
     return follow(rules, belief, trace, every)
-
-
-def _loss(name: str, trials: Sequence[Trace], moves: Moves, aims: Aims) -> float:
-    return scored(name, trials, moves, aims).loss
 
 
 def scored(name: str, played: Iterable[Trace], moves: Moves, aims: Aims) -> Score:

@@ -12,7 +12,7 @@ from tools.fitting.population import MANNERS
 from undermine.bots.belief.cast import Cast
 from undermine.bots.belief.likelihoods import CLIP
 
-LAPLACE: Final = 2.0
+LAPLACE: Final = 1.0
 """So many moves of every class are added, shared out as all roles together play them."""
 NOISE: Final = 0.05
 """The share of moves that say nothing about roles."""

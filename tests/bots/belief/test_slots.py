@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from math import exp
 from random import Random
 
@@ -106,3 +107,31 @@ def test_chances_of_goals_follow_the_evidence() -> None:
 
     assert slots.posterior({0: "blue"}, (0.5, 0.5)).goals[0] == pytest.approx(exp(2) / (1 + exp(2)))
     assert slots.posterior({}, (0.0, 1.0)).goals == (0.0, 1.0)
+
+
+def test_roles_and_goals_together_agree_with_brute_force() -> None:
+    """Two seats looked at goals, one did not: one trunk and two branches."""
+    says = [_evidence(4, SMALL, seed) for seed in (1, 2)]
+    says[1][0], says[1][2] = says[0][0], says[0][2]
+    slots = Slots(SMALL, 4, goals=2)
+    for seat in range(4):
+        slots.clue(seat, [says[0][seat], says[1][seat]])
+
+    found = slots.posterior({}, (0.3, 0.7))
+
+    totals = [_total(SMALL, by) for by in says]
+    odds = [0.3 * totals[0], 0.7 * totals[1]]
+    lines = [_expected(SMALL, by) for by in says]
+    assert found.goals == pytest.approx([share / sum(odds) for share in odds])
+    for seat in range(4):
+        for role in SMALL:
+            mixed = sum(o * by[seat].get(role, 0.0) for o, by in zip(odds, lines, strict=True))
+            assert found.chance(seat, role) == pytest.approx(mixed / sum(odds), abs=1e-12)
+
+
+def _total(pool: dict[str, int], says: list[dict[str, float]]) -> float:
+    """The weight of all deals together."""
+    deals = permutations([role for role, count in pool.items() for _ in range(count)], len(says))
+    return sum(
+        exp(sum(table[role] for table, role in zip(says, roles, strict=True))) for roles in deals
+    )

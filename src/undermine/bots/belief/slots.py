@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp, log
+from operator import mul
 from random import Random
 from typing import NamedTuple
 
@@ -73,39 +74,45 @@ def _edges(
 
 
 class Chain:
-    """The dynamic programme for one place of the treasure: a weight for each slot and role."""
+    """The dynamic programme over some slots in a row, with a weight for each slot and role."""
 
-    def __init__(self, copies: tuple[int, ...], weights: Sequence[Sequence[float]]) -> None:
-        self._layers = layers(copies, len(weights))
+    def __init__(
+        self,
+        steps: Sequence[Layer],
+        weights: Sequence[Sequence[float]],
+        start: Sequence[float] = (1.0,),
+    ) -> None:
+        self._steps = steps
         self._weights = weights
-        self._forward = self._ahead()
-        self.log_total = self._scale + (log(sum(self._forward[-1])) if self.fits else 0.0)
+        self._forward: list[Sequence[float]] = [start]
+        self.log_scale = 0.0
+        for layer, by_role in zip(steps, weights, strict=True):
+            self._extend(layer, by_role)
 
     @property
-    def fits(self) -> bool:
-        """At least one way to deal the roles has a weight above 0."""
-        return any(self._forward[-1])
+    def ends(self) -> Sequence[float]:
+        """The weight of every state after the last slot, up to the scale."""
+        return self._forward[-1]
 
-    def _ahead(self) -> list[list[float]]:
-        """The weight of every state after every slot, scaled so that numbers stay near 1."""
-        found, self._scale = [[1.0]], 0.0
-        for layer, weights in zip(self._layers, self._weights, strict=True):
-            before, after = found[-1], [0.0] * layer.size
-            for edges, weight in zip(layer.edges, weights, strict=True):
-                if weight > 0:
-                    for start, to, left in edges:
-                        after[to] += before[start] * left * weight
-            most = max(after, default=0.0) or 1.0
-            self._scale += log(most)
-            found.append([value / most for value in after])
-        return found
+    def _extend(self, layer: Layer, weights: Sequence[float]) -> None:
+        """One slot more; numbers are scaled so that they stay near 1."""
+        before, after = self._forward[-1], [0.0] * layer.size
+        for edges, weight in zip(layer.edges, weights, strict=True):
+            if weight > 0:
+                for start, to, left in edges:
+                    after[to] += before[start] * left * weight
+        most = max(after, default=0.0) or 1.0
+        self.log_scale += log(most)
+        self._forward.append([value / most for value in after])
 
-    def marginals(self) -> list[list[float]]:
-        """The weight of every role in every slot."""
+    def marginals(self, behind: Sequence[float]) -> tuple[list[tuple[float, ...]], Sequence[float]]:
+        """The probability of every role in every slot, and the weight of all before the first.
+
+        `behind` is the weight of what follows, for every state after the last slot.
+        """
         found = []
-        behind = [1.0] * len(self._forward[-1])
         for index in range(len(self._weights) - 1, -1, -1):
-            before, layer = self._forward[index], self._layers[index]
+            before, layer = self._forward[index], self._steps[index]
             ahead, mass = [0.0] * len(before), []
             for edges, weight in zip(layer.edges, self._weights[index], strict=True):
                 total = 0.0
@@ -115,25 +122,89 @@ class Chain:
                         ahead[start] += passed
                         total += before[start] * passed
                 mass.append(total)
-            found.append(list(shares(mass)))
+            found.append(shares(mass))
             most = max(ahead, default=0.0) or 1.0
             behind = [value / most for value in ahead]
-        return found[::-1]
+        return found[::-1], behind
 
-    def sample(self, dice: Random) -> list[int]:
-        """The role of every slot, drawn from the joint distribution, the last slot first."""
+    def sample(self, at: int, dice: Random) -> tuple[list[int], int]:
+        """The role of every slot, drawn backwards from a state after the last; where it began."""
         roles: list[int] = []
-        at = pick(self._forward[-1], dice)
         for index in range(len(self._weights) - 1, -1, -1):
+            before = self._forward[index]
             ways = [
-                (self._forward[index][start] * left * weight, role, start)
+                (before[start] * left * weight, role, start)
                 for role, weight in enumerate(self._weights[index])
-                for start, to, left in self._layers[index].edges[role]
+                for start, to, left in self._steps[index].edges[role]
                 if to == at
             ]
             _, role, at = ways[pick([way[0] for way in ways], dice)]
             roles.append(role)
-        return roles[::-1]
+        return roles[::-1], at
+
+
+class Tree:
+    """The dynamic programme over all slots: one trunk, and a branch for each place of the treasure.
+
+    Slots whose evidence is the same for all places come first, so that they are counted once.
+    """
+
+    def __init__(
+        self,
+        copies: tuple[int, ...],
+        by_goal: Sequence[Sequence[Sequence[float]]],
+        goals: Sequence[float],
+    ) -> None:
+        slots = range(len(by_goal[0]))
+        self._forked = [s for s in slots if any(by[s] != by_goal[0][s] for by in by_goal)]
+        self._shared = [s for s in slots if s not in self._forked]
+        steps, cut = layers(copies, len(slots)), len(self._shared)
+        self._trunk = Chain(steps[:cut], [by_goal[0][s] for s in self._shared])
+        self._branches = [
+            Chain(steps[cut:], [by[s] for s in self._forked], self._trunk.ends) for by in by_goal
+        ]
+        self.odds = self._odds(goals)
+
+    @property
+    def fits(self) -> bool:
+        """At least one way to deal the roles has a weight above 0."""
+        return any(any(branch.ends) for branch in self._branches)
+
+    def _odds(self, goals: Sequence[float]) -> tuple[float, ...]:
+        """The probability of each place of the treasure."""
+        logs = [
+            branch.log_scale + log(sum(branch.ends)) + log(odds)
+            if odds > 0 and any(branch.ends)
+            else float("-inf")
+            for branch, odds in zip(self._branches, goals, strict=True)
+        ]
+        return shares(weights_of(logs))
+
+    def marginals(self) -> list[tuple[float, ...]]:
+        """The probability of every role in every slot."""
+        found: dict[int, tuple[float, ...]] = {}
+        ends = self._trunk.ends
+        mixed, parts = [0.0] * len(ends), []
+        for branch, odds in zip(self._branches, self.odds, strict=True):
+            if odds > 0:
+                inner, behind = branch.marginals([1.0] * len(branch.ends))
+                parts.append((odds, inner))
+                total = sum(map(mul, ends, behind)) or 1.0
+                mixed = [old + odds * new / total for old, new in zip(mixed, behind, strict=True)]
+        for index, slot in enumerate(self._forked):
+            columns = zip(*([odds * x for x in inner[index]] for odds, inner in parts), strict=True)
+            found[slot] = shares([sum(column) for column in columns])
+        found.update(zip(self._shared, self._trunk.marginals(mixed)[0], strict=True))
+        return [found[slot] for slot in sorted(found)]
+
+    def sample(self, dice: Random) -> tuple[list[int], int]:
+        """The role of every slot and the place of the treasure, from the joint distribution."""
+        goal = pick(self.odds, dice)
+        branch = self._branches[goal]
+        forked, at = branch.sample(pick(branch.ends, dice), dice)
+        shared, _ = self._trunk.sample(at, dice)
+        drawn = dict(zip((*self._shared, *self._forked), (*shared, *forked), strict=True))
+        return [drawn[slot] for slot in sorted(drawn)], goal
 
 
 class Slots:
@@ -208,54 +279,28 @@ class Slots:
     ) -> Posterior:
         """The posterior for slots whose role is known, and chances of goals."""
         del absent
-        chains, odds = self._chains(known, goals)
-        marginals = [chain.marginals() for chain in chains]
-        mixed = {
-            seat: self._named(
-                [
-                    sum(
-                        share * found[slot][role]
-                        for share, found in zip(odds, marginals, strict=True)
-                    )
-                    for role in range(len(self._roles))
-                ]
-            )
-            for seat, slot in enumerate(self._now)
-        }
-        by_goal = self._by_goal(odds, len(chains))
+        prior = goals if len(goals) == len(self._logs) and any(goals) else [1.0] * len(self._logs)
+        tree = self._tree(known, prior)
+        marginals = tree.marginals()
+        found = {seat: self._named(marginals[slot]) for seat, slot in enumerate(self._now)}
 
         def draw(dice: Random) -> World:
-            index = pick(odds, dice)
-            held = chains[index].sample(dice)
-            goal = index if len(chains) > 1 else pick(by_goal, dice)
+            held, goal = tree.sample(dice)
             return World(tuple(self._roles[held[slot]] for slot in self._now), goal)
 
-        if len(chains) == 1 and len(goals) == len(self._logs):
-            by_goal = shares(goals)
-        return Posterior(mixed, by_goal, draw)
+        return Posterior(found, tree.odds, draw)
 
-    def _by_goal(self, odds: Sequence[float], chains: int) -> tuple[float, ...]:
-        return tuple(odds) if chains > 1 else shares([1.0] * len(self._logs))
+    def _named(self, chances: Sequence[float]) -> Odds:
+        return dict(zip(self._roles, chances, strict=True))
 
-    def _named(self, weights: Sequence[float]) -> Mapping[CardId, float]:
-        return dict(zip(self._roles, shares(weights), strict=True))
-
-    def _chains(
-        self, known: Mapping[int, CardId], goals: Sequence[float]
-    ) -> tuple[list[Chain], tuple[float, ...]]:
-        """One chain, or one for each place of the treasure that makes a difference."""
-        logs = self._logs if any(line != self._logs[0] for line in self._logs) else self._logs[:1]
-        tops = [max(max(line[slot]) for line in logs) for slot in range(len(logs[0]))]
-        chains = [Chain(self._copies, self._weights(line, tops, known)) for line in logs]
-        if not any(chain.fits for chain in chains):
-            flat = [[1.0] * len(self._roles)] * len(self._logs[0])
-            return [Chain(self._copies, flat)], (1.0,)
-        prior = goals if len(goals) == len(chains) and any(goals) else (1.0,) * len(chains)
-        totals = [
-            chain.log_total + log(odds) if chain.fits and odds > 0 else float("-inf")
-            for chain, odds in zip(chains, prior, strict=True)
-        ]
-        return chains, shares(weights_of(totals))
+    def _tree(self, known: Mapping[int, CardId], goals: Sequence[float]) -> Tree:
+        """The programme for these facts; where nothing fits, for the deal alone."""
+        tops = [max(max(line[slot]) for line in self._logs) for slot in range(len(self._logs[0]))]
+        tree = Tree(self._copies, [self._weights(x, tops, known) for x in self._logs], goals)
+        if tree.fits:
+            return tree
+        flat = [[1.0] * len(self._roles)] * len(self._logs[0])
+        return Tree(self._copies, [flat] * len(self._logs), goals)
 
     def _weights(
         self, logs: Sequence[Sequence[float]], tops: Sequence[float], known: Mapping[int, CardId]

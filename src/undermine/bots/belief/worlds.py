@@ -91,38 +91,51 @@ class Worlds:
         self._backs = tuple(backs)
         ways = deals(frozen(self._pools), self._backs)
         self._worlds = list(ways)
-        self._by_seat = list(zip(*self._worlds, strict=True))
-        prior = [log(count) for count in ways.values()]
-        self._logs = [list(prior) for _ in range(goals)]
-        self._prior = prior
+        self._roles = tuple(dict.fromkeys(role for roles in ways for role in roles))
+        self._columns = [
+            [self._roles.index(role) for role in held] for held in zip(*ways, strict=True)
+        ]
+        self._pairs: dict[tuple[Seat, Seat], list[int]] = {}
+        self._prior = [log(count) for count in ways.values()]
+        self._logs = [list(self._prior) for _ in range(goals)]
 
     def clue(self, seat: Seat, tables: Sequence[Mapping[CardId, float]]) -> None:
         """Count in what a move says about its seat, for one place of the treasure or each."""
-        if seat >= len(self._by_seat):
+        if seat >= len(self._columns):
             return
+        held = self._columns[seat]
+        said = [[table.get(role, 0.0) for role in self._roles] for table in tables]
         for goal, logs in enumerate(self._logs):
-            table = tables[min(goal, len(tables) - 1)].get
+            by_role = said[min(goal, len(said) - 1)]
             self._logs[goal] = [
-                weight + table(role, 0.0)
-                for weight, role in zip(logs, self._by_seat[seat], strict=True)
+                log_weight + by_role[role] for log_weight, role in zip(logs, held, strict=True)
             ]
 
     def aim(
         self, seat: Seat, target: Seat, table: PairTable, _believed: Mapping[Seat, Odds]
     ) -> None:
         """Count in what a move says about two seats, by their roles."""
-        if max(seat, target) >= len(self._by_seat):
+        if max(seat, target) >= len(self._columns):
             return
-        pairs = zip(self._by_seat[seat], self._by_seat[target], strict=True)
-        added = [table.get(pair, 0.0) for pair in pairs]
+        by_pair = [table.get((one, other), 0.0) for one in self._roles for other in self._roles]
+        pairs = self._pairs_of(seat, target)
         self._logs = [
-            [weight + more for weight, more in zip(logs, added, strict=True)] for logs in self._logs
+            [log_weight + by_pair[pair] for log_weight, pair in zip(logs, pairs, strict=True)]
+            for logs in self._logs
         ]
+
+    def _pairs_of(self, seat: Seat, target: Seat) -> list[int]:
+        """The number of the pair of roles that two seats have in every world."""
+        if (seat, target) not in self._pairs:
+            size = len(self._roles)
+            held = zip(self._columns[seat], self._columns[target], strict=True)
+            self._pairs[seat, target] = [one * size + other for one, other in held]
+        return self._pairs[seat, target]
 
     @property
     def now(self) -> Sequence[int]:
         """The slot of every seat: a seat keeps its card."""
-        return range(len(self._by_seat))
+        return range(len(self._columns))
 
     def swap(self, seat: Seat) -> None:
         """No seat gets another role in these games."""
@@ -138,8 +151,7 @@ class Worlds:
         totals = [sum(weights) for weights in joint]
         summed = shares([sum(column) for column in zip(*joint, strict=True)])
         roles = {
-            seat: _marginal([held[index] for index in kept], summed)
-            for seat, held in enumerate(self._by_seat)
+            seat: self._marginal(held, kept, summed) for seat, held in enumerate(self._columns)
         }
 
         def draw(dice: Random) -> World:
@@ -169,10 +181,21 @@ class Worlds:
         """The worlds in which seats have their known roles."""
         kept = list(range(len(self._worlds)))
         for seat, card in known.items():
-            if seat < len(self._by_seat):
-                held = self._by_seat[seat]
-                kept = [index for index in kept if held[index] == card]
+            if seat < len(self._columns):
+                wanted = self._roles.index(card) if card in self._roles else -1
+                held = self._columns[seat]
+                kept = [index for index in kept if held[index] == wanted]
         return kept
+
+    def _marginal(
+        self, held: Sequence[int], kept: Sequence[int], weights: Sequence[float]
+    ) -> Mapping[CardId, float]:
+        """The probability of every role of one seat."""
+        found = [0.0] * len(self._roles)
+        for index, weight in zip(kept, weights, strict=True):
+            found[held[index]] += weight
+        dealt = {held[index] for index in kept}
+        return {role: found[number] for number, role in enumerate(self._roles) if number in dealt}
 
     def _weights(
         self,
@@ -209,10 +232,3 @@ def _spread(goals: Sequence[float], places: int) -> Sequence[float]:
     """The chances of as many places as are told apart; equal ones where they do not fit."""
     usable = len(goals) == places and all(1 >= odds >= 0 for odds in goals) and any(goals)
     return goals if usable else (1 / places,) * places
-
-
-def _marginal(held: Sequence[CardId], weights: Sequence[float]) -> Mapping[CardId, float]:
-    found: dict[CardId, float] = {}
-    for role, weight in zip(held, weights, strict=True):
-        found[role] = found.get(role, 0.0) + weight
-    return found
