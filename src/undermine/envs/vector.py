@@ -61,8 +61,8 @@ class VectorEnv(GymnasiumVectorEnv):
     Observations are those of the seat that decides. `infos` has, for each game, `actor` (this
     seat), `counts` (its legal moves), `moves` (their numbers), `features` (16 bytes of each),
     `masks` (bits of the slots, where actions are slots), `gains` (what each seat's score gained by
-    the last step) and `labels` where they are asked for. Gains and labels are for training: no
-    seat may know all of them. A reward is what the seat gained that acted.
+    the last step), and `labels` and `thumbs` (what rules of thumb choose) where they are asked
+    for. Gains and labels are for training: no seat may know all of them. A reward is what the seat gained that acted.
 
     With a seat, `bots` is a policy of the kernel for all other seats, or one for each of them:
     `random` (which it is if nothing is said), `path-first` or `thumb`.
@@ -87,6 +87,7 @@ class VectorEnv(GymnasiumVectorEnv):
         threads: int = 1,
         most_moves: int | None = None,
         labels: bool = False,
+        thumbs: bool = False,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
@@ -116,7 +117,7 @@ class VectorEnv(GymnasiumVectorEnv):
             bots=policies_of(bots, self.seat, seats),
         )
         self._make_spaces()
-        self._arrays = self._make_arrays(labels=labels)
+        self._arrays = self._make_arrays(labels=labels, thumbs=thumbs)
         self._batch.bind(**self._arrays)
 
     def _make_spaces(self) -> None:
@@ -126,7 +127,7 @@ class VectorEnv(GymnasiumVectorEnv):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
-    def _make_arrays(self, *, labels: bool) -> Arrays:
+    def _make_arrays(self, *, labels: bool, thumbs: bool) -> Arrays:
         games, size, width = self.num_envs, self.observer.size, self.most_moves
         made = {
             "actor": np.zeros(games, np.int8),
@@ -145,6 +146,8 @@ class VectorEnv(GymnasiumVectorEnv):
             made["masks"] = np.zeros((games, self._batch.mask_bytes()), np.uint8)
         if labels:
             made["labels"] = np.zeros((games, self.observer.labels_size), np.uint8)
+        if thumbs:
+            made["thumbs"] = np.zeros(games, np.int32)
         return made
 
     # -- playing -------------------------------------------------------------------
@@ -214,7 +217,7 @@ class VectorEnv(GymnasiumVectorEnv):
         return array.copy() if self._copy else array
 
     def _told(self) -> dict[str, Any]:
-        names = ("actor", "moves", "features", "masks", "labels")
+        names = ("actor", "moves", "features", "masks", "labels", "thumbs")
         told = {name: self._given(name) for name in names if name in self._arrays}
         told["counts"] = self._counts()
         told["gains"] = self._given("rewards")

@@ -62,11 +62,12 @@ SHAPES = {
     "finals": "games x bytes of an observation, of type B (uint8)",
     "labels": "games x bytes of the labels, of type B (uint8)",
     "features": "games x width x 16, of type B (uint8)",
+    "thumbs": "one for each game, of type i (int32)",
 }
 """The arrays that a batch can fill."""
 EVEN_DOUBT = 0.5
-"""How likely the policy `thumb` holds every other seat to be a saboteur."""
-MOVE_ARRAYS = frozenset({"counts", "moves", "masks", "features"})
+"""How likely the policy `thumb` holds every other seat to be a saboteur without an observer."""
+MOVE_ARRAYS = frozenset({"counts", "moves", "masks", "features", "thumbs"})
 """Those that tell legal moves."""
 OBSERVED = ("truncated", "observations", "finals", "labels", "features")
 """Those that need an observer."""
@@ -157,7 +158,7 @@ cdef class Batch:
             )
         for seat in range(self.source.seats):
             self.rules.bot[seat] = ASKED if named[seat] is None else policy_number(named[seat])
-            self.rules.suspicion[seat] = EVEN_DOUBT
+            self.rules.even[seat] = EVEN_DOUBT
         return 0
 
     def close(self):
@@ -248,6 +249,7 @@ cdef class Batch:
         self.arrays.labels = <uint8_t*>self.address("labels")
         self.arrays.features = <uint8_t*>self.address("features")
         self.arrays.feature_width = self.width_of("features", FEATURES)
+        self.arrays.thumbs = <int32_t*>self.address("thumbs")
         self.rules.is_listing = not MOVE_ARRAYS.isdisjoint(self.views)
         for i in range(self.games):
             self.arrays.listed[i] = MOVES       # nobody knows what is in a new array

@@ -4,6 +4,7 @@ from libc.stdint cimport int8_t, int32_t, uint8_t, uint32_t
 from libc.string cimport memcpy, memset
 
 from undermine.kernel.dice cimport Dice
+from undermine.kernel.doubts cimport doubt
 from undermine.kernel.game cimport CHANCE, NOBODY, SEATS, Code, fetch_ahead
 from undermine.kernel.grid cimport Board
 from undermine.kernel.history cimport turn_page
@@ -16,7 +17,7 @@ from undermine.kernel.observation cimport (
     write_features,
     write_labels,
 )
-from undermine.kernel.policies cimport choose
+from undermine.kernel.policies cimport THUMB, choose
 from undermine.kernel.window cimport NO_SLOT, VerbSlots, slot_of
 from undermine.kernel.witness cimport witness
 
@@ -51,6 +52,7 @@ cdef struct Arrays:
     uint8_t* features
     int feature_width
     int32_t* listed         # the rows of moves and features that hold something, by game
+    int32_t* thumbs
 
 cdef struct Play:
     Code code               # how a game is played
@@ -59,7 +61,7 @@ cdef struct Play:
     int seats
     int rounds              # a game ends after so many; 0: after all
     int bot[SEATS]          # the policy of each seat, or ASKED
-    double suspicion[SEATS] # what rules of thumb go by
+    double even[SEATS]      # what rules of thumb go by where no history is kept
     const MemoryTables* memory
     const ObservationTables* observation
     const VerbSlots* slots
@@ -158,6 +160,21 @@ cdef inline bint is_bots_turn(const Play* rules, const void* position) noexcept 
     return seat >= 0 and rules.bot[seat] != ASKED
 
 
+cdef inline uint32_t choose_by(
+    const Play* rules, const void* position, const Memory* memory, int policy, uint32_t* moves,
+    int count, Dice* dice,
+) noexcept nogil:
+    """The action that a policy chooses; rules of thumb doubt seats for what they did."""
+    cdef double doubts[SEATS]
+    cdef const double* suspicion = rules.even
+    if policy == THUMB and memory != NULL:
+        doubt(&rules.memory.actions, &memory.history, rules.seats, doubts)
+        suspicion = doubts
+    return choose(
+        &rules.code, rules.tables, position, policy, suspicion, moves, count, dice
+    )
+
+
 cdef inline int let_bots_play(
     const Play* rules, void* position, Memory* memory, Dice* dice, uint32_t* moves
 ) noexcept nogil:
@@ -168,9 +185,8 @@ cdef inline int let_bots_play(
         if has_ended(rules, position) or has_left(rules, position):
             break
         count = rules.code.legal(rules.tables, position, moves)
-        action = choose(
-            &rules.code, rules.tables, position, rules.bot[rules.code.actor(position)],
-            rules.suspicion, moves, count, dice,
+        action = choose_by(
+            rules, position, memory, rules.bot[rules.code.actor(position)], moves, count, dice
         )
         advance(rules, position, memory, action, dice)
         fault = fault_of(rules, position, memory)
@@ -202,15 +218,13 @@ cdef inline int deal_until_asked(
 
 
 cdef inline int find_action(
-    const Play* rules, const void* position, Dice* dice, const uint32_t* actions, int way,
-    int policy, int game, uint32_t* moves, uint32_t* action,
+    const Play* rules, const void* position, const Memory* memory, Dice* dice,
+    const uint32_t* actions, int way, int policy, int game, uint32_t* moves, uint32_t* action,
 ) noexcept nogil:
     """The action that the caller gave for a game, or that a policy chooses; the fault, or 0."""
     cdef int count = rules.code.legal(rules.tables, position, moves), chosen
     if actions == NULL:
-        action[0] = choose(
-            &rules.code, rules.tables, position, policy, rules.suspicion, moves, count, dice
-        )
+        action[0] = choose_by(rules, position, memory, policy, moves, count, dice)
         return 0
     chosen = find_move(rules, moves, count, actions[game], way)
     if chosen < 0:
@@ -232,7 +246,7 @@ cdef inline int step_game(
     memcpy(after, before, sizeof(before))
     if actions != NULL or policy >= 0:
         fault = find_action(
-            rules, position, dice, actions, way, policy, game, moves, &action
+            rules, position, memory, dice, actions, way, policy, game, moves, &action
         )
         if fault:
             return write_illegal(rules, game, before, arrays)
@@ -246,7 +260,7 @@ cdef inline int step_game(
     if count < 0:
         write_final(rules, position, memory, game, seat, arrays)
         fault = deal_until_asked(rules, position, memory, dice, moves, &count)
-    write_decision(rules, position, memory, game, moves, count, arrays)
+    write_decision(rules, position, memory, dice, game, moves, count, arrays)
     return fault
 
 
@@ -293,8 +307,8 @@ cdef inline void write_results(
 
 
 cdef inline void write_decision(
-    const Play* rules, const void* position, const Memory* memory, int game,
-    const uint32_t* moves, int count, const Arrays* arrays,
+    const Play* rules, const void* position, const Memory* memory, Dice* dice, int game,
+    uint32_t* moves, int count, const Arrays* arrays,
 ) noexcept nogil:
     """Write who decides in a game, what this seat may know, and its legal moves."""
     cdef int seat = rules.code.actor(position)
@@ -318,6 +332,8 @@ cdef inline void write_decision(
             arrays.features + <size_t>game * arrays.feature_width * FEATURES,
         )
     clear_rest(game, count, arrays)
+    if arrays.thumbs != NULL and count > 0:
+        arrays.thumbs[game] = thumb_in(rules, position, memory, dice, moves, count)
 
 
 cdef inline void clear_rest(int game, int count, const Arrays* arrays) noexcept nogil:
@@ -334,6 +350,18 @@ cdef inline void clear_rest(int game, int count, const Arrays* arrays) noexcept 
             (last - count) * FEATURES,
         )
     arrays.listed[game] = count
+
+
+cdef inline int thumb_in(
+    const Play* rules, const void* position, const Memory* memory, Dice* dice, uint32_t* moves,
+    int count,
+) noexcept nogil:
+    """The place in the list of legal moves of the one that rules of thumb choose."""
+    cdef uint32_t action = choose_by(rules, position, memory, THUMB, moves, count, dice)
+    cdef int i = 0
+    while moves[i] != action:
+        i += 1
+    return i
 
 
 cdef inline void write_moves(
