@@ -16,6 +16,8 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("game", choices=list(WIDTHS))
     parser.add_argument("--minutes", type=float, default=20.0, help="how long to learn")
     parser.add_argument("--course", type=float, default=0.0, help="minutes of the whole course")
+    parser.add_argument("--begun", type=float, default=0.0, help="minutes that were learned before")
+    parser.add_argument("--nets", type=Path, help="folder of nets to begin with")
     parser.add_argument("--out", type=Path, required=True, help="folder for net and curves")
     parser.add_argument("--games", type=int, default=defaults.games, help="games at once")
     parser.add_argument("--stretch", type=int, default=defaults.stretch, help="steps per update")
@@ -40,12 +42,15 @@ def main(words: list[str] | None = None) -> int:
         threads=given.threads,
         seed=given.seed,
         course=60 * given.course,
+        begun=60 * given.begun,
         evaluated=given.evaluated,
     )
     course = Course(plan, given.out)
     checkpoint = given.out / "checkpoint.pt"
     if checkpoint.exists():
         course.load(checkpoint)
+    elif given.nets is not None:
+        course.begin_from(given.nets)
     course.run()
     return 0
 

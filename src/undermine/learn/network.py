@@ -55,6 +55,13 @@ class Answer(NamedTuple):
     value: Tensor
 
 
+def number_type(device: torch.device) -> torch.dtype:
+    """The type of numbers that a net works with now; what it takes in need not be more exact."""
+    if torch.is_autocast_enabled(device.type):
+        return torch.get_autocast_dtype(device.type)
+    return torch.float32
+
+
 class Expansion(nn.Module):
     """Bytes of canonical observations as numbers."""
 
@@ -93,7 +100,8 @@ class Expansion(nn.Module):
             "class_to": [row[2] for row in classes],
         }
         for name, numbers in columns.items():
-            self.register_buffer(name, torch.tensor(numbers, dtype=torch.long), persistent=False)
+            kind = torch.uint8 if name in ("scaled_cap", "bits_bit") else torch.long
+            self.register_buffer(name, torch.tensor(numbers, dtype=kind), persistent=False)
         factors = torch.tensor([row[1] for row in scaled])
         self.register_buffer("scaled_factor", factors, persistent=False)
 
@@ -109,13 +117,14 @@ class Expansion(nn.Module):
         rows, columns = self.inputs.layout.rows, self.inputs.layout.columns
         count = len(self.planes)
         planes = observed[:, : count * self.cells].view(-1, count, self.cells)
-        parts = [self.faces[planes[:, 0].int()]]
+        kind = number_type(observed.device)
+        parts = [functional.embedding(planes[:, 0].int(), self.faces.to(kind))]
         widths = {"ports": 4, "live": 4, "need": 8, "tokens": 8, "east": 8, "south": 8}
         for name, width in widths.items():
             if name in self.planes:
-                parts.append(_bits(planes[:, self.planes[name]], width))
+                parts.append(_bits(planes[:, self.planes[name]], width).to(kind))
         if self.inputs.pawns:
-            parts.append(self._pawns(observed))
+            parts.append(self._pawns(observed).to(kind))
         made = torch.cat(parts, 2).transpose(1, 2)
         return made.reshape(-1, self.channels, rows, columns)
 
@@ -132,19 +141,20 @@ class Expansion(nn.Module):
 
     def numbers(self, observed: Tensor, seats: Tensor, styles: Tensor) -> Tensor:
         """Everything behind the board, with the number of seats and the styles."""
-        made = torch.zeros(len(observed), self.inputs.width, device=observed.device)
-        values = observed[:, self.scaled_byte].long()
-        made[:, self.scaled_to] = torch.minimum(values, self.scaled_cap) * self.scaled_factor
-        made[:, self.bits_to] = (observed[:, self.bits_byte].long() >> self.bits_bit & 1).float()
+        kind = number_type(observed.device)
+        made = torch.zeros(len(observed), self.inputs.width, device=observed.device, dtype=kind)
+        values = torch.minimum(observed[:, self.scaled_byte], self.scaled_cap)
+        made[:, self.scaled_to] = values.to(kind) * self.scaled_factor.to(kind)
+        made[:, self.bits_to] = (observed[:, self.bits_byte] >> self.bits_bit & 1).to(kind)
         made.scatter_(1, self.class_to + classes_of(observed[:, self.class_byte], self.class_count), 1.0)
         made.scatter_(1, (self.flat + seats - self.inputs.rules.seats[0])[:, None], 1.0)
-        made[:, -len(STYLES) :] = styles
+        made[:, -len(STYLES) :] = styles.to(kind)
         return made
 
 
 def _bits(values: Tensor, count: int) -> Tensor:
-    shifts = torch.arange(count, device=values.device)
-    return (values[..., None].int() >> shifts & 1).float()
+    shifts = torch.arange(count, device=values.device, dtype=torch.uint8)
+    return values[..., None] >> shifts & 1
 
 
 def classes_of(values: Tensor, counts: Tensor | int) -> Tensor:
@@ -183,7 +193,8 @@ class MoveExpansion(nn.Module):
 
     def forward(self, features: Tensor) -> Tensor:
         """Moves x numbers."""
-        made = torch.zeros(len(features), self.width, device=features.device)
+        kind = number_type(features.device)
+        made = torch.zeros(len(features), self.width, device=features.device, dtype=kind)
         start = 0
         for byte, count in self.spans.items():
             values = features[:, byte].long()
@@ -192,13 +203,13 @@ class MoveExpansion(nn.Module):
             if byte == 2:  # noqa: PLR2004 (the other cards of the same move)
                 for more in (8, 9):
                     other = features[:, more].long()
-                    made.scatter_add_(1, (start + other)[:, None], (other > 0).float()[:, None])
+                    made.scatter_add_(1, (start + other)[:, None], (other > 0).to(kind)[:, None])
             start += count
         parity = (features[:, 3].long() & 1) * 2 + (features[:, 4].long() & 1)
         made.scatter_(1, (start + parity)[:, None], 1.0)
         made[:, start + 4] = features[:, 7] * 0.5
         made[:, start + 5] = features[:, 15].clamp(max=24) * 0.125
-        made[:, start + 6 :] = self.faces[features[:, 1].int()]
+        made[:, start + 6 :] = functional.embedding(features[:, 1].int(), self.faces.to(kind))
         return made
 
 
@@ -236,7 +247,7 @@ class Trunk(nn.Module):
         """The vectors, and the patches: decisions x channels x rows x columns."""
         numbers = self.expansion.numbers(observed, seats, styles)
         if more is not None:
-            numbers = torch.cat([numbers, more], 1)
+            numbers = torch.cat([numbers, more.to(numbers.dtype)], 1)
         patches = functional.relu(self.patches(self.expansion.board(observed)))
         made = functional.relu(self.from_numbers(numbers) + self.from_patches(patches.flatten(1)))
         for block in self.blocks:
@@ -304,7 +315,9 @@ class Critic(nn.Module):
 
     def forward(self, observed: Tensor, seats: Tensor, styles: Tensor, labels: Tensor) -> Tensor:
         """One number for each decision."""
-        trunk, _ = self.trunk(observed, seats, styles, labels.clamp(max=12) * LABEL_FACTOR)
+        trunk, _ = self.trunk(
+            observed, seats, styles, labels.clamp(max=12) * LABEL_FACTOR
+        )
         return torch.tanh(self.to_value(trunk).float().squeeze(1))
 
 

@@ -14,7 +14,10 @@ from undermine.learn.network import Answer, Critic, Moves, Policy
 from undermine.learn.rollout import Kept, firsts, log_chances
 
 CLIP: Final = 0.2
+LAMBDAS: Final = {"the-lost-mines": 0.98, "the-dark-cave": 0.98}
+"""In games of many steps a move is judged by what comes later,"""
 LAMBDA: Final = 0.95
+"""than in the others."""
 ROLE_WEIGHT: Final = 0.3
 VALUE_WEIGHT: Final = 0.25
 LEAST_OF_A_ROLE: Final = 100
@@ -99,6 +102,7 @@ class Learner:
         self.batch = batch
         self.epochs = epochs
         self._rate = rate
+        self._lambda = LAMBDAS.get(policy.inputs.rules.name, LAMBDA)
         device = next(policy.parameters()).device
         self._fast = device.type == "cuda"
         self._roles = Roles(policy.inputs)
@@ -167,7 +171,7 @@ class Learner:
             later = torch.where(ended, torch.zeros_like(later), later)
             known = known | ended
             actor, penalty = kept[step].decisions.actor, kept[step].penalty
-            gained = penalty + ahead[row, actor] - values[step] + LAMBDA * later[row, actor]
+            gained = penalty + ahead[row, actor] - values[step] + self._lambda * later[row, actor]
             gained = torch.where(known[row, actor], gained, torch.zeros_like(gained))
             advantages[step], is_known[step] = gained, known[row, actor]
             ahead[row, actor] = values[step]

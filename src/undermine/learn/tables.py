@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from undermine.envs.vector import MOVES, VectorEnv
+from undermine.kernel.observation_layout import FEATURES
 from undermine.learn.network import Moves
 from undermine.learn.rewards import REWARDS
 from undermine.net.inputs import Inputs
 
+LEFT: Final = -1.0
+"""What a game that leaves the window is worth to every seat; else losers would go there."""
 _PLACES = np.arange(MOVES)
 
 
@@ -48,7 +51,29 @@ class Results(NamedTuple):
 
     ended: Tensor
     rewards: Tensor
-    """Games x most seats; zero where a game has not ended, or has left the window."""
+    """Games x most seats; zero where a game has not ended."""
+
+
+class Told(NamedTuple):
+    """What the games of one number of seats tell after a step."""
+
+    observed: np.ndarray
+    infos: dict[str, Any]
+    counts: np.ndarray
+    features: np.ndarray
+    """Those of legal moves only."""
+    ended: np.ndarray
+    rewards: np.ndarray
+
+
+def told_of(
+    observed: np.ndarray, infos: dict[str, Any], ended: np.ndarray, rewards: np.ndarray
+) -> Told:
+    """The same with the features of legal moves one after the other."""
+    counts = np.minimum(infos["counts"], MOVES).astype(np.int64)
+    there = np.flatnonzero(_PLACES[None] < counts[:, None])
+    features = infos["features"].reshape(-1, FEATURES)[there]
+    return Told(observed, infos, counts, features, ended, rewards)
 
 
 class Tables:
@@ -64,7 +89,7 @@ class Tables:
         self._envs = [
             VectorEnv(
                 inputs.rules.name, seats, count, rounds=1, area=inputs.area, labels=True,
-                thumbs=True, threads=threads, copy=False,
+                thumbs=True, copy=False,
             )
             for seats, count in games.items()
         ]  # fmt: skip
@@ -75,9 +100,9 @@ class Tables:
         self.seats = torch.cat(
             [torch.full((count,), seats) for seats, count in games.items()]
         ).to(device)
-        self._worker = ThreadPoolExecutor(1)
-        self._coming: Future[tuple[Decisions, Results]] | None = None
-        self._told: list[tuple[np.ndarray, dict[str, Any], np.ndarray, np.ndarray]] = []
+        self._workers = ThreadPoolExecutor(threads)
+        self._coming: list[Future[Told]] = []
+        self._told: list[Told] = []
 
     def _index(self, source: Sequence[int]) -> Tensor:
         """Where canonical bytes come from; the last place of a row is a zero."""
@@ -88,59 +113,55 @@ class Tables:
         self._told = []
         for number, env in enumerate(self._envs):
             observed, infos = env.reset(seed=seed * 1009 + number)
-            count = env.num_envs
-            nothing = np.zeros((count, self.inputs.most_seats), np.float32)
-            self._told.append((observed, infos, np.zeros(count, bool), nothing))
+            none = np.zeros(env.num_envs, bool)
+            nothing = np.zeros((env.num_envs, self.inputs.most_seats), np.float32)
+            self._told.append(told_of(observed, infos, none, nothing))
 
     def send(self, choices: Tensor) -> None:
         """Begin to play these choices."""
         given = choices.to("cpu", torch.int64).numpy()
-        self._coming = self._worker.submit(self._step, given)  # type: ignore[arg-type]
+        self._coming = [
+            self._workers.submit(self._step, env, given[first : first + env.num_envs])
+            for env, first in zip(self._envs, self._starts, strict=False)
+        ]
 
     def receive(self) -> tuple[Decisions, Results]:
         """The decisions after the step that was begun."""
-        if self._coming is not None:
-            self._coming.result()
-            self._coming = None
+        if self._coming:
+            self._told = [coming.result() for coming in self._coming]
+            self._coming = []
         return self._decisions(), self._results()
 
-    def _step(self, choices: np.ndarray) -> None:
-        self._told = []
-        for env, first in zip(self._envs, self._starts, strict=False):
-            observed, _, ended, truncated, infos = env.step(choices[first : first + env.num_envs])
-            rewards = np.zeros((env.num_envs, self.inputs.most_seats), np.float32)
-            if ended.any():
-                scores = infos["final_info"]["scores"][ended]
-                rewards[ended, : env.seats] = self._reward(scores)
-            self._told.append((observed, infos, ended | truncated, rewards))
+    def _step(self, env: VectorEnv, choices: np.ndarray) -> Told:
+        observed, _, ended, truncated, infos = env.step(choices)
+        rewards = np.zeros((env.num_envs, self.inputs.most_seats), np.float32)
+        if ended.any():
+            scores = infos["final_info"]["scores"][ended]
+            rewards[ended, : env.seats] = self._reward(scores)
+        rewards[truncated, : env.seats] = LEFT
+        return told_of(observed, infos, ended | truncated, rewards)
 
     def _results(self) -> Results:
-        ended = np.concatenate([told[2] for told in self._told])
-        rewards = np.concatenate([told[3] for told in self._told])
+        ended = np.concatenate([told.ended for told in self._told])
+        rewards = np.concatenate([told.rewards for told in self._told])
         return Results(
             torch.from_numpy(ended).to(self.device), torch.from_numpy(rewards).to(self.device)
         )
 
     def _decisions(self) -> Decisions:
-        infos = [told[1] for told in self._told]
-        observed = [told[0] for told in self._told]
-        labels = [told["labels"] for told in infos]
-        counts = [np.minimum(told["counts"], MOVES) for told in infos]
-        features = [
-            told["features"][_PLACES[None] < count[:, None]]
-            for told, count in zip(infos, counts, strict=True)
-        ]
+        infos = [told.infos for told in self._told]
+        counts = np.concatenate([told.counts for told in self._told])
         return Decisions(
-            self._canonical(observed, self._spread),
-            self._canonical(labels, self._spread_labels),
+            self._canonical([told.observed for told in self._told], self._spread),
+            self._canonical([told["labels"] for told in infos], self._spread_labels),
             self.seats,
             self._joined([told["actor"] for told in infos]),
-            self._joined(counts),
-            torch.from_numpy(np.concatenate(features)).to(self.device),
-            self._joined([told["thumbs"] for told in infos]),
-            torch.from_numpy(np.repeat(np.arange(self.games), np.concatenate(counts))).to(
+            torch.from_numpy(counts).to(self.device),
+            torch.from_numpy(np.concatenate([told.features for told in self._told])).to(
                 self.device
             ),
+            self._joined([told["thumbs"] for told in infos]),
+            torch.from_numpy(np.repeat(np.arange(self.games), counts)).to(self.device),
         )
 
     def _joined(self, arrays: list[np.ndarray]) -> Tensor:
@@ -160,6 +181,6 @@ class Tables:
 
     def close(self) -> None:
         """End all threads."""
-        self._worker.shutdown()
+        self._workers.shutdown()
         for env in self._envs:
             env.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -11,8 +12,8 @@ from typing import Any, Final, NamedTuple
 import torch
 
 from undermine.games import load
-from undermine.learn.export import write_net
 from undermine.learn.evaluation import PAIRINGS, play_once
+from undermine.learn.export import read_net, write_net
 from undermine.learn.league import LEAGUE, SELF, THUMBS, League, Mix
 from undermine.learn.network import Critic, Policy, parameters_of
 from undermine.learn.ppo import Learner
@@ -25,11 +26,16 @@ WIDTHS: Final = {"saboteur": 384, "saboteur-2": 256, "the-lost-mines": 384, "the
 SNAPSHOT: Final = 12
 """Updates between two past selves,"""
 MOST_SNAPSHOTS: Final = 40
+REPORTED: Final = 10
+SAVED: Final = 50
+"""Updates between two lines on the screen, and between two checkpoints."""
 WARM_UP: Final = 8
 """Updates in which the rate of learning rises."""
 FIRST_ENTROPY: Final = 0.02
 LAST_ENTROPY: Final = 0.002
 LEAST_RATE: Final = 0.1
+SWITCH: Final = 1e-4
+"""Seconds after which threads of the kernel let the thread of the net go on."""
 GROUPS: Final = 2
 """While one half of the games is played by the kernel, the net decides in the other half."""
 
@@ -39,8 +45,8 @@ class Plan(NamedTuple):
 
     game: str
     seconds: float
-    games: int = 8192
-    stretch: int = 64
+    games: int = 16_384
+    stretch: int = 40
     batch: int = 16_384
     epochs: int = 2
     rate: float = 5e-4
@@ -50,7 +56,7 @@ class Plan(NamedTuple):
     """Seconds that an earlier part of the course has taken,"""
     course: float = 0.0
     """and of the whole course; 0: this is all of it."""
-    evaluated: int = 2000
+    evaluated: int = 1000
     favourite: int = 5
     """The number of seats that gets twice as many games as any other."""
 
@@ -64,7 +70,7 @@ class Phase(NamedTuple):
     mix: Mix
 
 
-PHASES: Final = (Phase("imitate", 0.04, THUMBS), Phase("self", 0.35, SELF), Phase("league", 1.0, LEAGUE))
+PHASES: Final = (Phase("imitate", 0.12, THUMBS), Phase("self", 0.40, SELF), Phase("league", 1.0, LEAGUE))
 
 
 def games_by_seats(plan: Plan, count: int) -> dict[int, int]:
@@ -118,6 +124,7 @@ class Course:
     def run(self) -> None:
         """Learn until the time is over."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        sys.setswitchinterval(SWITCH)
         print(
             f"{self.plan.game}: {parameters_of(self.policy):,} numbers to play with, "
             f"{parameters_of(self.critic):,} for the critic, on {self.device}",
@@ -129,8 +136,9 @@ class Course:
         for player in players:
             player.tables.receive()
             player.tables.close()
-        self.evaluate()
+            print(f"{player.tables.left_window()} games left the window", flush=True)
         self.save()
+        self.evaluate()
 
     def _players(self) -> list[Player]:
         share = games_by_seats(self.plan, self.plan.games // GROUPS)
@@ -172,8 +180,10 @@ class Course:
             **{name: round(value, 4) for name, value in told._asdict().items()},
         }
         self._write("curve.csv", row)
-        if self.updates % 10 == 1:
+        if self.updates % REPORTED == 1:
             print(row, flush=True)
+        if self.updates % SAVED == 0:
+            self.save()
 
     def _choose_past(self) -> None:
         if self.selves:
@@ -234,6 +244,12 @@ class Course:
         for name, net in (("policy", self.policy), ("critic", self.critic)):
             path = self.folder / f"{name}.net"
             write_net(path, self.inputs.rules, WIDTHS[self.plan.game], net)
+
+    def begin_from(self, folder: Path) -> None:
+        """Begin with the nets of another course."""
+        for name, net in (("policy", self.policy), ("critic", self.critic)):
+            net.load_state_dict(read_net(folder / f"{name}.net", self.inputs.rules))
+        self._remember()
 
     def load(self, path: Path) -> None:
         """Go on from a checkpoint."""
