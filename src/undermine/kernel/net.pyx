@@ -1,0 +1,345 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False
+"""Nets that play: they are filled with weights of 16 bits, and answer one decision at a time."""
+
+from libc.math cimport INFINITY, isfinite, ldexp, tanh
+from libc.stdint cimport uint8_t, uint16_t
+
+from cpython.mem cimport PyMem_Calloc, PyMem_Free
+
+from undermine.kernel.layers cimport MOST_WIDTH, add_scaled, dense, rectify
+from undermine.kernel.scoring cimport (
+    FEATURES,
+    FIRST,
+    HEADS,
+    SEAT_SIZE,
+    SECOND,
+    SPANS,
+    run_heads,
+    scored,
+)
+from undermine.kernel.trunk cimport (
+    BLOCKS,
+    BOARD_PLANES,
+    CHANNELS,
+    FACE_NUMBERS,
+    FACES,
+    KERNEL_CELLS,
+    PAWNS,
+    Entry,
+    run_trunk,
+)
+
+from undermine.kernel.errors import KernelError
+
+STYLES = 8
+
+
+cdef float of_half(uint16_t half) noexcept nogil:
+    """A number of 16 bits: a sign, five bits of exponent, ten of fraction."""
+    cdef int exponent = half >> 10 & 31, fraction = half & 1023
+    cdef double made
+    if exponent == 31:
+        made = INFINITY
+    elif exponent:
+        made = ldexp(1024 + fraction, exponent - 25)
+    else:
+        made = ldexp(fraction, -24)
+    return -made if half >> 15 else made
+
+
+cdef class Room:
+    """A piece of memory that belongs to a net."""
+
+    cdef void* start
+
+    def __cinit__(self, size_t size):
+        self.start = PyMem_Calloc(size, 1)
+        if self.start == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        PyMem_Free(self.start)
+
+
+cdef class TrunkNet:
+    """What policy and critic share: weights that are read by name, and the numbers of seats."""
+
+    def __cinit__(self, dict plan, object tensors):
+        self.kept = []
+        self.tensors = tensors
+        self.least_seats, self.most_seats = plan["seats"]
+        self.labels = plan["labels"]
+        if self.most_seats > SEATS:
+            raise KernelError(f"nets play up to {SEATS} seats, not {self.most_seats}")
+        self.scratch.observed = <uint8_t*>self.room(plan["bytes"])
+        self.canonical_labels = <uint8_t*>self.room(self.labels + 1)
+
+    # -- weights -----------------------------------------------------------------
+
+    cdef void* room(self, size_t size) except NULL:
+        """Memory that lives as long as the net."""
+        made = Room(size)
+        self.kept.append(made)
+        return (<Room>made).start
+
+    cdef const uint16_t* halves(self, str name, size_t count) except NULL:
+        """The numbers of a tensor."""
+        cdef const uint8_t[::1] content
+        if name not in self.tensors:
+            raise KernelError(f"these weights lack {name}")
+        content = self.tensors[name]
+        if content.shape[0] != 2 * count:
+            found = content.shape[0] // 2
+            raise KernelError(f"{name} has {found} numbers in these weights, not {count}")
+        return <const uint16_t*>&content[0]
+
+    cdef float* vector(self, str name, int count) except NULL:
+        """A tensor in the order of the file."""
+        cdef const uint16_t* halves = self.halves(name, count)
+        cdef float* made = <float*>self.room(count * sizeof(float))
+        cdef int i
+        for i in range(count):
+            made[i] = of_half(halves[i])
+            if not isfinite(made[i]):
+                raise KernelError(f"{name} has a number that is not finite")
+        return made
+
+    cdef int read_linear(
+        self, Linear* layer, str name, int inputs, int width, bint has_bias, list order=None
+    ) except -1:
+        """A layer, turned so that it has a row for each input, in an order of its own."""
+        cdef const uint16_t* halves = self.halves(f"{name}.weight", <size_t>inputs * width)
+        cdef int i, j, row
+        cdef bint is_finite = True
+        layer.inputs, layer.width = inputs, width
+        layer.rows = <float*>self.room(<size_t>inputs * width * sizeof(float))
+        layer.bias = self.vector(f"{name}.bias", width) if has_bias else NULL
+        for i in range(inputs):
+            row = i if order is None else order[i]
+            for j in range(width):
+                layer.rows[<size_t>row * width + j] = of_half(halves[<size_t>j * inputs + i])
+                is_finite = is_finite and isfinite(layer.rows[<size_t>row * width + j])
+        if not is_finite:
+            raise KernelError(f"{name}.weight has a number that is not finite")
+        return 0
+
+    cdef int read_norm(self, Norm* norm, str name, int width) except -1:
+        """A normalisation."""
+        norm.width = width
+        norm.weight = self.vector(f"{name}.weight", width)
+        norm.bias = self.vector(f"{name}.bias", width)
+        return 0
+
+    # -- the trunk ---------------------------------------------------------------
+
+    cdef int read_plan(self, Trunk* trunk, dict plan) except -1:
+        """What bytes become."""
+        cdef int i, j
+        trunk.plan.bytes = plan["bytes"]
+        trunk.plan.rows, trunk.plan.columns = plan["rows"], plan["columns"]
+        trunk.plan.seats_to, trunk.plan.styles_to = plan["seats_to"], plan["styles_to"]
+        trunk.plan.styles, trunk.plan.more_to = plan["styles"], plan["more_to"]
+        trunk.plan.planes = len(plan["planes"])
+        trunk.plan.pawns, trunk.plan.entries = len(plan["pawns"]), len(plan["entries"])
+        trunk.plan.face_numbers = len(plan["faces"][0])
+        if trunk.plan.face_numbers > FACE_NUMBERS or trunk.plan.pawns > PAWNS:
+            raise KernelError(f"nets know {FACE_NUMBERS} numbers of a face and {PAWNS} figures")
+        if trunk.plan.planes > BOARD_PLANES or trunk.plan.styles > STYLES:
+            raise KernelError(f"nets know {BOARD_PLANES} planes and {STYLES} styles")
+        for i, (channel, bits) in enumerate(plan["planes"]):
+            trunk.plan.plane_channel[i], trunk.plan.plane_bits[i] = channel, bits
+        for i in range(FACES):
+            for j in range(trunk.plan.face_numbers):
+                trunk.plan.face[i][j] = plan["faces"][i][j]
+        for i, (byte, channel) in enumerate(plan["pawns"]):
+            trunk.plan.pawn[i].byte, trunk.plan.pawn[i].channel = byte, channel
+        trunk.plan.entry = <Entry*>self.room(trunk.plan.entries * sizeof(Entry))
+        for i, (kind, byte, to, count, factor) in enumerate(plan["entries"]):
+            trunk.plan.entry[i] = Entry(kind, byte, to, count, factor)
+        return 0
+
+    cdef int read_trunk(self, Trunk* trunk, dict plan, int more) except -1:
+        """The weights of a trunk that gets so many more numbers."""
+        cdef int channels = plan["channels"], patches, i, j
+        self.read_plan(trunk, plan)
+        trunk.width = len(self.tensors["trunk.norm.bias"]) // 2
+        if not 0 < trunk.width <= MOST_WIDTH:
+            raise KernelError(f"nets are up to {MOST_WIDTH} numbers wide, not {trunk.width}")
+        trunk.patch_rows = (trunk.plan.rows + 1) // 2
+        trunk.patch_columns = (trunk.plan.columns + 1) // 2
+        patches = trunk.patch_rows * trunk.patch_columns
+        self.scratch.patch = <float*>self.room(patches * CHANNELS * sizeof(float))
+        self.scratch.touched = <uint8_t*>self.room(patches)
+        cells = [cell * channels + ch for ch in range(channels) for cell in range(KERNEL_CELLS)]
+        self.read_linear(
+            &trunk.patches, "trunk.patches", channels * KERNEL_CELLS, CHANNELS, True, cells
+        )
+        turned = [patch * CHANNELS + ch for ch in range(CHANNELS) for patch in range(patches)]
+        self.read_linear(
+            &trunk.from_patches, "trunk.from_patches", patches * CHANNELS, trunk.width, False, turned
+        )
+        self.read_linear(
+            &trunk.from_numbers, "trunk.from_numbers", trunk.plan.more_to + more, trunk.width, True
+        )
+        for i in range(BLOCKS):
+            name = f"trunk.blocks.{i}"
+            self.read_norm(&trunk.block[i].norm, f"{name}.norm", trunk.width)
+            self.read_linear(&trunk.block[i].first, f"{name}.first", trunk.width, trunk.width, True)
+            self.read_linear(
+                &trunk.block[i].second, f"{name}.second", trunk.width, trunk.width, True
+            )
+        self.read_norm(&trunk.norm, "trunk.norm", trunk.width)
+        trunk.bare = <float*>self.room(trunk.width * sizeof(float))
+        for i in range(patches * CHANNELS):
+            add_scaled(
+                trunk.bare, trunk.from_patches.rows + <size_t>i * trunk.width,
+                max(trunk.patches.bias[i % CHANNELS], 0), trunk.width,
+            )
+        return 0
+
+    # -- numbers of seats --------------------------------------------------------
+
+    def has_seats(self, int seats):
+        """Observations at so many seats can be read."""
+        return 0 <= seats <= SEATS and self.spread[seats] != NULL
+
+    def add_seats(self, int seats, object spread, object spread_labels):
+        """Learn where the canonical bytes are in observations and labels at so many seats."""
+        cdef int i
+        if not self.least_seats <= seats <= self.most_seats:
+            raise KernelError(
+                f"this net plays {self.least_seats} to {self.most_seats} seats, not {seats}"
+            )
+        self.size[seats] = max(spread) + 1
+        self.labels_size[seats] = max(spread_labels) + 1
+        self.spread_labels[seats] = <int*>self.room(len(spread_labels) * sizeof(int))
+        for i in range(len(spread_labels)):
+            self.spread_labels[seats][i] = spread_labels[i]
+        self.spread[seats] = <int*>self.room((len(spread) + 1) * sizeof(int))
+        for i in range(len(spread)):
+            self.spread[seats][i] = spread[i]
+        self.spread[seats][len(spread)] = -2
+
+    cdef int require(self, int seats, const uint8_t[::1] observed, object styles, int count) except -1:
+        """Raise an error for what cannot be answered."""
+        if not self.has_seats(seats):
+            raise KernelError(f"add_seats({seats}, …) comes before decisions at {seats} seats")
+        if observed.shape[0] < self.size[seats]:
+            raise KernelError(
+                f"an observation at {seats} seats has {self.size[seats]} bytes, "
+                f"not {observed.shape[0]}"
+            )
+        if len(styles) != count or not all(0 <= style <= 1 for style in styles):
+            raise KernelError(f"styles are {count} numbers from 0 to 1, not {styles!r}")
+        return 0
+
+    cdef void place(self, const uint8_t* observed, int seats) noexcept nogil:
+        """Spread an observation over the canonical bytes."""
+        cdef const int* source = self.spread[seats]
+        cdef uint8_t* out = self.scratch.observed
+        while source[0] != -2:
+            out[0] = observed[source[0]] if source[0] >= 0 else 0
+            out += 1
+            source += 1
+
+
+cdef class PolicyNet(TrunkNet):
+    """Scores legal moves from what a seat may know."""
+
+    def __init__(self, dict plan, object tensors):
+        cdef Policy* p = &self.policy
+        cdef int width, numbers
+        self.read_trunk(&p.trunk, plan, 0)
+        width = p.trunk.width
+        p.seats, p.role_kinds = self.most_seats, plan["role_kinds"]
+        moves = plan["moves"]
+        for i, (byte, count, to) in enumerate(moves["spans"][:SPANS]):
+            p.span[i].byte, p.span[i].count, p.span[i].to = byte, count, to
+        p.card_span = moves["card_span"]
+        p.parity_to, p.count_to = moves["parity_to"], moves["count_to"]
+        p.ends_to, p.faces_to = moves["ends_to"], moves["faces_to"]
+        if p.seats * max(SEAT_SIZE, p.role_kinds) > HEADS:
+            raise KernelError(f"heads of nets have up to {HEADS} numbers")
+        numbers = p.faces_to + p.trunk.plan.face_numbers
+        self.read_linear(&p.to_seats, "to_seats", width, p.seats * SEAT_SIZE, True)
+        self.read_linear(&p.to_roles, "to_roles", width, p.seats * p.role_kinds, True)
+        self.read_linear(&p.to_value, "to_value", width, 1, True)
+        self.read_linear(&p.to_first, "to_first", width, FIRST, True)
+        self.read_linear(&p.to_second, "to_second", width, SECOND, True)
+        self.read_linear(&p.from_move, "from_move", numbers, FIRST, False)
+        self.read_linear(&p.from_patch, "from_patch", CHANNELS, FIRST, False)
+        self.read_linear(&p.from_seat, "from_seat", SEAT_SIZE, FIRST, False)
+        self.read_linear(&p.second, "second", FIRST, SECOND, True)
+        self.read_linear(&p.score, "score", SECOND, 1, False)
+        self.tensors = None
+
+    cdef void look(self, const uint8_t* observed, int seats, const float* styles) noexcept nogil:
+        """Everything of a decision that depends on no move."""
+        cdef float vector[MOST_WIDTH]
+        self.place(observed, seats)
+        run_trunk(
+            &self.policy.trunk, &self.scratch, seats - self.least_seats, styles, NULL, 0, 0, vector
+        )
+        run_heads(&self.policy, vector, &self.heads)
+
+    def answer(
+        self, const uint8_t[::1] observed, const uint8_t[::1] features, int seats, object styles
+    ):
+        """The logit of each move, the roles of all seats from the own one on, and the value."""
+        cdef float given[8]
+        cdef int i, kinds = self.policy.role_kinds, moves = features.shape[0] // FEATURES
+        self.require(seats, observed, styles, self.policy.trunk.plan.styles)
+        for i, style in enumerate(styles):
+            given[i] = style
+        self.look(&observed[0], seats, given)
+        logits = [
+            scored(&self.policy, &self.scratch, &self.heads, &features[i * FEATURES])
+            for i in range(moves)
+        ]
+        roles = [
+            [self.heads.roles[seat * kinds + kind] for kind in range(kinds)]
+            for seat in range(seats)
+        ]
+        return logits, roles, self.heads.value
+
+
+cdef class CriticNet(TrunkNet):
+    """Tells the expected reward of a seat from everything, also what is hidden."""
+
+    def __init__(self, dict plan, object tensors):
+        self.read_trunk(&self.trunk, plan, self.labels)
+        self.read_linear(&self.to_value, "to_value", self.trunk.width, 1, True)
+        self.label_factor = plan["label_factor"]
+        self.tensors = None
+
+    cdef float judge(
+        self, const uint8_t* observed, const uint8_t* labels, int seats, const float* styles
+    ) noexcept nogil:
+        """The value of a position for the seat that observes it."""
+        cdef float vector[MOST_WIDTH]
+        cdef float value
+        cdef int i, source
+        self.place(observed, seats)
+        for i in range(self.labels):
+            source = self.spread_labels[seats][i]
+            self.canonical_labels[i] = labels[source] if source >= 0 else 0
+        run_trunk(
+            &self.trunk, &self.scratch, seats - self.least_seats, styles, self.canonical_labels,
+            self.labels, self.label_factor, vector,
+        )
+        dense(&self.to_value, vector, &value)
+        return tanh(value)
+
+    def value(
+        self, const uint8_t[::1] observed, const uint8_t[::1] labels, int seats, object styles
+    ):
+        """The expected reward, from -1 to 1."""
+        cdef float given[8]
+        cdef int i
+        self.require(seats, observed, styles, self.trunk.plan.styles)
+        if labels.shape[0] < self.labels_size[seats]:
+            raise KernelError(f"labels at {seats} seats have {self.labels_size[seats]} bytes")
+        for i, style in enumerate(styles):
+            given[i] = style
+        return self.judge(&observed[0], &labels[0], seats, given)

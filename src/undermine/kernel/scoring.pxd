@@ -1,0 +1,142 @@
+"""The heads of a policy: a score for each legal move, the roles of seats, and a value."""
+
+from libc.math cimport tanh
+from libc.stdint cimport uint8_t
+from libc.string cimport memcpy, memset
+
+from undermine.kernel.layers cimport (
+    Linear,
+    add_inputs,
+    add_row,
+    add_scaled,
+    dense,
+    rectify,
+    soften,
+    start,
+)
+from undermine.kernel.trunk cimport CHANNELS, FACES, Scratch, Trunk, class_of
+
+cdef enum:
+    SPANS = 9           # bytes of a move that are classes,
+    DISTANCES = 10      # of these, from this byte on: with special classes
+    LAST_DISTANCE = 13
+    FEATURES = 16
+    FIRST = 128
+    SECOND = 64
+    SEAT_SIZE = 16
+    LARGEST_LOGIT = 15
+    HEADS = 512         # the most numbers of a head
+
+cdef struct Span:
+    int byte
+    int count
+    int to
+
+cdef struct Policy:
+    Trunk trunk
+    Span span[SPANS]
+    int card_span           # the span of cards: up to two more may follow it
+    int parity_to
+    int count_to
+    int ends_to
+    int faces_to
+    int seats               # the most
+    int role_kinds
+    Linear to_seats
+    Linear to_roles
+    Linear to_value
+    Linear to_first
+    Linear to_second
+    Linear from_move
+    Linear from_patch
+    Linear from_seat
+    Linear second
+    Linear score
+
+cdef struct Heads:
+    float first[FIRST]
+    float second[SECOND]
+    float seats[HEADS]
+    float roles[HEADS]
+    float value
+
+
+cdef inline void add_move(const Policy* p, const uint8_t* move, float* out) noexcept nogil:
+    """What the bytes of a move say."""
+    cdef const float* rows = p.from_move.rows
+    cdef const Span* span
+    cdef int i, place
+    for i in range(SPANS):
+        span = &p.span[i]
+        place = move[span.byte]
+        if DISTANCES <= span.byte <= LAST_DISTANCE:
+            place = class_of(place, span.count)
+        add_row(out, rows + (span.to + min(place, span.count - 1)) * FIRST, FIRST)
+        if i == p.card_span:
+            add_other_cards(p, span, move, out)
+    add_row(out, rows + (p.parity_to + (move[3] & 1) * 2 + (move[4] & 1)) * FIRST, FIRST)
+    add_scaled(out, rows + p.count_to * FIRST, move[7] * <float>0.5, FIRST)
+    add_scaled(out, rows + p.ends_to * FIRST, min(move[15], 24) * <float>0.125, FIRST)
+    for i in range(p.trunk.plan.face_numbers):
+        if p.trunk.plan.face[move[1]][i]:
+            add_row(out, rows + (p.faces_to + i) * FIRST, FIRST)
+
+
+cdef inline void add_other_cards(
+    const Policy* p, const Span* span, const uint8_t* move, float* out
+) noexcept nogil:
+    """The second and third card of a move."""
+    cdef int byte
+    for byte in range(8, 10):
+        if move[byte]:
+            add_row(
+                out, p.from_move.rows + (span.to + min(move[byte], span.count - 1)) * FIRST, FIRST
+            )
+
+
+cdef inline void add_place(
+    const Policy* p, const Scratch* s, const uint8_t* move, float* out
+) noexcept nogil:
+    """The patch around the cell that a move names."""
+    cdef int row = (move[4] - 1) // 2, column = (move[3] - 1) // 2
+    if not move[3] or not move[4]:
+        return
+    if row < p.trunk.patch_rows and column < p.trunk.patch_columns:
+        add_inputs(
+            &p.from_patch, s.patch + (row * p.trunk.patch_columns + column) * CHANNELS, out
+        )
+
+
+cdef inline void run_heads(const Policy* p, const float* vector, Heads* heads) noexcept nogil:
+    """Everything that depends on no move."""
+    cdef float logits[HEADS]
+    cdef float value
+    cdef int seat
+    dense(&p.to_first, vector, heads.first)
+    dense(&p.to_second, vector, heads.second)
+    dense(&p.to_seats, vector, heads.seats)
+    dense(&p.to_roles, vector, logits)
+    for seat in range(p.seats):
+        soften(logits + seat * p.role_kinds, p.role_kinds, heads.roles + seat * p.role_kinds)
+    dense(&p.to_value, vector, &value)
+    heads.value = tanh(value)
+
+
+cdef inline float scored(
+    const Policy* p, const Scratch* s, const Heads* heads, const uint8_t* move
+) noexcept nogil:
+    """The logit of a move."""
+    cdef float first[FIRST]
+    cdef float second[SECOND]
+    cdef float raw
+    memcpy(first, heads.first, sizeof(first))
+    add_move(p, move, first)
+    add_place(p, s, move, first)
+    if 0 < move[5]:
+        add_inputs(&p.from_seat, heads.seats + (min(move[5], p.seats) - 1) * SEAT_SIZE, first)
+    rectify(first, FIRST)
+    dense(&p.second, first, second)
+    add_row(second, heads.second, SECOND)
+    rectify(second, SECOND)
+    dense(&p.score, second, &raw)
+    return LARGEST_LOGIT * tanh(raw / LARGEST_LOGIT)
