@@ -145,7 +145,7 @@ class Game(Generic[TableT]):
 
     def check(self, action: Action | str) -> Refusal | None:
         """The refusal of an action in this position, or None."""
-        return self.rules.check(self.state, self._read(action))
+        return self.rules.check(self.state, self.read(action))
 
     @property
     def record(self) -> Record:
@@ -157,7 +157,7 @@ class Game(Generic[TableT]):
 
     def play(self, action: Action | str) -> None:
         """Decide for the actor; an illegal action raises and changes nothing."""
-        decided = self._read(action)
+        decided = self.read(action)
         actor = TABLE if type(decided) in self.rules.calls else self.actor
         step = self.rules.step(self.state, decided)
         self._entries.append(Entry(actor, decided))
@@ -169,7 +169,8 @@ class Game(Generic[TableT]):
         with open(path, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123 (start-up)
             file.write(write_record(self.record))
 
-    def _read(self, action: object) -> Action:
+    def read(self, action: object) -> Action:
+        """An action, or the action of a text; anything else is a ValueError."""
         if isinstance(action, str):
             return parse_action(self.rules, action)
         if isinstance(action, Action):

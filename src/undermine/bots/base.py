@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from undermine.core.state import Action, Event, Seat, View
+from undermine.observation.history import SeenHistory
 
 
 class Bot(Protocol):
@@ -30,3 +31,15 @@ class Bot(Protocol):
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """Choose one of the legal actions."""
+
+
+@runtime_checkable
+class Recalling(Bot, Protocol):
+    """A bot that also wants the log: who did what in this round, as its seat saw it.
+
+    Whoever runs the game calls `recall` before each decision; a bot without it costs nothing.
+    Programs behind a pipe are not told the log: they see the same in the events.
+    """
+
+    def recall(self, history: SeenHistory) -> None:
+        """Receive the log of this round up to the decision that comes next."""

@@ -20,6 +20,7 @@ _LEVELS: Final = {
     "apprentice": "undermine.bots.levels.apprentice:ApprenticeBot",
     "miner": "undermine.bots.levels.miner:MinerBot",
     "foreman": "undermine.bots.levels.foreman:ForemanBot",
+    "surveyor": "undermine.bots.learned.surveyor:SurveyorBot",
 }
 """The levels, the weakest first; a style may follow after a slash: `foreman/patient`."""
 _BUILT_IN: Final = {

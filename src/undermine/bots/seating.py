@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from undermine.bots.base import Bot
+from undermine.bots.game_log import GameLog
 from undermine.core.state import TABLE, Action, Event, Seat, check_seat
 from undermine.core.view import project
 from undermine.session import Game
@@ -26,13 +27,18 @@ class Seating:
         self.bots = bots
         for seat in bots:
             check_seat(seat, game.state.table.seats)
+        self._log = GameLog.wanted(game.rules, game.state.table.seats, bots.values())
         for seat, bot in bots.items():
             bot.begin(seat, game.rules.id)
         self._show(game.events)
 
     def play(self, action: Action | str) -> None:
         """Carry out an action and pass its events on to the bots."""
-        self.game.play(action)
+        before = self.game.state
+        decided = action if self._log is None else self.game.read(action)
+        self.game.play(decided)
+        if self._log is not None:
+            self._log.add(before, decided, self.game.state)
         self._show(self.game.events)
 
     def ask(self) -> Action:
@@ -44,6 +50,8 @@ class Seating:
         if bot is None:
             message = f"no bot sits at seat {self.game.actor}, which is to decide"
             raise ValueError(message)
+        if self._log is not None:
+            self._log.tell(bot, self.game.actor)
         return bot.choose(self.game.view(self.game.actor), legal)
 
     def play_out(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -100,8 +100,18 @@ class Kernel:
         game.settle()
         return game
 
-    def read(self, state: State[Any], seed: int = 0, *, notes: bool = False) -> KernelGame:
-        """The game of a state of the engine in which every card is known."""
+    def read(
+        self,
+        state: State[Any],
+        seed: int = 0,
+        *,
+        notes: bool = False,
+        history: Mapping[str, Any] | None = None,
+    ) -> KernelGame:
+        """The game of a state of the engine in which every card is known.
+
+        `history` is what was done before in this round, as the fields of a `SeenHistory`.
+        """
         if state.table.seats != self.seats:
             found = state.table.seats
             raise KernelError(f"the state has {found} seats, but this kernel is for {self.seats}")
@@ -110,7 +120,10 @@ class Kernel:
             game.fill(self.codec.fields(state))
         except (KeyError, OverflowError, AttributeError) as error:
             raise KernelError(f"the kernel cannot hold this state: {error!r}") from error
-        return game.noting(memory_fields(self.codec, state)) if notes else game
+        if not notes:
+            return game
+        told = None if history is None else {**history, "round": game.round}
+        return game.noting(memory_fields(self.codec, state, told))
 
     def window(self, area: Area | None = None) -> Window:
         """Dense numbers for the actions on some cells of the board, for masks of learners."""

@@ -4,10 +4,23 @@
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from undermine.kernel.action_fields cimport ActionField, ActionTables, VerbFields
+from undermine.kernel.action_fields cimport (
+    NOT_AIMED,
+    VERB_NUMBERS,
+    ActionField,
+    ActionTables,
+    VerbFields,
+)
 from undermine.kernel.filling cimport filled, filled_wide
 from undermine.kernel.grid cimport FACES, SPAN
-from undermine.kernel.history cimport AIMED_VERBS, SEAT_VERBS
+from undermine.kernel.history cimport (
+    AIMED_VERBS,
+    LATELY,
+    MOST,
+    SEAT_VERBS,
+    History,
+    Logged,
+)
 from undermine.kernel.reach cimport MOST_GOALS
 
 from undermine.kernel.errors import KernelError
@@ -57,6 +70,8 @@ cdef class MemorySource:
             note = note_on(m, reader, places)
             for card in cards:
                 add_card(note, card, 1)
+        if "history" in fields:
+            fill_history(&self.tables.actions, &m.history, fields["history"])
 
     cdef dict dump(self, const Memory* m):
         """Piles and notes as plain numbers."""
@@ -92,6 +107,33 @@ cdef int fill_actions(ActionTables* actions, dict tables) except -1:
         for i, (kind, shift, mask, is_hidden) in enumerate(fields):
             verb.field[i] = ActionField(kind, shift, is_hidden, mask)
     return 0
+
+
+cdef int fill_history(const ActionTables* t, History* h, dict fields) except -1:
+    """What was done by whom in this round, as a seat saw it."""
+    cdef int aimed
+    h.round = fields["round"]
+    for seat, number, gain in fields["lately"][:LATELY]:
+        h.lately[h.count] = Logged(number, seat, gain)
+        h.count += 1
+    for seat, verb, count in fields["done"]:
+        h.done[require_seat(t, seat)][t.verb[verb & (VERB_NUMBERS - 1)].index] = min(count, MOST)
+    for verb, seat, other, count in fields["aimed"]:
+        aimed = t.verb[verb & (VERB_NUMBERS - 1)].aimed
+        if aimed != NOT_AIMED:
+            h.aimed[aimed][require_seat(t, seat)][require_seat(t, other)] = min(count, MOST)
+    for seat, count in fields["nearer"]:
+        h.nearer[require_seat(t, seat)] = min(count, MOST)
+    for seat, count in fields["farther"]:
+        h.farther[require_seat(t, seat)] = min(count, MOST)
+    return 0
+
+
+cdef int require_seat(const ActionTables* t, int seat) except -1:
+    """A seat of the game; anything else is an error."""
+    if not 0 <= seat < t.seats:
+        raise KernelError(f"seats of this game are 0 to {t.seats - 1}; there is no seat {seat}")
+    return seat
 
 
 cdef int fill_coins(Coins* coins, object cards) except -1:

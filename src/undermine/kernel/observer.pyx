@@ -6,7 +6,7 @@ from libc.stdint cimport uint8_t, uint32_t
 from libc.string cimport memset
 
 from undermine.kernel.filling cimport filled
-from undermine.kernel.game cimport KernelGame
+from undermine.kernel.game cimport MOVES, KernelGame
 from undermine.kernel.grid cimport Board
 from undermine.kernel.observation cimport (
     FEATURES,
@@ -137,6 +137,24 @@ cdef class Observer:
                 &self.tables, &self.source.code, self.source.tables, game.position, game.moves,
                 count, seat, &view[0],
             )
+        return bytes(made)
+
+    def features_of(self, KernelGame game, object actions):
+        """Sixteen bytes for each of these actions of the seat that decides."""
+        cdef int i, count = len(actions)
+        cdef uint8_t[::1] view
+        self.require(game, game.actor)
+        if not 0 < count <= MOVES:
+            raise KernelError(f"features are those of up to {MOVES} actions, not of {count}")
+        for i in range(count):
+            game.moves[i] = actions[i]
+        game.listed = -1
+        made = bytearray(count * FEATURES)
+        view = made
+        write_features(
+            &self.tables, &self.source.code, self.source.tables, game.position, game.moves, count,
+            game.actor, &view[0],
+        )
         return bytes(made)
 
     def mask_into(self, KernelGame game, mask):

@@ -31,8 +31,10 @@ def memory_tables(codec: Codec) -> dict[str, Any]:
     }
 
 
-def memory_fields(codec: Codec, state: State[Any]) -> dict[str, Any]:
-    """The piles and notes of a state."""
+def memory_fields(
+    codec: Codec, state: State[Any], history: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """The piles and notes of a state, and what was done before it."""
     places = {name: place for place, name in enumerate(pile_names(codec))}
     held = [state.piles.get(name, Pile()) for name in places]
     return {
@@ -41,6 +43,7 @@ def memory_fields(codec: Codec, state: State[Any]) -> dict[str, Any]:
             (note.reader, [places[name] for name in note.places], codec.bag(note.cards))
             for note in state.notes
         ],
+        **({"history": history} if history is not None else {}),
     }
 
 

@@ -17,7 +17,9 @@ PAIRS: Final = tuple(one | other for one, other in combinations((1, 2, 4, 8), 2)
 def traits_of(codec: Codec) -> tuple[str, ...]:
     """Everything that is printed on a card of the game."""
     faces = [codec.rules.cards.tile(lay).face for lay in codec.lays]
-    return tuple(sorted({trait for face in faces for space in face.spaces for trait in space.traits}))
+    return tuple(
+        sorted({trait for face in faces for space in face.spaces for trait in space.traits})
+    )
 
 
 def properties(codec: Codec) -> list[tuple[int, ...]]:

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from undermine.kernel.observation_layout import FEATURES
 from undermine.net.faces import properties
-from undermine.net.inputs import GAIN_CLASSES, SPECIAL, STYLES, Bits, Entry, Inputs, Scaled, width_of
+from undermine.net.inputs import (
+    GAIN_CLASSES,
+    SPECIAL,
+    STYLES,
+    Bits,
+    Entry,
+    Inputs,
+    Scaled,
+    width_of,
+)
 
 MOVE_VERBS: Final = 48
 MOVE_OTHERS: Final = 16

@@ -97,7 +97,9 @@ def _header(path: Path, line: bytes) -> Header:
             raise msgspec.DecodeError
         header = msgspec.json.decode(line, type=Header)
     except msgspec.DecodeError:
-        raise WeightsError(f"{path.name} is no file of weights: its first line is damaged") from None
+        raise WeightsError(
+            f"{path.name} is no file of weights: its first line is damaged"
+        ) from None
     if (header.magic, header.format) != (MAGIC, FORMAT):
         raise WeightsError(
             f"{path.name} has format {header.magic} {header.format}, not {MAGIC} {FORMAT}"

@@ -5,6 +5,6 @@ done by whom. The compiled observer of the kernel writes the same bytes; the eng
 """
 
 from undermine.observation.encoder import Encoder
-from undermine.observation.history import History
+from undermine.observation.history import History, SeenHistory
 
-__all__ = ["Encoder", "History"]
+__all__ = ["Encoder", "History", "SeenHistory"]

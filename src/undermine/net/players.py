@@ -1,0 +1,103 @@
+"""Nets that play: weights from the package, or from a folder of one's own, for one game.
+
+The environment variable `UNDERMINE_NETS` names a folder whose weights are used instead of those
+in the package: `saboteur.net` and so on.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action, View
+from undermine.games import load
+from undermine.kernel import MISSING, available
+from undermine.kernel.errors import KernelError
+from undermine.net.inputs import Inputs
+from undermine.net.plan import plan_of
+from undermine.net.sight import Sight
+from undermine.net.weights import read
+from undermine.observation.history import SeenHistory
+
+if TYPE_CHECKING:
+    from undermine.kernel.net import CriticNet, PolicyNet
+
+FOLDER: Final = Path(__file__).with_name("weights")
+VARIABLE: Final = "UNDERMINE_NETS"
+
+
+class Answer(NamedTuple):
+    """What a net says of a decision."""
+
+    logits: list[float]
+    """One for each legal action."""
+    roles: list[list[float]]
+    """For each seat from the own one on, the probability of each kind of role card."""
+    value: float
+    """The expected reward, from -1 to 1."""
+
+
+class Nets(NamedTuple):
+    """The nets of a game, for all its numbers of seats."""
+
+    inputs: Inputs
+    policy: PolicyNet
+    critic: CriticNet | None
+
+
+class NetPlayer:
+    """A net at one number of seats, under one set of options."""
+
+    def __init__(self, rules: Ruleset[Any, Any], seats: int, nets: Nets) -> None:
+        self.nets = nets
+        self.sight = Sight(rules, nets.inputs, seats)
+        for net in (nets.policy, nets.critic):
+            if net is not None and not net.has_seats(seats):
+                spreads = nets.inputs.spread(seats), nets.inputs.spread_labels(seats)
+                net.add_seats(seats, *spreads)
+
+    def answer(
+        self,
+        view: View[Any],
+        legal: Sequence[Action],
+        history: SeenHistory | None,
+        styles: Sequence[float],
+    ) -> Answer:
+        """What the net says of a decision, in a style."""
+        seen = self.sight.look(view, legal, history)
+        policy, seats = self.nets.policy, self.sight.seats
+        return Answer(*policy.answer(seen.observed, seen.features, seats, styles))
+
+
+def folder() -> Path:
+    """Where weights are read from."""
+    return Path(os.environ.get(VARIABLE) or FOLDER)
+
+
+def player_of(rules: str, seats: int) -> NetPlayer:
+    """The net of a ruleset at so many seats; an error where none can play."""
+    return _player(rules, seats, folder())
+
+
+@lru_cache(maxsize=32)
+def _player(rules: str, seats: int, place: Path) -> NetPlayer:
+    known = load(rules)
+    return NetPlayer(known, seats, _nets(known.name, place))
+
+
+@lru_cache(maxsize=8)
+def _nets(game: str, place: Path) -> Nets:
+    if not available():
+        raise KernelError(MISSING)
+    rules = load(game)
+    inputs = Inputs(rules)
+    plan, module = plan_of(inputs), import_module("undermine.kernel.net")
+    policy = module.PolicyNet(plan, read(place / f"{game}.net", rules).tensors)
+    critic = place / f"{game}-critic.net"
+    judged = module.CriticNet(plan, read(critic, rules).tensors) if critic.is_file() else None
+    return Nets(inputs, policy, judged)
