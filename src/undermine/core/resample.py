@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
 
 from undermine.core.inventory import all_cards, box
@@ -62,7 +63,7 @@ def filled(rules: Ruleset[TableT], view: View[TableT]) -> State[TableT]:
 
     It is quicker than `resample`, and says the same to whoever looks at it with the eyes of the seat.
     """
-    hidden = _Hidden(rules, view, lambda _sides: 0)
+    hidden = _InOrder(rules, view, lambda _sides: 0)
     hidden.place_notes()
     hidden.fill()
     return hidden.state()
@@ -253,6 +254,13 @@ class _Hidden:
         return mixed
 
 
+class _InOrder(_Hidden):
+    """The unknown part, dealt in the order of the cards."""
+
+    def _shuffled(self, things: list[_T]) -> list[_T]:
+        return list(things)
+
+
 def _known(pile: Pile) -> list[CardId]:
     return [card for card in pile.cards if not is_unknown(card)]
 
@@ -274,10 +282,15 @@ def _endless(rules: Ruleset[Any], state: State[Any]) -> list[_Slot]:
     ]
 
 
+@lru_cache(maxsize=16)
+def _box(rules: Ruleset[Any, Any], seats: int) -> Counter[CardId]:
+    return box(rules, seats)
+
+
 def _pool(rules: Ruleset[Any], state: State[Any]) -> Counter[CardId]:
     """The cards of the box that are not in sight."""
     there = all_cards(state)
-    pool = box(rules, state.table.seats)
+    pool = _box(rules, state.table.seats).copy()
     pool.subtract({card: count for card, count in there.items() if not is_unknown(card)})
     for card, count in pool.items():
         if count < 0:
