@@ -43,9 +43,13 @@ class Shares(NamedTuple):
     games: int
 
 
-@torch.no_grad()
 def play_once(tables: Tables, policy: Policy, pairing: Pairing) -> Shares:
     """Play every game to its end once; the net takes its best move."""
+    with torch.no_grad():
+        return _play_once(tables, policy, pairing)
+
+
+def _play_once(tables: Tables, policy: Policy, pairing: Pairing) -> Shares:
     mix = Mix((Side(1.0, pairing.saboteurs, pairing.others),), 0.0, (1.0, 0.0, 0.0, 0.0))
     league = League(tables.inputs, tables.games, tables.device, mix)
     tables.deal(SEED)

@@ -31,7 +31,10 @@ SECOND: Final = 64
 MOVE_VERBS: Final = 48
 MOVE_OTHERS: Final = 16
 MOVE_DISTANCES: Final = 16 + SPECIAL
-GOALS: Final = 4
+CARD_BYTE: Final = 2
+"""The bytes of the cards and goals of a move."""
+OTHER_CARDS: Final = (8, 9)
+DISTANCES: Final = range(10, 14)
 LARGEST_LOGIT: Final = 15.0
 LABEL_FACTOR: Final = 0.5
 
@@ -83,9 +86,9 @@ class Expansion(nn.Module):
             if isinstance(entry, Scaled):
                 scaled.append((entry.byte, entry.factor, entry.cap, start))
             elif isinstance(entry, Bits):
-                bits += [(entry.byte, bit, start + bit) for bit in range(entry.count)]
+                bits += [(entry.byte, bit, start + bit) for bit in range(entry.size)]
             elif isinstance(entry, Classes):
-                classes.append((entry.byte, entry.count, start))
+                classes.append((entry.byte, entry.size, start))
             start += width_of(entry)
         self.flat = start
         columns = {
@@ -109,7 +112,7 @@ class Expansion(nn.Module):
     def channels(self) -> int:
         """The numbers of each cell."""
         names = self.planes
-        plain = self.faces.shape[1] + 4 + 4 + 8
+        plain = int(self.faces.shape[1]) + 4 + 4 + 8
         return plain + (24 if "tokens" in names else 0) + (3 if self.inputs.pawns else 0)
 
     def board(self, observed: Tensor) -> Tensor:
@@ -146,7 +149,9 @@ class Expansion(nn.Module):
         values = torch.minimum(observed[:, self.scaled_byte], self.scaled_cap)
         made[:, self.scaled_to] = values.to(kind) * self.scaled_factor.to(kind)
         made[:, self.bits_to] = (observed[:, self.bits_byte] >> self.bits_bit & 1).to(kind)
-        made.scatter_(1, self.class_to + classes_of(observed[:, self.class_byte], self.class_count), 1.0)
+        made.scatter_(
+            1, self.class_to + classes_of(observed[:, self.class_byte], self.class_count), 1.0
+        )
         made.scatter_(1, (self.flat + seats - self.inputs.rules.seats[0])[:, None], 1.0)
         made[:, -len(STYLES) :] = styles.to(kind)
         return made
@@ -180,11 +185,11 @@ class MoveExpansion(nn.Module):
         self.width = sum(self.spans.values()) + 4 + 2 + self.faces.shape[1]
 
     def _spans(self) -> dict[int, int]:
-        """The classes of bytes, by byte; 16 and 17 are the halves of column and row."""
-        distances = {10 + goal: MOVE_DISTANCES for goal in range(GOALS)}
+        """The classes of bytes, by byte."""
+        distances = dict.fromkeys(DISTANCES, MOVE_DISTANCES)
         return {
             0: MOVE_VERBS,
-            2: self.cards,
+            CARD_BYTE: self.cards,
             5: self.seats,
             6: MOVE_OTHERS,
             14: GAIN_CLASSES,
@@ -196,21 +201,27 @@ class MoveExpansion(nn.Module):
         kind = number_type(features.device)
         made = torch.zeros(len(features), self.width, device=features.device, dtype=kind)
         start = 0
-        for byte, count in self.spans.items():
-            values = features[:, byte].long()
-            place = classes_of(values, count) if byte >= 10 and byte < 14 else values.clamp(max=count - 1)  # noqa: PLR2004
-            made.scatter_(1, (start + place)[:, None], 1.0)
-            if byte == 2:  # noqa: PLR2004 (the other cards of the same move)
-                for more in (8, 9):
-                    other = features[:, more].long()
-                    made.scatter_add_(1, (start + other)[:, None], (other > 0).to(kind)[:, None])
-            start += count
+        for byte, size in self.spans.items():
+            made.scatter_(1, (start + self._class(features, byte, size))[:, None], 1.0)
+            if byte == CARD_BYTE:
+                self._add_other_cards(made, features, start)
+            start += size
         parity = (features[:, 3].long() & 1) * 2 + (features[:, 4].long() & 1)
         made.scatter_(1, (start + parity)[:, None], 1.0)
         made[:, start + 4] = features[:, 7] * 0.5
         made[:, start + 5] = features[:, 15].clamp(max=24) * 0.125
         made[:, start + 6 :] = functional.embedding(features[:, 1].int(), self.faces.to(kind))
         return made
+
+    def _class(self, features: Tensor, byte: int, size: int) -> Tensor:
+        values = features[:, byte].long()
+        return classes_of(values, size) if byte in DISTANCES else values.clamp(max=size - 1)
+
+    def _add_other_cards(self, made: Tensor, features: Tensor, start: int) -> None:
+        """A move may name three cards."""
+        for byte in OTHER_CARDS:
+            card = features[:, byte].long()
+            made.scatter_add_(1, (start + card)[:, None], (card > 0).to(made.dtype)[:, None])
 
 
 class Residual(nn.Module):
@@ -315,9 +326,7 @@ class Critic(nn.Module):
 
     def forward(self, observed: Tensor, seats: Tensor, styles: Tensor, labels: Tensor) -> Tensor:
         """One number for each decision."""
-        trunk, _ = self.trunk(
-            observed, seats, styles, labels.clamp(max=12) * LABEL_FACTOR
-        )
+        trunk, _ = self.trunk(observed, seats, styles, labels.clamp(max=12) * LABEL_FACTOR)
         return torch.tanh(self.to_value(trunk).float().squeeze(1))
 
 

@@ -72,7 +72,8 @@ def joined(kept: Sequence[Kept]) -> Stretch:
         (*step.decisions[:-1], step.styles, step.player, step.choice, step.chance) for step in kept
     ]
     columns = [torch.cat(column) for column in zip(*parts, strict=True)]
-    return Stretch(*columns, firsts(columns[Stretch._fields.index("counts")]))
+    named = dict(zip(Stretch._fields, columns, strict=False))
+    return Stretch(**named, first=firsts(named["counts"]))
 
 
 class Part(NamedTuple):
@@ -222,7 +223,7 @@ class Learner:
         spread: Tensor = -(chances.exp() * chances.clamp(min=-30)).sum() / len(counts)
         return spread
 
-    def _descend(  # noqa: PLR0913 (the parts of one loss)
+    def _descend(  # noqa: PLR0913, PLR0917 (the parts of one loss)
         self,
         s: Stretch,
         targets: Targets,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
-Scores = np.ndarray
+Scores: TypeAlias = np.ndarray
 """Points of a round: games x seats."""
 
 

@@ -69,10 +69,14 @@ def part_of(decisions: Decisions, chosen: Tensor) -> Decisions:
     rows = chosen[decisions.owner]
     renumbered = chosen.cumsum(0) - 1
     return Decisions(
-        *(getattr(decisions, name)[chosen] for name in Decisions._fields[:5]),
-        decisions.features[rows],
-        decisions.thumbs[chosen],
-        renumbered[decisions.owner[rows]],
+        observed=decisions.observed[chosen],
+        labels=decisions.labels[chosen],
+        seats=decisions.seats[chosen],
+        actor=decisions.actor[chosen],
+        counts=decisions.counts[chosen],
+        features=decisions.features[rows],
+        thumbs=decisions.thumbs[chosen],
+        owner=renumbered[decisions.owner[rows]],
     )
 
 
@@ -127,9 +131,12 @@ class Player:
         self._last: Kept | None = None
         self.kept: list[Kept] = []
 
-    @torch.no_grad()
     def move(self, policy: Policy, past: Policy | None) -> None:
         """Take what the last step brought, choose in all games, and begin to play the choices."""
+        with torch.no_grad():
+            self._move(policy, past)
+
+    def _move(self, policy: Policy, past: Policy | None) -> None:
         decisions, results = self.tables.receive()
         if self._last is not None:
             self.kept.append(self._last._replace(ended=results.ended, rewards=results.rewards))
@@ -181,7 +188,9 @@ class Player:
 
 def ask(policy: Policy, decisions: Decisions, styles: Tensor) -> Answer:
     """What a net says of decisions."""
-    with torch.autocast(decisions.observed.device.type, torch.bfloat16, enabled=_is_fast(decisions)):
+    with torch.autocast(
+        decisions.observed.device.type, torch.bfloat16, enabled=_is_fast(decisions)
+    ):
         answer: Answer = policy(decisions.observed, decisions.seats, styles, decisions.moves)
     return answer
 

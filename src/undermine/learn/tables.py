@@ -97,9 +97,9 @@ class Tables:
         self._starts = np.cumsum([0, *games.values()])
         self._spread = [self._index(inputs.spread(seats)) for seats in games]
         self._spread_labels = [self._index(inputs.spread_labels(seats)) for seats in games]
-        self.seats = torch.cat(
-            [torch.full((count,), seats) for seats, count in games.items()]
-        ).to(device)
+        self.seats = torch.cat([torch.full((count,), seats) for seats, count in games.items()]).to(
+            device
+        )
         self._workers = ThreadPoolExecutor(threads)
         self._coming: list[Future[Told]] = []
         self._told: list[Told] = []

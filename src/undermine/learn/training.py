@@ -70,7 +70,11 @@ class Phase(NamedTuple):
     mix: Mix
 
 
-PHASES: Final = (Phase("imitate", 0.12, THUMBS), Phase("self", 0.40, SELF), Phase("league", 1.0, LEAGUE))
+PHASES: Final = (
+    Phase("imitate", 0.12, THUMBS),
+    Phase("self", 0.40, SELF),
+    Phase("league", 1.0, LEAGUE),
+)
 
 
 def games_by_seats(plan: Plan, count: int) -> dict[int, int]:

@@ -46,14 +46,14 @@ class Bits(NamedTuple):
     """A byte as its lowest bits."""
 
     byte: int
-    count: int
+    size: int
 
 
 class Classes(NamedTuple):
     """A byte as one of so many classes."""
 
     byte: int
-    count: int
+    size: int
 
 
 Entry = Scaled | Bits | Classes
@@ -72,7 +72,7 @@ def class_of(value: int, count: int) -> int:
 
 def width_of(entry: Entry) -> int:
     """How many numbers an entry makes."""
-    return 1 if isinstance(entry, Scaled) else entry.count
+    return 1 if isinstance(entry, Scaled) else entry.size
 
 
 class Inputs:

@@ -92,7 +92,7 @@ def _entries(inputs: Inputs) -> tuple[list[tuple[int, int, int, int, float]], in
 def _row(entry: Entry, to: int) -> tuple[int, int, int, int, float]:
     if isinstance(entry, Scaled):
         return SCALED, entry.byte, to, entry.cap, entry.factor
-    return BITS if isinstance(entry, Bits) else CLASSES, entry.byte, to, entry.count, 0.0
+    return BITS if isinstance(entry, Bits) else CLASSES, entry.byte, to, entry.size, 0.0
 
 
 def _moves(inputs: Inputs) -> dict[str, Any]:

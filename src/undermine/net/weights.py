@@ -23,6 +23,7 @@ FORMAT: Final = 1
 BYTES: Final = 2
 """The bytes of a number."""
 MOST_HEADER: Final = 65_536
+"""A first line that is longer is damaged."""
 
 
 class WeightsError(ValueError):
@@ -93,9 +94,7 @@ def read(path: Path, rules: Ruleset[Any, Any]) -> Weights:
 
 def _header(path: Path, line: bytes) -> Header:
     try:
-        if len(line) > MOST_HEADER:
-            raise msgspec.DecodeError
-        header = msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line[:MOST_HEADER], type=Header)
     except msgspec.DecodeError:
         raise WeightsError(
             f"{path.name} is no file of weights: its first line is damaged"
