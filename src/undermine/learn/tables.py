@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from undermine.envs.vector import MOVES, VectorEnv
+from undermine.envs.vector import VectorEnv
 from undermine.kernel.observation_layout import FEATURES
 from undermine.learn.network import Moves
 from undermine.learn.rewards import REWARDS
@@ -18,7 +18,6 @@ from undermine.net.inputs import Inputs
 
 LEFT: Final = -1.0
 """What a game that leaves the window is worth to every seat; else losers would go there."""
-_PLACES = np.arange(MOVES)
 
 
 class Decisions(NamedTuple):
@@ -70,8 +69,8 @@ def told_of(
     observed: np.ndarray, infos: dict[str, Any], ended: np.ndarray, rewards: np.ndarray
 ) -> Told:
     """The same with the features of legal moves one after the other."""
-    counts = np.minimum(infos["counts"], MOVES).astype(np.int64)
-    there = np.flatnonzero(_PLACES[None] < counts[:, None])
+    counts = infos["counts"].astype(np.int64)
+    there = np.flatnonzero(np.arange(infos["features"].shape[1]) < counts[:, None])
     features = infos["features"].reshape(-1, FEATURES)[there]
     return Told(observed, infos, counts, features, ended, rewards)
 
