@@ -35,7 +35,7 @@ def test_every_table_agrees_with_brute_force(game: str, seats: int) -> None:
     worlds = Worlds(pools, backs, 1)
     for seat, table in enumerate(says):
         worlds.clue(seat, [table])
-    worlds.aim(0, 1, pair, {})
+    worlds.aims(0, [(1, pair)], {})
     found = worlds.posterior({}, (1.0,)).roles
 
     def weight(roles: tuple[str, ...]) -> float:

@@ -42,6 +42,8 @@ class Setup(NamedTuple):
     """Events in which a seat looks at the dwarf card of a target."""
     swaps: tuple[type[Event], ...] = ()
     """Events in which a target is dealt another dwarf card."""
+    judged: frozenset[str] = frozenset()
+    """The kinds of moves on others that depend on how suspect these are."""
     aside: Callable[[View[Any]], Mapping[CardId, int]] = lambda _view: {}
     """The dwarf cards that a seat knows to be out of play."""
 
@@ -176,7 +178,8 @@ class Belief:
     def _count_in(self, event: Event, clue: Clue) -> None:
         assert self._hypotheses is not None
         aims = [aim for aim in clue.aims if aim.seat in self._prior]
-        believed = self.public().roles if aims else {}
+        is_judged = any(aim.kind in self._setup.judged for aim in aims)
+        believed = self.public().roles if is_judged else self._prior
         clue = clue._replace(
             aims=tuple(aim._replace(kind=self._kind(clue.seat, aim.seat, aim.kind)) for aim in aims)
         )
@@ -185,15 +188,16 @@ class Belief:
         self._reasons.append(_Reason(event, clue, said, believed))
         if said:
             self._hypotheses.clue(clue.seat, said)
-        for aim in clue.aims:
-            pairs = self._table.aim(aim.kind, aim.outcome)
-            if pairs:
-                self._hypotheses.aim(clue.seat, aim.seat, pairs, believed)
+        pairs = [(aim.seat, self._table.aim(aim.kind, aim.outcome)) for aim in clue.aims]
+        if any(table for _, table in pairs):
+            self._hypotheses.aims(clue.seat, pairs, believed)
 
     def _kind(self, actor: Seat, target: Seat, kind: str) -> str:
         """The kind of a move on a seat, with what the actor has reason to think of it."""
         if (actor, target) in self._looked:
             return f"{kind}-known"
+        if kind not in self._setup.judged:
+            return f"{kind}-open"
         chance = self.suspect_share(self.public().roles[target])
         before = self.suspect_share(self._prior[target])
         if chance < _TRUSTED * before:

@@ -58,10 +58,14 @@ class Hypotheses(Protocol):
     def clue(self, seat: Seat, tables: Sequence[Mapping[CardId, float]]) -> None:
         """Count in what a move says about its seat."""
 
-    def aim(
-        self, seat: Seat, target: Seat, table: PairTable, believed: Mapping[Seat, Odds], /
+    def aims(
+        self,
+        seat: Seat,
+        pairs: Sequence[tuple[Seat, PairTable]],
+        believed: Mapping[Seat, Odds],
+        /,
     ) -> None:
-        """Count in what a move says about two seats."""
+        """Count in what a move says about its seat and each of some others."""
 
     def swap(self, seat: Seat) -> None:
         """A seat is dealt another card."""

@@ -236,12 +236,20 @@ class Slots:
             table = tables[min(goal, len(tables) - 1)]
             self._add(logs[self._now[seat]], [table.get(role, 0.0) for role in self._roles])
 
-    def aim(
+    def aims(
+        self,
+        seat: Seat,
+        pairs: Sequence[tuple[Seat, PairTable]],
+        believed: Mapping[Seat, Odds],
+    ) -> None:
+        """Count in what a move says about pairs of seats: each by what is expected of the other."""
+        for target, table in pairs:
+            if max(seat, target) < len(self._now) and table:
+                self._aim(seat, target, table, believed)
+
+    def _aim(
         self, seat: Seat, target: Seat, table: PairTable, believed: Mapping[Seat, Odds]
     ) -> None:
-        """Count in what a move says about two seats: each by the expectation over the other."""
-        if max(seat, target) >= len(self._now):
-            return
         mirrored = {(them, us): value for (us, them), value in table.items()}
         actor = [expected(table, role, believed[target]) for role in self._roles]
         aimed = [expected(mirrored, role, believed[seat]) for role in self._roles]

@@ -111,16 +111,21 @@ class Worlds:
                 log_weight + by_role[role] for log_weight, role in zip(logs, held, strict=True)
             ]
 
-    def aim(
-        self, seat: Seat, target: Seat, table: PairTable, _believed: Mapping[Seat, Odds]
+    def aims(
+        self,
+        seat: Seat,
+        pairs: Sequence[tuple[Seat, PairTable]],
+        _believed: Mapping[Seat, Odds],
     ) -> None:
-        """Count in what a move says about two seats, by their roles."""
-        if max(seat, target) >= len(self._columns):
-            return
-        by_pair = [table.get((one, other), 0.0) for one in self._roles for other in self._roles]
-        pairs = self._pairs_of(seat, target)
+        """Count in what a move says about its seat and each of some others, by their roles."""
+        added = [0.0] * len(self._worlds)
+        for target, table in pairs:
+            if max(seat, target) < len(self._columns) and table:
+                by = [table.get((one, other), 0.0) for one in self._roles for other in self._roles]
+                held = self._pairs_of(seat, target)
+                added = [sum_ + by[pair] for sum_, pair in zip(added, held, strict=True)]
         self._logs = [
-            [log_weight + by_pair[pair] for log_weight, pair in zip(logs, pairs, strict=True)]
+            [log_weight + more for log_weight, more in zip(logs, added, strict=True)]
             for logs in self._logs
         ]
 

@@ -13,7 +13,12 @@ from undermine.games.saboteur.events import RolesShown
 
 __all__ = ["setup"]
 
+_JUDGED = frozenset({"break", "mend"})
+"""Whose tools are broken and mended depends on suspicion."""
+
 
 def setup(rules: Ruleset[Any, Any]) -> Setup:
     """What beliefs in Saboteur are made of."""
-    return Setup(SaboteurCast(rules), SaboteurReader(rules), Worlds, {RolesShown: shown_roles})
+    return Setup(
+        SaboteurCast(rules), SaboteurReader(rules), Worlds, {RolesShown: shown_roles}, judged=_JUDGED
+    )

@@ -191,7 +191,7 @@ class SaboteurReader:
 
     def _mended(self, event: Mended) -> Clue:
         context, front = self.context(event.seat), self.front
-        needy = [seat for seat, cards in front.items() if cards and seat != event.seat]
+        needy = [seat for seat in sorted(front) if front[seat] and seat != event.seat]
         for card in event.cards:
             if card in front.get(event.target, ()):
                 front[event.target].remove(card)

@@ -27,6 +27,7 @@ def setup(rules: Ruleset[Any, Any]) -> Setup:
         {RolesShown: shown_roles},
         looks=(Inspected,),
         swaps=(HatSwapped,),
+        judged=frozenset({"break", "mend", "hat", "hands-off"}),
     )
 
 

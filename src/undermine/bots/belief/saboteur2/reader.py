@@ -102,6 +102,10 @@ class Saboteur2Reader(SaboteurReader):
         others = [other for other in range(self.seats) if other != seat]
         return tuple(Aim(o, kind, "hit" if o == target else "spared") for o in others)
 
+    def _behind(self, card: str) -> list[Seat]:
+        """The seats before which a card lies."""
+        return [seat for seat in sorted(self.front) if card in self.front[seat]]
+
     def _take_off(self, seat: Seat, cards: Sequence[str]) -> None:
         for card in cards:
             if card in self.front.get(seat, ()):
@@ -114,7 +118,7 @@ class Saboteur2Reader(SaboteurReader):
 
     def _freed(self, event: Freed) -> Clue:
         context = self.context(event.seat)
-        needy = [s for s, cards in self.front.items() if TRAPPED in cards and s != event.seat]
+        needy = [s for s in self._behind(TRAPPED) if s != event.seat]
         self._take_off(event.target, (TRAPPED,))
         if event.target == event.seat:
             return Clue(event.seat, context, ("free-own",))
@@ -128,7 +132,7 @@ class Saboteur2Reader(SaboteurReader):
 
     def _theft_ended(self, event: TheftEnded) -> Clue:
         context = self.context(event.seat)
-        thieves = [s for s, cards in self.front.items() if THEFT in cards and s != event.seat]
+        thieves = [s for s in self._behind(THEFT) if s != event.seat]
         self._take_off(event.target, (THEFT,))
         aims = [Aim(s, "hands-off", "hit" if s == event.target else "spared") for s in thieves]
         return Clue(event.seat, context, ("hands-off",), tuple(aims))
