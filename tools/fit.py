@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
 PLANS: Final = {
     "saboteur": Plan((3, 4, 5, 5, 6, 7, 8, 10), 224, 48),
-    "saboteur-2": Plan((3, 4, 5, 5, 6, 8), 60, 18),
+    "saboteur-2": Plan((3, 4, 5, 5, 6, 8), 180, 24),
     "the-lost-mines": Plan((3, 4, 5, 5, 6, 7, 9), 84, 21),
     "the-dark-cave": Plan((3, 4, 5, 5, 6, 7, 8), 49, 14),
 }

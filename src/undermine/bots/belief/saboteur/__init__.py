@@ -20,5 +20,9 @@ _JUDGED = frozenset({"break", "mend"})
 def setup(rules: Ruleset[Any, Any]) -> Setup:
     """What beliefs in Saboteur are made of."""
     return Setup(
-        SaboteurCast(rules), SaboteurReader(rules), Worlds, {RolesShown: shown_roles}, judged=_JUDGED
+        SaboteurCast(rules),
+        SaboteurReader(rules),
+        Worlds,
+        {RolesShown: shown_roles},
+        judged=_JUDGED,
     )
