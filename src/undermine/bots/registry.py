@@ -21,6 +21,7 @@ _LEVELS: Final = {
     "miner": "undermine.bots.levels.miner:MinerBot",
     "foreman": "undermine.bots.levels.foreman:ForemanBot",
     "surveyor": "undermine.bots.learned.surveyor:SurveyorBot",
+    "old-dwarf": "undermine.bots.learned.old_dwarf:OldDwarfBot",
 }
 """The levels, the weakest first; a style may follow after a slash: `foreman/patient`."""
 _BUILT_IN: Final = {

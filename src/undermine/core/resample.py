@@ -44,9 +44,18 @@ class _Slot(NamedTuple):
     back: str
 
 
-def resample(rules: Ruleset[TableT], view: View[TableT], roll: Roll) -> State[TableT]:
-    """A full state that looks the same to the seat of a view, dealt by a die."""
-    return completed(rules, view, roll)
+def resample(
+    rules: Ruleset[TableT], view: View[TableT], roll: Roll, patience: int = _PATIENCE
+) -> State[TableT]:
+    """A full state that looks the same to the seat of a view, dealt by a die.
+
+    `patience` is the most exchanges: whoever needs many states cannot wait for the best of each.
+    """
+    hidden = _Hidden(rules, view, roll)
+    hidden.place_notes()
+    hidden.fill()
+    hidden.ease(patience)
+    return hidden.state()
 
 
 def completed(rules: Ruleset[TableT], state: State[TableT], roll: Roll) -> State[TableT]:
@@ -54,7 +63,7 @@ def completed(rules: Ruleset[TableT], state: State[TableT], roll: Roll) -> State
     hidden = _Hidden(rules, state, roll)
     hidden.place_notes()
     hidden.fill()
-    hidden.ease()
+    hidden.ease(_PATIENCE)
     return hidden.state()
 
 
@@ -190,13 +199,13 @@ class _Hidden:
             if slot in self._endless and homes:
                 self._dealt[index] = card, self._pick(homes)
 
-    def ease(self) -> None:
+    def ease(self, patience: int) -> None:
         """Exchange cards until there is no conflict, or keep the best of many exchanges."""
         if self._conflicts():
             self._gather()
         conflicts, vain = self._conflicts(), 0
         best = conflicts, list(self._dealt)
-        for _ in range(_PATIENCE):
+        for _ in range(patience):
             if conflicts == 0 or not self._dealt:
                 return
             before = list(self._dealt)

@@ -30,7 +30,7 @@ cdef class TrunkNet:
     cdef int read_plan(self, Trunk* trunk, dict plan) except -1
     cdef int read_trunk(self, Trunk* trunk, dict plan, int more) except -1
     cdef int require(self, int seats, const uint8_t[::1] observed, object styles, int count) except -1
-    cdef void place(self, const uint8_t* observed, int seats) noexcept nogil
+    cdef int* source(self, object spread) except NULL
 
 
 cdef class PolicyNet(TrunkNet):

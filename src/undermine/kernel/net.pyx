@@ -22,12 +22,16 @@ from undermine.kernel.trunk cimport (
     BLOCKS,
     BOARD_PLANES,
     CHANNELS,
+    END,
     FACE_NUMBERS,
     FACES,
     KERNEL_CELLS,
     PAWNS,
     Entry,
-    run_trunk,
+    add_labels,
+    begin,
+    finish,
+    place_bytes,
 )
 
 from undermine.kernel.errors import KernelError
@@ -70,7 +74,7 @@ cdef class TrunkNet:
         self.tensors = tensors
         self.least_seats, self.most_seats = plan["seats"]
         self.labels = plan["labels"]
-        if self.most_seats > SEATS:
+        if not 0 < self.most_seats <= SEATS:
             raise KernelError(f"nets play up to {SEATS} seats, not {self.most_seats}")
         self.scratch.observed = <uint8_t*>self.room(plan["bytes"])
         self.canonical_labels = <uint8_t*>self.room(self.labels + 1)
@@ -206,20 +210,23 @@ cdef class TrunkNet:
 
     def add_seats(self, int seats, object spread, object spread_labels):
         """Learn where the canonical bytes are in observations and labels at so many seats."""
-        cdef int i
         if not self.least_seats <= seats <= self.most_seats:
             raise KernelError(
                 f"this net plays {self.least_seats} to {self.most_seats} seats, not {seats}"
             )
         self.size[seats] = max(spread) + 1
         self.labels_size[seats] = max(spread_labels) + 1
-        self.spread_labels[seats] = <int*>self.room(len(spread_labels) * sizeof(int))
-        for i in range(len(spread_labels)):
-            self.spread_labels[seats][i] = spread_labels[i]
-        self.spread[seats] = <int*>self.room((len(spread) + 1) * sizeof(int))
+        self.spread[seats] = self.source(spread)
+        self.spread_labels[seats] = self.source(spread_labels)
+
+    cdef int* source(self, object spread) except NULL:
+        """A list of places, and its end."""
+        cdef int* made = <int*>self.room((len(spread) + 1) * sizeof(int))
+        cdef int i
         for i in range(len(spread)):
-            self.spread[seats][i] = spread[i]
-        self.spread[seats][len(spread)] = -2
+            made[i] = spread[i]
+        made[len(spread)] = END
+        return made
 
     cdef int require(self, int seats, const uint8_t[::1] observed, object styles, int count) except -1:
         """Raise an error for what cannot be answered."""
@@ -233,15 +240,6 @@ cdef class TrunkNet:
         if len(styles) != count or not all(0 <= style <= 1 for style in styles):
             raise KernelError(f"styles are {count} numbers from 0 to 1, not {styles!r}")
         return 0
-
-    cdef void place(self, const uint8_t* observed, int seats) noexcept nogil:
-        """Spread an observation over the canonical bytes."""
-        cdef const int* source = self.spread[seats]
-        cdef uint8_t* out = self.scratch.observed
-        while source[0] != -2:
-            out[0] = observed[source[0]] if source[0] >= 0 else 0
-            out += 1
-            source += 1
 
 
 cdef class PolicyNet(TrunkNet):
@@ -277,11 +275,10 @@ cdef class PolicyNet(TrunkNet):
     cdef void look(self, const uint8_t* observed, int seats, const float* styles) noexcept nogil:
         """Everything of a decision that depends on no move."""
         cdef float vector[MOST_WIDTH]
-        self.place(observed, seats)
-        run_trunk(
-            &self.policy.trunk, &self.scratch, seats - self.least_seats, styles, NULL, 0, 0, vector
-        )
-        run_heads(&self.policy, vector, &self.heads)
+        place_bytes(self.spread[seats], observed, self.scratch.observed)
+        begin(&self.policy.trunk, &self.scratch, seats - self.least_seats, styles, vector)
+        finish(&self.policy.trunk, vector, 1)
+        run_heads(&self.policy, vector, &self.heads, 1)
 
     def answer(
         self, const uint8_t[::1] observed, const uint8_t[::1] features, int seats, object styles
@@ -301,7 +298,7 @@ cdef class PolicyNet(TrunkNet):
             [self.heads.roles[seat * kinds + kind] for kind in range(kinds)]
             for seat in range(seats)
         ]
-        return logits, roles, self.heads.value
+        return logits, roles, self.heads.value[0]
 
 
 cdef class CriticNet(TrunkNet):
@@ -319,15 +316,11 @@ cdef class CriticNet(TrunkNet):
         """The value of a position for the seat that observes it."""
         cdef float vector[MOST_WIDTH]
         cdef float value
-        cdef int i, source
-        self.place(observed, seats)
-        for i in range(self.labels):
-            source = self.spread_labels[seats][i]
-            self.canonical_labels[i] = labels[source] if source >= 0 else 0
-        run_trunk(
-            &self.trunk, &self.scratch, seats - self.least_seats, styles, self.canonical_labels,
-            self.labels, self.label_factor, vector,
-        )
+        place_bytes(self.spread[seats], observed, self.scratch.observed)
+        place_bytes(self.spread_labels[seats], labels, self.canonical_labels)
+        begin(&self.trunk, &self.scratch, seats - self.least_seats, styles, vector)
+        add_labels(&self.trunk, self.canonical_labels, self.labels, self.label_factor, vector)
+        finish(&self.trunk, vector, 1)
         dense(&self.to_value, vector, &value)
         return tanh(value)
 

@@ -2,17 +2,18 @@
 
 from libc.math cimport tanh
 from libc.stdint cimport uint8_t
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 
 from undermine.kernel.layers cimport (
+    MOST_WIDTH,
     Linear,
     add_inputs,
     add_row,
     add_scaled,
     dense,
+    dense_all,
     rectify,
     soften,
-    start,
 )
 from undermine.kernel.trunk cimport CHANNELS, FACES, Scratch, Trunk, class_of
 
@@ -58,7 +59,7 @@ cdef struct Heads:
     float second[SECOND]
     float seats[HEADS]
     float roles[HEADS]
-    float value
+    float value[1]
 
 
 cdef inline void add_move(const Policy* p, const uint8_t* move, float* out) noexcept nogil:
@@ -107,19 +108,22 @@ cdef inline void add_place(
         )
 
 
-cdef inline void run_heads(const Policy* p, const float* vector, Heads* heads) noexcept nogil:
-    """Everything that depends on no move."""
-    cdef float logits[HEADS]
-    cdef float value
-    cdef int seat
-    dense(&p.to_first, vector, heads.first)
-    dense(&p.to_second, vector, heads.second)
-    dense(&p.to_seats, vector, heads.seats)
-    dense(&p.to_roles, vector, logits)
-    for seat in range(p.seats):
-        soften(logits + seat * p.role_kinds, p.role_kinds, heads.roles + seat * p.role_kinds)
-    dense(&p.to_value, vector, &value)
-    heads.value = tanh(value)
+cdef inline void run_heads(
+    const Policy* p, const float* vectors, Heads* heads, int count
+) noexcept nogil:
+    """Everything that depends on no move, for several decisions."""
+    cdef int step = sizeof(Heads) // sizeof(float), k, seat
+    cdef float* roles
+    dense_all(&p.to_first, vectors, MOST_WIDTH, heads.first, step, count)
+    dense_all(&p.to_second, vectors, MOST_WIDTH, heads.second, step, count)
+    dense_all(&p.to_seats, vectors, MOST_WIDTH, heads.seats, step, count)
+    dense_all(&p.to_roles, vectors, MOST_WIDTH, heads.roles, step, count)
+    dense_all(&p.to_value, vectors, MOST_WIDTH, heads.value, step, count)
+    for k in range(count):
+        heads[k].value[0] = tanh(heads[k].value[0])
+        for seat in range(p.seats):
+            roles = heads[k].roles + seat * p.role_kinds
+            soften(roles, p.role_kinds, roles)
 
 
 cdef inline float scored(

@@ -32,6 +32,7 @@ cdef enum:
     FACES = 256
     FACE_NUMBERS = 64
     PAWNS = 32
+    END = -2
 
 cdef struct Entry:
     int kind
@@ -87,6 +88,14 @@ cdef inline int class_of(int value, int count) noexcept nogil:
     if value == 254:
         return count - 2
     return count - 1 if value == 255 else count - 3
+
+
+cdef inline void place_bytes(const int* source, const uint8_t* given, uint8_t* out) noexcept nogil:
+    """Spread the bytes of a number of seats over the canonical ones; -1: zero, -2: the end."""
+    while source[0] != END:
+        out[0] = given[source[0]] if source[0] >= 0 else 0
+        out += 1
+        source += 1
 
 
 # -- the board -------------------------------------------------------------------------------------
@@ -222,26 +231,24 @@ cdef inline void add_labels(
             )
 
 
-cdef inline void finish(const Trunk* t, float* values) noexcept nogil:
-    """From the sum of all inputs to the vector."""
-    cdef float normal[MOST_WIDTH]
-    cdef int i
-    rectify(values, t.width)
-    for i in range(BLOCKS):
-        add_residual(&t.block[i], values)
-    normalise(&t.norm, values, normal)
-    rectify(normal, t.width)
-    memcpy(values, normal, t.width * sizeof(float))
-
-
-cdef inline void run_trunk(
-    const Trunk* t, Scratch* s, int seats, const float* styles, const uint8_t* labels,
-    int label_count, float label_factor, float* out
+cdef inline void begin(
+    const Trunk* t, Scratch* s, int seats, const float* styles, float* out
 ) noexcept nogil:
-    """The vector of an observation in the scratch; no labels: NULL."""
+    """The sum of all inputs of the observation in the scratch."""
     start(&t.from_numbers, out)
     write_patches(t, s, out)
     add_numbers(t, s, seats, styles, out)
-    if labels != NULL:
-        add_labels(t, labels, label_count, label_factor, out)
-    finish(t, out)
+
+
+cdef inline void finish(const Trunk* t, float* values, int count) noexcept nogil:
+    """From the sums of all inputs to the vectors of several decisions."""
+    cdef float normal[MOST_WIDTH]
+    cdef int i, k
+    for k in range(count):
+        rectify(values + k * MOST_WIDTH, t.width)
+    for i in range(BLOCKS):
+        add_residual(&t.block[i], values, count)
+    for k in range(count):
+        normalise(&t.norm, values + k * MOST_WIDTH, normal)
+        rectify(normal, t.width)
+        memcpy(values + k * MOST_WIDTH, normal, t.width * sizeof(float))

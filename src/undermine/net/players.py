@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Action, View
+from undermine.core.state import Action, CardId, View
 from undermine.games import load
 from undermine.kernel import MISSING, available
 from undermine.kernel.errors import KernelError
@@ -26,9 +26,14 @@ from undermine.observation.history import SeenHistory
 
 if TYPE_CHECKING:
     from undermine.kernel.net import CriticNet, PolicyNet
+    from undermine.kernel.search import Search
 
 FOLDER: Final = Path(__file__).with_name("weights")
 VARIABLE: Final = "UNDERMINE_NETS"
+
+
+REWARDS: Final = ("saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave")
+"""The games, in the order of the rewards that nets have learned; `rewards.pxd` has the formulas."""
 
 
 class Answer(NamedTuple):
@@ -60,6 +65,21 @@ class NetPlayer:
             if net is not None and not net.has_seats(seats):
                 spreads = nets.inputs.spread(seats), nets.inputs.spread_labels(seats)
                 net.add_seats(seats, *spreads)
+
+    @cached_property
+    def search(self) -> Search:
+        """Tries actions in worlds with these nets."""
+        module = import_module("undermine.kernel.search")
+        nets, reward = self.nets, REWARDS.index(self.sight.rules.name)
+        made: Search = module.Search(self.sight.observer, nets.policy, nets.critic, reward)
+        return made
+
+    @cached_property
+    def role_cards(self) -> list[CardId]:
+        """The role cards, in the order of an answer."""
+        layout = self.nets.inputs.layout
+        zone = next(zone for zone in layout.zones if zone.name == "role")
+        return [layout.codec.cards[kind] for kind in zone.kinds]
 
     def answer(
         self,

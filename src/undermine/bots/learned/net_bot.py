@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from undermine.bots.base import Bot, Recalling
+from undermine.bots.registry import make_bot, names
 from undermine.core.resample import TooManyCardsError
 from undermine.core.spelling import instead
 from undermine.core.state import Action, Event, Seat, View
@@ -20,6 +21,8 @@ from undermine.observation.history import SeenHistory
 
 PATIENCE: Final = {"steady": 0.0, "bold": 0.0, "helpful": 0.3, "grumpy": 0.0, "patient": 1.0}
 """How patiently a saboteur waits, by style."""
+STAND_INS: Final = ("foreman", "greedy")
+"""Who plays instead: the first of these bots that there is."""
 OBSTACLES: Final = (KernelError, WeightsError, TooManyCardsError)
 """Why no net plays: no kernel, no weights, options it does not know, a view that cannot be."""
 
@@ -41,8 +44,6 @@ def patience_of(style: str, dice: Random) -> float:
 class NetBot:
     """Decides with a net; where it cannot, the next level does, and `obstacle` says why."""
 
-    stand_ins: tuple[str, ...] = ("foreman", "greedy")
-    """The levels that play instead; the first that there is."""
     name = ""
 
     def __init__(self, seed: str, style: str = "") -> None:
@@ -89,23 +90,21 @@ class NetBot:
     def _instead(self, why: str) -> Bot:
         """The bot that stands in; it has seen and recalls the same."""
         if self._stand_in is None:
-            self._stand_in = _made(self.stand_ins, self._seed)
+            self._stand_in = make_bot(stand_in(), self._seed)
             self._stand_in.begin(self._seat, self._rules)
             self._stand_in.see(self._seen)
             self._seen = []
         if isinstance(self._stand_in, Recalling) and self._history is not None:
             self._stand_in.recall(self._history)
-        name = type(self._stand_in).__name__
-        self.obstacle = f"{self.name} cannot play {self._rules}: {why}; {name} plays instead"
-        _log_once(self.obstacle)
+        told = f"{self.name} cannot play {self._rules}: {why}; {stand_in()} plays instead"
+        self.obstacle = told
+        _log_once(told)
         return self._stand_in
 
 
-def _made(names: Sequence[str], seed: str) -> Bot:
-    """The first of these bots that there is."""
-    from undermine.bots.registry import make_bot, names as known  # noqa: PLC0415 (it knows us)
-
-    return make_bot(next(name for name in names if name in known()), seed)
+def stand_in() -> str:
+    """The name of the strongest bot that needs no net."""
+    return next(name for name in STAND_INS if name in names())
 
 
 @cache

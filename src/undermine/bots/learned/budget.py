@@ -1,0 +1,57 @@
+"""How long a search may think: so many nodes, or so much time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Protocol
+
+
+class Budget(Protocol):
+    """What a search may spend on one decision."""
+
+    def begin(self) -> None:
+        """A decision begins."""
+
+    def share(self, nodes: int) -> float:
+        """The share that so many nodes have used up; from 1 on nothing is left."""
+
+
+class NodeBudget:
+    """So many nodes: the same decisions on every machine.
+
+    >>> NodeBudget(400).share(100)
+    0.25
+    """
+
+    def __init__(self, nodes: int) -> None:
+        if nodes < 1:
+            raise ValueError(f"a search needs at least one node, not {nodes}")
+        self._nodes = nodes
+
+    def begin(self) -> None:
+        """Nothing runs."""
+
+    def share(self, nodes: int) -> float:
+        """The share of the nodes."""
+        return nodes / self._nodes
+
+
+class TimeBudget:
+    """So many seconds, and no more nodes than would be useful."""
+
+    def __init__(
+        self, seconds: float, nodes: int, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        self._seconds = seconds
+        self._nodes = nodes
+        self._clock = clock
+        self._begun = 0.0
+
+    def begin(self) -> None:
+        """The clock starts."""
+        self._begun = self._clock()
+
+    def share(self, nodes: int) -> float:
+        """The share of the time, or of the nodes."""
+        return max((self._clock() - self._begun) / self._seconds, nodes / self._nodes)

@@ -1,0 +1,21 @@
+from collections.abc import Sequence
+
+from undermine.kernel.game import KernelGame
+from undermine.kernel.net import CriticNet, PolicyNet
+from undermine.kernel.observer import Observer
+
+TOGETHER: int
+
+class Search:
+    nodes: int
+    def __init__(
+        self, observer: Observer, policy: PolicyNet, critic: CriticNet | None, reward: int
+    ) -> None: ...
+    def worths(
+        self,
+        world: KernelGame,
+        actions: Sequence[int],
+        styles: Sequence[float],
+        seed: int = 0,
+        most_plies: int = 24,
+    ) -> list[float]: ...
