@@ -23,7 +23,7 @@ def test_the_built_in_bots_are_known_by_name() -> None:
 
 
 def test_an_unknown_bot_lists_the_known_ones() -> None:
-    known = "apprentice, miner, foreman, greedy, random"
+    known = "apprentice, miner, foreman, surveyor, old-dwarf, greedy, random"
     with pytest.raises(ValueError, match=f"no bot 'gready'; the bots are: {known}"):
         make_bot("gready", "1")
 

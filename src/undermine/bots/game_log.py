@@ -11,6 +11,9 @@ from undermine.core.state import Action, Seat, State
 from undermine.kernel.errors import KernelError
 from undermine.observation.history import History, SeenHistory
 
+Step = tuple[State[Any], Action, State[Any]]
+"""What was before, what was done, and what came of it."""
+
 
 class GameLog:
     """Keeps who did what, and tells each seat what it saw of that.
@@ -39,11 +42,19 @@ class GameLog:
         except KernelError:
             self._history = None
 
-    def seen(self, seat: Seat) -> SeenHistory | None:
-        """The log as a seat saw it; None where the game has none."""
-        return None if self._history is None else self._history.seen(seat)
+    def seen(self, seat: Seat, steps: Iterable[Step] = ()) -> SeenHistory | None:
+        """The log as a seat saw it, after some more steps; None where the game has none."""
+        if self._history is None:
+            return None
+        if not steps:
+            return self._history.seen(seat)
+        history = self._history.copy()
+        for before, action, after in steps:
+            history.add(before, action, after)
+        return history.seen(seat)
 
     def tell(self, bot: Bot, seat: Seat) -> None:
         """Let a bot that recalls it have the log."""
-        if self._history is not None and isinstance(bot, Recalling):
-            bot.recall(self._history.seen(seat))
+        seen = self.seen(seat) if isinstance(bot, Recalling) else None
+        if seen is not None and isinstance(bot, Recalling):
+            bot.recall(seen)

@@ -10,9 +10,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from undermine.bots.base import Bot
+from undermine.bots.base import Bot, Recalling
 from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat, View, pile
+from undermine.observation.history import SeenHistory
 
 _SIDE: Final = re.compile(r"(digger|saboteur)=(.+)", re.DOTALL)
 
@@ -49,6 +50,16 @@ class RoleBot:
         return [error for bot in self._sides.values() for error in faults(bot)]
 
 
+class RecallingRoleBot(RoleBot):
+    """Bots for both sides, of which at least one recalls the log."""
+
+    def recall(self, history: SeenHistory) -> None:
+        """Pass the log on to the bots that recall it."""
+        for bot in self._sides.values():
+            if isinstance(bot, Recalling):
+                bot.recall(history)
+
+
 def read_lineups(text: str) -> tuple[str, ...]:
     """The lineups in a list with commas; all sides in the list make one lineup."""
     words = [word.strip() for word in text.split(",")]
@@ -69,7 +80,9 @@ def seat_bot(lineup: str, seed: str) -> Bot:
     if len(found) != len(sides) or set(found) != {"digger", "saboteur"}:
         message = f"sides are written as in 'digger=greedy,saboteur=random', not {lineup!r}"
         raise ValueError(message)
-    return RoleBot({role: make_bot(name, f"{seed}-{role}") for role, name in found.items()})
+    bots = {role: make_bot(name, f"{seed}-{role}") for role, name in found.items()}
+    is_recalling = any(isinstance(bot, Recalling) for bot in bots.values())
+    return RecallingRoleBot(bots) if is_recalling else RoleBot(bots)
 
 
 def bots_of(lineup: str) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points, version
-from typing import Final
+from typing import Any, Final
 
 from undermine.bots.base import Bot
 from undermine.core.spelling import instead
@@ -57,6 +57,19 @@ def make_bot(name: str, seed: str) -> Bot:
     True
     """
     return _maker(name)(seed)
+
+
+def is_recalling(name: str) -> bool:
+    """The bot of that name wants the log of the game; see `Recalling`.
+
+    >>> is_recalling("surveyor"), is_recalling("greedy")
+    (True, False)
+    """
+    try:
+        maker: Any = _maker(name)
+    except ValueError:
+        return False
+    return hasattr(getattr(maker, "func", maker), "recall")
 
 
 def origin(name: str) -> str:

@@ -35,7 +35,7 @@ class Seating:
     def play(self, action: Action | str) -> None:
         """Carry out an action and pass its events on to the bots."""
         before = self.game.state
-        decided = action if self._log is None else self.game.read(action)
+        decided = self.game.read(action)
         self.game.play(decided)
         if self._log is not None:
             self._log.add(before, decided, self.game.state)

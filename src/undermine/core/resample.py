@@ -70,7 +70,7 @@ def completed(rules: Ruleset[TableT], state: State[TableT], roll: Roll) -> State
 def filled(rules: Ruleset[TableT], view: View[TableT]) -> State[TableT]:
     """A full state with the cards of a view, the same each time; what is open may contradict it.
 
-    It is quicker than `resample`, and says the same to whoever looks at it with the eyes of the seat.
+    It is quicker than `resample`, and looks the same to the seat.
     """
     hidden = _InOrder(rules, view, lambda _sides: 0)
     hidden.place_notes()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from typing import Any, Final, NamedTuple
 
+from undermine.core.board import Board
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, Seat, State
 from undermine.kernel.action_layout import FIELD_KINDS, action_tables
@@ -48,6 +50,7 @@ class History:
         self._fields = action_tables(self._codec).fields
         self._goals = self._codec.goal_cells()
         self._calls = rules.calls
+        self._latest: tuple[Board | None, list[int]] = None, []
         self._clear()
 
     def _clear(self) -> None:
@@ -63,11 +66,24 @@ class History:
     def add(self, before: State[Any], action: Action, after: State[Any]) -> None:
         """An actor has done something; a new round begins a new page."""
         if before.actor >= 0 and type(action) not in self._calls:
-            board, later = before.table.board, after.table.board
-            gained = gain(distances(board, self._goals), distances(later, self._goals))
+            gained = gain(self._distances(before.table.board), self._distances(after.table.board))
             self._log(Logged(before.actor, self._codec.number(action), gained))
         if getattr(before.table, "round", 1) != getattr(after.table, "round", 1):
             self._clear()
+
+    def _distances(self, board: Board) -> list[int]:
+        """The distances of goals, which are often asked for the last board again."""
+        if self._latest[0] is not board:
+            self._latest = board, distances(board, self._goals)
+        return self._latest[1]
+
+    def copy(self) -> History:
+        """The same log again, to go on with in another way."""
+        other = copy(self)
+        other.lately = list(self.lately)
+        for name in ("done", "aimed", "nearer", "farther"):
+            setattr(other, name, Counter(getattr(self, name)))
+        return other
 
     def _log(self, entry: Logged) -> None:
         seat, number, gained = entry

@@ -15,10 +15,11 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from undermine.bots.base import Bot
+from undermine.bots.base import Bot, Recalling
 from undermine.bots.hints import Advisor, Hint
 from undermine.bots.registry import make_bot
 from undermine.core.state import Action, Event, Seat, View
+from undermine.observation.history import SeenHistory
 from undermine.server.private_api.stdlib import worker_processes
 
 _ResultT = TypeVar("_ResultT")
@@ -44,6 +45,8 @@ class Thought(NamedTuple):
     events: Sequence[Event]
     """The events of this round as the seat saw them."""
     legal: Sequence[Action]
+    history: SeenHistory | None = None
+    """Who did what in this round as the seat saw it, for bots that recall it."""
 
 
 class BotWorkers(Protocol):
@@ -123,4 +126,6 @@ def _seated(thought: Thought) -> Bot:
     bot = make_bot(thought.bot, thought.seed)
     bot.begin(thought.seat, thought.rules)
     bot.see(thought.events)
+    if thought.history is not None and isinstance(bot, Recalling):
+        bot.recall(thought.history)
     return bot

@@ -6,12 +6,14 @@ import hmac
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from undermine.bots.registry import is_recalling
 from undermine.core.state import TABLE, Action, Seat
 from undermine.core.view import project
 from undermine.server.bots.workers import Thought
 from undermine.server.logs import log
 from undermine.server.table.clocks import TimeUp
 from undermine.server.table.game import GameSession, PreparedAction, Trial
+from undermine.server.table.record import TableRecord
 from undermine.server.table.room import Room
 
 
@@ -37,6 +39,12 @@ def start_bot_turn(room: Room) -> None:
     room.pacing.end_skip()
     if game.state.actor == TABLE and not room.record.persons():
         room.post_to_self(TimeUp(room.hourglass.generation))
+
+
+def keep_log_for_bots(game: GameSession, record: TableRecord) -> None:
+    """Keep the log of a game if a bot at its table recalls it; without one it costs nothing."""
+    if any(is_recalling(seat.bot) for seat in record.seats if seat.bot):
+        game.keep_log()
 
 
 async def _take_turn(room: Room, game: GameSession) -> None:
@@ -92,6 +100,7 @@ def _thought(room: Room, game: GameSession, seat: Seat, steps: Sequence[Prepared
         view=game.rules.view(state, seat),
         events=[project(cards, event, seat) for event in told],
         legal=game.rules.legal(state),
+        history=game.seen_log(seat, steps),
     )
 
 

@@ -10,7 +10,7 @@ from undermine.notation.actions import parse_action
 from undermine.server.logs import log
 from undermine.server.protocol.messages import Voting
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
-from undermine.server.table.bot_turns import start_bot_turn
+from undermine.server.table.bot_turns import keep_log_for_bots, start_bot_turn
 from undermine.server.table.broadcast import broadcast_moved
 from undermine.server.table.clocks import STORY
 from undermine.server.table.digests import Decided
@@ -109,6 +109,7 @@ async def begin(room: Room) -> None:
         words = tuple(seat.word for seat in record.seats if seat.word)
         rules = load(record.config.game).with_options(record.config.options)
         game = GameSession(rules, len(record.seats), record.seed, words)
+        keep_log_for_bots(game, record)
         record.begin_game(rules.id)
         decision, row = game.decide(), record.row(date)
         game_row, entries = _game_row(room, game, date), _entry_rows(decision, date)
@@ -133,6 +134,7 @@ async def resume(room: Room) -> None:
     if row is None or record.status == "filling":
         return
     game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
+    keep_log_for_bots(game, record)
     entries = await store.entries(record.game_id)
     room.install_game(game)
     log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])

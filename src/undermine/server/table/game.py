@@ -14,11 +14,13 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from undermine.bots.game_log import GameLog
 from undermine.core.results import Foresight
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
 from undermine.core.view import view
 from undermine.dealer import Dealer
+from undermine.observation.history import SeenHistory
 
 _TRIALS: Final = 32
 """So many trials are kept: a person compares a few actions before choosing one."""
@@ -66,6 +68,8 @@ class Decision(NamedTuple):
     """How many of them came before the table was set anew; 0: it was not."""
     last_moment: State[Any] | None = None
     """The table just before that."""
+    steps: tuple[PreparedAction, ...] = ()
+    """The entries with the states before and after them."""
 
     @property
     def closes(self) -> bool:
@@ -138,7 +142,7 @@ class Trial:
 class GameSession:
     """The rules, the state after the last stored entry, the dealer, and trials of actions."""
 
-    __slots__ = ("_dealer", "_drawn", "_trials", "rules", "seed", "seq", "state", "words")
+    __slots__ = ("_dealer", "_drawn", "_log", "_trials", "rules", "seed", "seq", "state", "words")
 
     def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
         self.rules = rules
@@ -151,6 +155,7 @@ class GameSession:
         """Lots of entries that are stored."""
         self._trials: dict[tuple[int, Action], Trial] = {}
         """By state and action, until the game goes on; each keeps its state, so ids stay unique."""
+        self._log: GameLog | None = None
 
     @property
     def rounds_left(self) -> int:
@@ -171,22 +176,26 @@ class GameSession:
     def decide(self, steps: Iterable[PreparedAction] = (), how: str = "") -> Decision:
         """Append these steps to the stored state, and let chance play until a seat must decide."""
         entries: list[LogEntry] = []
+        done: list[PreparedAction] = []
         state = self.state
         for one in steps:
             assert one.before is state, "a step must begin where the one before it ends"
-            state = self._append(entries, one, how)
+            state = self._append(entries, done, one, how)
         self._dealer.drawn = self._drawn
         curtain, last_moment = 0, None
         while state.actor == CHANCE:
             before = state
             lot = self._dealer.deal(self.rules, state)
-            state = self._append(entries, PreparedAction.of(self.rules, state, lot), "")
+            state = self._append(entries, done, PreparedAction.of(self.rules, state, lot), "")
             if entries[-1].has_curtain:
                 curtain, last_moment = len(entries) - 1, before
-        return Decision(state, tuple(entries), curtain, last_moment)
+        return Decision(state, tuple(entries), curtain, last_moment, tuple(done))
 
     def adopt(self, decision: Decision) -> None:
         """What was decided is stored: go on from there."""
+        if self._log is not None:
+            for one in decision.steps:
+                self._log.add(one.before, one.action, one.state)
         self.state = decision.state
         self.seq += len(decision.entries)
         self._drawn += [one.actor for one in decision.entries].count(CHANCE)
@@ -195,14 +204,29 @@ class GameSession:
     def replay(self, stored: Sequence[tuple[Action, str]]) -> list[LogEntry]:
         """Play stored entries again, after a restart."""
         entries: list[LogEntry] = []
+        done: list[PreparedAction] = []
         state = self.state
         for action, how in stored:
-            state = self._append(entries, PreparedAction.of(self.rules, state, action), how)
-        self.adopt(Decision(state, tuple(entries)))
+            state = self._append(entries, done, PreparedAction.of(self.rules, state, action), how)
+        self.adopt(Decision(state, tuple(entries), steps=tuple(done)))
         return entries
 
-    def _append(self, entries: list[LogEntry], one: PreparedAction, how: str) -> State[Any]:
+    def keep_log(self) -> None:
+        """Remember from now on who did what: a bot at this table recalls it."""
+        if self._log is None:
+            self._log = GameLog(self.rules, self.state.table.seats)
+
+    def seen_log(self, seat: Seat, steps: Sequence[PreparedAction] = ()) -> SeenHistory | None:
+        """Who did what in this round as a seat saw it, after some more steps; None: not kept."""
+        if self._log is None:
+            return None
+        return self._log.seen(seat, [(one.before, one.action, one.state) for one in steps])
+
+    def _append(
+        self, entries: list[LogEntry], done: list[PreparedAction], one: PreparedAction, how: str
+    ) -> State[Any]:
         actor = TABLE if type(one.action) in self.rules.calls else one.before.actor
         seq = self.seq + len(entries) + 1
         entries.append(LogEntry(seq, actor, one.action, one.events, how))
+        done.append(one)
         return one.state

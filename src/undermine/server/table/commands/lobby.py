@@ -26,7 +26,7 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.store.base import StoreError
-from undermine.server.table.bot_turns import start_bot_turn
+from undermine.server.table.bot_turns import keep_log_for_bots, start_bot_turn
 from undermine.server.table.commands.late_joining import recognise
 from undermine.server.table.commands.seats import after_seat_change, make_host, next_person, unseat
 from undermine.server.table.commit import begin
@@ -182,6 +182,8 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
     if ask.bot:
         known_bot(ask.bot)
         room.record.seat_bot(ask.seat, ask.bot)
+        if room.game is not None:
+            keep_log_for_bots(room.game, room.record)
     elif room.record.status == "playing":
         raise RequestError("not-now", "in the middle of a game a seat is offered")
     else:
