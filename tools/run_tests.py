@@ -2,6 +2,7 @@
 
 Tests in the browser get a process of their own: what drives it keeps an event loop running.
 Tests of what researchers plug in get an environment of their own: it has their packages.
+Tests of learning need PyTorch: they run where they are named, as in a soak.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ BROWSER_TESTS = ROOT / "tests/browser"
 RESEARCH_TESTS = ROOT / "tests/research"
 PROGRAM = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 RESEARCH_PYTHON = ROOT / ".venv-research" / PROGRAM
+LEARNING_TESTS = ROOT / "tests/learning"
+LEARNING_PYTHON = ROOT / ".venv-learn" / PROGRAM
 PYTEST = (sys.executable, "-m", "pytest")
 NO_TESTS = 5
 
@@ -35,7 +38,7 @@ def commands(arguments: Sequence[str]) -> list[Command]:
     calls = []
     for kind, call in CALLS.items():
         own = [word for word in places if kinds[word] == kind]
-        if own or not places:
+        if own or (not places and kind not in NAMED):
             others = [word for word in places if kinds[word] != kind]
             kept = [word for word in arguments if word not in others]
             calls.append(call(kept if own else [*words, *HOMES.get(kind, ())]))
@@ -43,7 +46,7 @@ def commands(arguments: Sequence[str]) -> list[Command]:
 
 
 def kind_of(word: str) -> str:
-    """Return which tests an argument names: in the browser, of research, or plain ones."""
+    """Return which tests an argument names: those that run apart, or plain ones."""
     place = (ROOT / word).resolve()
     found = [kind for kind, (home,) in HOMES.items() if place.is_relative_to(home)]
     return found[0] if found else "plain"
@@ -73,9 +76,26 @@ def of_research(words: Sequence[str]) -> Command:
     )
 
 
-HOMES = {"browser": (str(BROWSER_TESTS),), "research": (str(RESEARCH_TESTS),)}
+def of_learning(words: Sequence[str]) -> Command:
+    """Return the call for tests of learning."""
+    apart = f"--confcutdir={LEARNING_TESTS}"
+    return (str(LEARNING_PYTHON), "-m", "pytest", apart, *words)
+
+
+HOMES = {
+    "browser": (str(BROWSER_TESTS),),
+    "research": (str(RESEARCH_TESTS),),
+    "learning": (str(LEARNING_TESTS),),
+}
 """Where tests lie that run apart."""
-CALLS = {"plain": plain, "browser": in_browser, "research": of_research}
+NAMED = ("learning",)
+"""Tests that run only where they are named."""
+CALLS = {
+    "plain": plain,
+    "browser": in_browser,
+    "research": of_research,
+    "learning": of_learning,
+}
 
 
 def exit_code(call: Command) -> int:
@@ -91,7 +111,7 @@ def exit_code(call: Command) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run pytest up to three times; if only some tests are wanted, one call has to find any."""
+    """Run pytest once for each kind; if only some tests are wanted, one call has to find any."""
     codes = []
     for call in commands(arguments):
         codes.append(exit_code(call))

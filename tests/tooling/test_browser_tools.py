@@ -13,10 +13,14 @@ ROOT = Path(__file__).parents[2]
 IN_BROWSER = (sys.executable, "tools/with_browser.py", sys.executable, "-m", "pytest")
 HARNESS = "tests/browser/test_harness.py"
 RESEARCH = str(ROOT / "tests/research")
+LEARNING = str(ROOT / "tests/learning")
 
 
 def asked(call: Sequence[str]) -> tuple[str, list[str]]:
-    """Return which of the three calls it is, and the words from the command line."""
+    """Return which of the calls it is, and the words from the command line."""
+    if call[0] == str(run_tests.LEARNING_PYTHON):
+        assert call[1:4] == ("-m", "pytest", f"--confcutdir={LEARNING}")
+        return "learning", list(call[4:])
     if call[0] == str(run_tests.RESEARCH_PYTHON):
         assert call[1:6] == ("-m", "pytest", "-n", "2", f"--confcutdir={RESEARCH}")
         return "research", list(call[6:])
@@ -24,8 +28,9 @@ def asked(call: Sequence[str]) -> tuple[str, list[str]]:
         assert call[5:7] == ("-n", "2")
         return "browser", list(call[7:])
     assert call[3:5] == ("-n", "auto")
-    assert call[5:7] == (f"--ignore={ROOT / 'tests/browser'}", f"--ignore={RESEARCH}")
-    return "plain", list(call[7:])
+    apart = [str(ROOT / "tests/browser"), RESEARCH, LEARNING]
+    assert list(call[5:8]) == [f"--ignore={home}" for home in apart]
+    return "plain", list(call[8:])
 
 
 @pytest.mark.parametrize(
@@ -46,6 +51,7 @@ def asked(call: Sequence[str]) -> tuple[str, list[str]]:
         (["tests/core", "-x"], {"plain": ["tests/core", "-x"]}),
         (["tests/browser"], {"browser": ["tests/browser"]}),
         (["tests/research", "-x"], {"research": ["tests/research", "-x"]}),
+        (["tests/learning"], {"learning": ["tests/learning"]}),
         (["-x", f"{HARNESS}::test_a"], {"browser": ["-x", f"{HARNESS}::test_a"]}),
         (
             ["-x", HARNESS, "tests/core"],

@@ -174,6 +174,13 @@ def test_learner_is_started_in_its_environment(run: ModuleType, learning: list[o
     assert learning == [run.LEARN, pip, (python, "examples/learn.py", "--seed", "2")]
 
 
+def test_training_runs_in_the_same_environment(run: ModuleType, learning: list[object]) -> None:
+    assert run.main(["train", "saboteur", "--out", "nets"]) == 0
+
+    python = run.LEARN.program("python")
+    assert learning[-1] == (python, "-m", "undermine.learn", "saboteur", "--out", "nets")
+
+
 def test_pytorch_is_installed_once(run: ModuleType, learning: list[object]) -> None:
     for _ in range(3):
         run.main(["learn"])

@@ -15,6 +15,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="undermine.learn", description=__doc__)
     parser.add_argument("game", choices=list(WIDTHS))
     parser.add_argument("--minutes", type=float, default=20.0, help="how long to learn")
+    parser.add_argument("--updates", type=int, default=0, help="so many updates, not minutes")
     parser.add_argument("--course", type=float, default=0.0, help="minutes of the whole course")
     parser.add_argument("--begun", type=float, default=0.0, help="minutes that were learned before")
     parser.add_argument("--nets", type=Path, help="folder of nets to begin with")
@@ -43,6 +44,7 @@ def main(words: list[str] | None = None) -> int:
         seed=given.seed,
         course=60 * given.course,
         begun=60 * given.begun,
+        updates=given.updates,
         evaluated=given.evaluated,
     )
     course = Course(plan, given.out)

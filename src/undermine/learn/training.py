@@ -56,6 +56,8 @@ class Plan(NamedTuple):
     """Seconds that an earlier part of the course has taken,"""
     course: float = 0.0
     """and of the whole course; 0: this is all of it."""
+    updates: int = 0
+    """So many updates instead of the seconds, the same on every machine; 0: the clock decides."""
     evaluated: int = 1000
     favourite: int = 5
     """The number of seats that gets twice as many games as any other."""
@@ -115,8 +117,16 @@ class Course:
 
     def progress(self) -> float:
         """The share of the whole course that is done."""
+        if self.plan.updates:
+            return min(1.0, self.updates / self.plan.updates)
         whole = self.plan.course or self.plan.begun + self.plan.seconds
         return min(1.0, (self.plan.begun + self.spent()) / whole)
+
+    def is_over(self) -> bool:
+        """The updates are made, or the time is over."""
+        if self.plan.updates:
+            return self.updates >= self.plan.updates
+        return self.spent() >= self.plan.seconds
 
     def phase(self) -> Phase:
         """The part of the course that is due."""
@@ -135,7 +145,7 @@ class Course:
             flush=True,
         )
         players = self._players()
-        while self.spent() < self.plan.seconds:
+        while not self.is_over():
             self._update(players)
         for player in players:
             player.tables.receive()
