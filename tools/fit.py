@@ -32,8 +32,12 @@ TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots/belief" / FILE
 VERSION: Final = 1
 EXPONENTS: Final = tuple(product((0.25, 0.5, 0.7, 0.85, 1.0), (0.0, 0.5, 1.0)))
 """Exponents of moves and of aims to choose from: moves of one seat are not independent."""
-_SLACK: Final = 1.02
+_FAIR: Final = 0.05
+"""The greatest calibration error of the population that is as good as none."""
+_SLACK: Final = 1.08
 """How much worse than the best a prediction may be that is calibrated better."""
+FRESH: Final = 30_000
+"""The number of the first game that calibration is checked with."""
 _EVERY: Final = 4
 """Suspicion is scored after every so many clues."""
 
@@ -107,10 +111,11 @@ def _tables(moves: Counts, aims: Counts, one: float, other: float) -> tuple[Move
 
 
 def chosen(tried: Mapping[tuple[float, float], Score]) -> tuple[float, float]:
-    """The exponents that are calibrated best, of those that predict nearly as well as any."""
+    """The largest exponents that are well calibrated and predict nearly as well as any."""
     least = min(found.loss for found in tried.values())
-    good = [pair for pair, found in tried.items() if found.loss <= least * _SLACK]
-    return min(good, key=lambda pair: (tried[pair].error, pair))
+    near = {pair: found for pair, found in tried.items() if found.loss <= least * _SLACK}
+    fair = [pair for pair, found in near.items() if found.error <= _FAIR]
+    return max(fair) if fair else min(near, key=lambda pair: (near[pair].error, pair))
 
 
 def census(name: str, played: Iterable[Trace], moves: Moves, aims: Aims) -> Census:
@@ -150,7 +155,7 @@ def check(name: str, seats: int, games: int) -> None:
     table = json.loads(TABLE.read_text("utf-8"))["games"][name]
     for group in [[*STRANGERS], *([one] for one in STRANGERS), ["greedy"]]:
         share = games if len(group) > 1 else games // 4
-        played = traces(name, group, (seats,), range(20_000, 20_000 + share))
+        played = traces(name, group, (seats,), range(FRESH, FRESH + share))
         found = scored(name, played, table["moves"], table["aims"])
         print(
             f"{name} seats {seats} {'strangers' if len(group) > 1 else group[0]}: "

@@ -79,12 +79,19 @@ def test_aims_are_counted_by_the_relation_of_both_roles() -> None:
     assert set(aim_rows(census.aims, 1.0)["break-open"]) == {"hit", "spared"}
 
 
-def test_the_best_calibrated_of_good_predictions_is_chosen() -> None:
+def test_the_largest_exponents_that_are_fair_are_chosen() -> None:
     tried = {
         (1.0, 1.0): Score(10, 0.09, 0.5, 0.400),
-        (0.7, 1.0): Score(10, 0.05, 0.5, 0.405),
+        (0.85, 0.5): Score(10, 0.03, 0.5, 0.405),
+        (0.7, 1.0): Score(10, 0.02, 0.5, 0.400),
         (0.1, 0.0): Score(10, 0.01, 0.1, 0.500),
     }
+
+    assert chosen(tried) == (0.85, 0.5)
+
+
+def test_where_none_is_fair_the_best_calibrated_is_chosen() -> None:
+    tried = {(1.0, 1.0): Score(10, 0.09, 0.5, 0.40), (0.7, 1.0): Score(10, 0.07, 0.5, 0.41)}
 
     assert chosen(tried) == (0.7, 1.0)
 
