@@ -6,6 +6,8 @@ from undermine.kernel.observer import Observer
 
 TOGETHER: int
 
+def worth_of_points(kind: int, points: Sequence[int], seat: int) -> float: ...
+
 class Search:
     nodes: int
     def __init__(

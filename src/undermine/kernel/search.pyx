@@ -52,6 +52,17 @@ cdef struct Copy:
     double value
 
 
+def worth_of_points(int kind, object points, int seat):
+    """What the points of a round are worth to a seat, by the kind of reward."""
+    cdef int32_t given[SEATS]
+    cdef int k, seats = len(points)
+    if not 0 <= seat < seats <= SEATS:
+        raise KernelError(f"there are up to {SEATS} seats, and {seat} is one of them")
+    for k in range(seats):
+        given[k] = points[k]
+    return reward(kind, given, seats, seat)
+
+
 cdef class Search:
     """Plays copies of worlds on until the searching seat decides again, or the round is over."""
 

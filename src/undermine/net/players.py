@@ -101,7 +101,7 @@ def folder() -> Path:
 
 def player_of(rules: str, seats: int) -> NetPlayer:
     """The net of a ruleset at so many seats; an error where none can play."""
-    return _player(rules, seats, folder())
+    return _player(load(rules).id, seats, folder())
 
 
 @lru_cache(maxsize=32)

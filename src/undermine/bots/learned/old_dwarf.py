@@ -21,7 +21,7 @@ from undermine.net.players import Answer, NetPlayer
 SECONDS: Final = 0.22
 """The time of a decision, without what is under way when it is over."""
 NODES: Final = 1200
-"""The most nodes: a position that a net is asked about is one."""
+"""The most nodes: an action that is tried is one, and each position that a net is asked about."""
 CANDIDATES: Final = 8
 LEAST_CHANCE: Final = 0.002
 """An action that the net finds less likely is not tried."""
@@ -62,27 +62,28 @@ class OldDwarfBot(NetBot):
     def __init__(self, seed: str, style: str = "", budget: Budget | None = None) -> None:
         named, _, nodes = style.rpartition("/") if style[-1:].isdigit() else (style, "", "")
         super().__init__(seed, named)
-        self._budget = budget or (NodeBudget(int(nodes)) if nodes else TimeBudget(SECONDS, NODES))
+        self.budget = budget or (NodeBudget(int(nodes)) if nodes else TimeBudget(SECONDS, NODES))
 
     def decide(self, player: NetPlayer, view: View[Any], legal: Sequence[Action]) -> Action:
         """The action with the best score after the budget is spent."""
-        self._budget.begin()
+        self.budget.begin()
         answer = player.answer(view, legal, self._history, self.styles)
         left = candidates(answer, [player.sight.kernel.number(action) for action in legal])
         if len(left) == 1:
             return legal[left[0].place]
         worlds = Worlds(player.sight.rules, view, odds_of(player, view, answer), self._dice(answer))
-        spent, parts = player.search.nodes, ceil(log2(len(left)))
+        spent, parts = 0, ceil(log2(len(left)))
         for part in range(1, parts + 1):
             while True:
-                self._try(player, worlds, left)
-                if self._budget.share(player.search.nodes - spent) >= part / parts:
+                spent += self._try(player, worlds, left)
+                if self.budget.share(spent) >= part / parts:
                     break
             left = sorted(left, key=_by_score)[: max(1, (len(left) + 1) // 2)]
         return legal[left[0].place]
 
-    def _try(self, player: NetPlayer, worlds: Worlds, left: Sequence[Candidate]) -> None:
-        """Try all candidates that are left in one more world."""
+    def _try(self, player: NetPlayer, worlds: Worlds, left: Sequence[Candidate]) -> int:
+        """Try all candidates that are left in one more world; the nodes that were spent."""
+        before = player.search.nodes
         world = player.sight.read(worlds.draw(), self._history)
         numbers = [candidate.number for candidate in left]
         seed = worlds.roll()
@@ -90,6 +91,7 @@ class OldDwarfBot(NetBot):
             left, player.search.worths(world, numbers, self.styles, seed), strict=True
         ):
             candidate.add(worth)
+        return player.search.nodes - before + len(left)
 
     def _dice(self, answer: Answer) -> Random:
         """Dice that depend on nothing but the seed and what the seat may know."""
