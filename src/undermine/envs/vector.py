@@ -62,7 +62,8 @@ class VectorEnv(GymnasiumVectorEnv):
     seat), `counts` (its legal moves), `moves` (their numbers), `features` (16 bytes of each),
     `masks` (bits of the slots, where actions are slots), `gains` (what each seat's score gained by
     the last step), and `labels` and `thumbs` (what rules of thumb choose) where they are asked
-    for. Gains and labels are for training: no seat may know all of them. A reward is what the seat gained that acted.
+    for. Gains, labels and thumbs are for training: no seat may know all of them. A reward is what
+    the seat gained that acted.
 
     With a seat, `bots` is a policy of the kernel for all other seats, or one for each of them:
     `random` (which it is if nothing is said), `path-first` or `thumb`.
