@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from itertools import product
@@ -32,6 +33,8 @@ TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots/belief" / FILE
 VERSION: Final = 1
 EXPONENTS: Final = tuple(product((0.25, 0.5, 0.7, 0.85, 1.0), (0.0, 0.5, 1.0)))
 """Exponents of moves and of aims to choose from: moves of one seat are not independent."""
+_ROW: Final = re.compile(r"[\[{][^\[\]{}]*[\]}]")
+"""A list or object without others in it: it is written in one line."""
 _FAIR: Final = 0.05
 """The greatest calibration error of the population that is as good as none."""
 _SLACK: Final = 1.08
@@ -87,7 +90,8 @@ def write(games: Mapping[str, Any]) -> None:
         "manners": MANNERS,
         "games": {n: games[n] for n in PLANS if n in games},
     }
-    TABLE.write_text(json.dumps(found, indent=1, sort_keys=False) + "\n", "utf-8")
+    text = json.dumps(found, indent=0)
+    TABLE.write_text(_ROW.sub(lambda row: " ".join(row[0].split()), text) + "\n", "utf-8")
 
 
 def fitted(name: str) -> dict[str, Any]:
