@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = "src/undermine/kernel"
 STAMP = "build/kernel/stamp"
-OPTIMIZED = ("-O3", "-DNDEBUG", "-fno-strict-aliasing", "-w")
+OPTIMIZED = ("-O3", "-DNDEBUG", "-fno-strict-aliasing", "-ffp-contract=off", "-w")
 CHECKED = ("-O1", "-g", "-fsanitize=bounds", "-fno-sanitize-recover", "-w")
 
 

@@ -20,4 +20,5 @@ class Search:
         styles: Sequence[float],
         seed: int = 0,
         most_plies: int = 24,
+        own: int = 0,
     ) -> list[float]: ...

@@ -48,6 +48,7 @@ cdef struct Copy:
     Dice dice
     Scratch scratch
     int plies
+    int own                 # decisions of the searching seat that are left
     int waits
     double value
 
@@ -127,8 +128,13 @@ cdef class Search:
         free(self.moves)
         free(self.logits)
 
-    def worths(self, KernelGame world, object actions, object styles, seed=0, int most_plies=24):
-        """What each action is worth to the seat that decides in a world, from -1 to 1."""
+    def worths(
+        self, KernelGame world, object actions, object styles, seed=0, int most_plies=24, int own=0
+    ):
+        """What each action is worth to the seat that decides in a world, from -1 to 1.
+
+        The seat decides so many more times itself, then its position is judged.
+        """
         cdef uint32_t given[AT_ONCE]
         cdef int k, count = len(actions)
         if world.source is not self.source or world.memory == NULL:
@@ -148,7 +154,7 @@ cdef class Search:
             memcpy(self.copy[k].position, world.position, self.source.code.size)
             memcpy(self.copy[k].memory, world.memory, sizeof(Memory))
             self.copy[k].dice = dice_of(seed, 1)
-            self.copy[k].plies = 0
+            self.copy[k].plies, self.copy[k].own = 0, own
         with nogil:
             self.play(given, count)
         return [self.copy[k].value for k in range(count)]
@@ -175,7 +181,9 @@ cdef class Search:
         if actor == NOBODY or self.source.code.phase(copy.position) >> 2 > self.round:
             copy.value = self.reward_of(copy)
             copy.waits = DONE
-        elif actor == self.seat or copy.plies >= self.most_plies or not self.is_sound(copy):
+        elif actor == self.seat and not copy.own:
+            copy.waits = JUDGED
+        elif copy.plies >= self.most_plies or not self.is_sound(copy):
             copy.waits = JUDGED
 
     cdef void witness(self, Copy* copy, uint32_t action) noexcept nogil:
@@ -210,16 +218,16 @@ cdef class Search:
     cdef int let_play(self, int count) noexcept nogil:
         """Let the policy decide in all copies that wait for it; how many still wait."""
         cdef int asked[AT_ONCE]
-        cdef int i, k, asking = 0, waiting = 0, seats = self.source.seats
+        cdef int i, k, seat, asking = 0, waiting = 0, seats = self.source.seats
         for k in range(count):
             if self.copy[k].waits == PLAYED:
-                self.look(
-                    &self.copy[k], self.source.code.actor(self.copy[k].position),
-                    self.policy.spread[seats],
-                )
+                seat = self.source.code.actor(self.copy[k].position)
+                self.copy[k].own -= seat == self.seat
+                self.look(&self.copy[k], seat, self.policy.spread[seats])
                 begin(
                     &self.policy.policy.trunk, &self.copy[k].scratch,
-                    seats - self.policy.least_seats, self.plain,
+                    seats - self.policy.least_seats,
+                    &self.styles[0] if seat == self.seat else &self.plain[0],
                     self.vectors + asking * MOST_WIDTH,
                 )
                 asked[asking] = k
