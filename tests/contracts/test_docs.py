@@ -161,12 +161,14 @@ _NEED_KERNEL = {"undermine.kernel.interface", "undermine.kernel.slots"}
 """Modules that import compiled ones, which a machine without a compiler has not."""
 _NEED_RESEARCH = "undermine.envs."
 """Modules that import packages of researchers; `tests/research` runs their examples."""
+_NEED_TORCH = "undermine.learn."
+"""Modules that import PyTorch; `tests/learning` runs them in a soak."""
 
 
 def _modules() -> list[str]:
     found = pkgutil.walk_packages(undermine.__path__, "undermine.")
     names = ["undermine", *(module.name for module in found)]
-    here = [name for name in names if not name.startswith(_NEED_RESEARCH)]
+    here = [name for name in names if not name.startswith((_NEED_RESEARCH, _NEED_TORCH))]
     return [name for name in here if available() or name not in _NEED_KERNEL]
 
 

@@ -98,10 +98,10 @@ class SlowNet:
             if isinstance(entry, Scaled):
                 made.append(min(value, entry.cap) * entry.factor)
             elif isinstance(entry, Bits):
-                made += [value >> bit & 1 for bit in range(entry.count)]
+                made += [value >> bit & 1 for bit in range(entry.size)]
             else:
-                found = class_of(value, entry.count)
-                made += [float(number == found) for number in range(entry.count)]
+                found = class_of(value, entry.size)
+                made += [float(number == found) for number in range(entry.size)]
         made += [float(number == seats) for number in self.inputs.rules.seats]
         return [*made, *styles]
 
