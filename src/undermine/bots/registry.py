@@ -46,6 +46,15 @@ def names() -> tuple[str, ...]:
     return (*_LEVELS, *sorted({*_BUILT_IN} - {*_LEVELS}), *others)
 
 
+def table_bots() -> tuple[str, ...]:
+    """The bots that people may choose at a table; pages have no words for the levels yet.
+
+    >>> {"greedy", "random"} <= set(table_bots())
+    True
+    """
+    return tuple(name for name in names() if name not in _LEVELS)
+
+
 def make_bot(name: str, seed: str) -> Bot:
     """Make a bot by its name; an unknown name is a ValueError that lists the known ones.
 

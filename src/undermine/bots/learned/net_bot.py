@@ -75,9 +75,9 @@ class NetBot:
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """Choose with the net; where that is not possible, as the next level does."""
-        self.obstacle = ""
         if len(legal) == 1:
             return legal[0]
+        self.obstacle = ""
         try:
             return self.decide(player_of(self._rules, view.table.seats), view, legal)
         except OBSTACLES as error:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from undermine.bots.registry import names
+from undermine.bots.registry import table_bots
 from undermine.core.cards import Card
 from undermine.core.face import Face, Space
 from undermine.core.state import SPECTATOR
@@ -51,7 +51,7 @@ def games() -> tuple[GameInfo, ...]:
 def _game(name: str) -> GameInfo:
     rules = load(name)
     options = [OptionInfo(key, opt.choices, opt.rule) for key, opt in rules.options.items()]
-    return GameInfo(name, (rules.seats[0], rules.seats[-1]), tuple(options), names())
+    return GameInfo(name, (rules.seats[0], rules.seats[-1]), tuple(options), table_bots())
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.registry import names
+from undermine.bots.registry import table_bots
 from undermine.core.state import SPECTATOR, Seat
 from undermine.games import REGISTRY, load
 from undermine.server.logs import log
@@ -248,8 +248,10 @@ def chosen_rules(config: Config) -> str:
 
 def known_bot(bot: str) -> None:
     """Raise `RequestError` for an unknown bot."""
-    if bot not in names():
-        raise RequestError("options", f"there is no bot {bot!r}; the bots are {', '.join(names())}")
+    if bot not in table_bots():
+        raise RequestError(
+            "options", f"there is no bot {bot!r}; the bots are {', '.join(table_bots())}"
+        )
 
 
 def fill_with_bots(room: Room, bot: str) -> None:
