@@ -8,6 +8,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from tests.research.conftest import ALL_SEATS
 from undermine.envs import openspiel_game
 
 SHORT = {"rounds": 1}
@@ -108,20 +109,23 @@ def test_information_state_tells_seats_apart() -> None:
     ]  # fmt: skip
 
 
-def test_search_of_openspiel_plays_a_whole_game() -> None:
-    made = loaded("saboteur", 3)
+def test_search_of_openspiel_plays_a_whole_game(game: str) -> None:
+    """All its rounds in Saboteur; of the other games some decisions, or in a soak all of them."""
+    made = pyspiel.load_game(openspiel_game.TYPES[game].short_name, {"players": 3})
     dice = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, dice)
-    bot = ismcts.ISMCTSBot(made, evaluator, 2.0, 3, random_state=dice)
+    bot = ismcts.ISMCTSBot(made, evaluator, 2.0, 2, random_state=dice)
     bot.set_resampler(openspiel_game.resampler(1))
-    state = made.new_initial_state()
-    while not state.is_terminal():
-        state = advanced(state, 0)
+    state = advanced(made.new_initial_state(), 0)
+    is_whole, decisions = game == "saboteur" or ALL_SEATS, 0
+    while not state.is_terminal() and (is_whole or decisions < 20):
         state.apply_action(bot.step(state))
         state = advanced(state, 0)
+        decisions += 1
 
     assert not state.left_window
-    assert sum(state.returns()) > 0
+    assert state.is_terminal() == is_whole
+    assert sum(state.returns()) > 0 or game != "saboteur"
 
 
 @pytest.mark.parametrize(
