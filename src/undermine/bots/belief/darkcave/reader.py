@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from undermine.bots.belief.clues import Aim, Clue
+from undermine.bots.belief.pawn_reader import PawnReader, Reading
 from undermine.bots.greedy.darkcave.distance import TOO_FAR, Area, DistanceMap
 from undermine.core.actions import Discarded, Placed
 from undermine.core.board import Board, Mark
 from undermine.core.grid import Cell, Spot
-from undermine.core.ruleset import Ruleset
-from undermine.core.state import Event, Seat, Table, View
+from undermine.core.state import Event, Seat, Table
 from undermine.core.walking import Stepped
 from undermine.games.darkcave.events import (
     Attacked,
@@ -33,18 +33,17 @@ from undermine.games.darkcave.table import EXIT, DarkCaveTable, goal_cells, shee
 
 _DOUBT: Final = 9.0
 """The steps by which a goal that is surely not the exit counts as more distant."""
-_STEP: Final = 0.5
-"""The least change of a distance that counts."""
 
 
-class DarkCaveReader:
+class DarkCaveReader(PawnReader):
     """Follows the net, the dwarves, and who is under attack."""
 
+    STEP = 0.5
     goals = 1
 
-    def __init__(self, rules: Ruleset[Any, Any]) -> None:
-        self._rules = rules
-        self._readings: Mapping[type[Event], Callable[[Any], Clue | None]] = {
+    def readings(self) -> Mapping[type[Event], Reading]:
+        """The function that reads each type of event."""
+        return {
             Placed: self._placed,
             Collapsed: self._collapsed,
             CornerLaid: self._corner_laid,
@@ -62,9 +61,6 @@ class DarkCaveReader:
             HandsTraded: lambda event: Clue(event.seat, "turn", ("trade",)),
             Discarded: lambda event: Clue(event.seat, "turn", ("discard",)),
         }
-        self._seats = 0
-        self._pawn: dict[Seat, Spot] = {}
-        self._board = Board({}, None)
 
     def begin(self, seats: int, backs: Mapping[Seat, str]) -> None:
         """All dwarves stand on the start card."""
@@ -74,29 +70,19 @@ class DarkCaveReader:
         self._attack: tuple[Seat, tuple[Seat, ...]] | None = None
         self._lurer: Seat | None = None
         self._area = Area(sheet(self._rules).seats[seats].reach)
-        self._set_board(first_board(self._rules, seats))
+        self.set_board(first_board(self._rules, seats))
 
     def adopt(self, table: Table) -> None:
         """Take over a net and dwarves that are others than the events led to."""
         assert isinstance(table, DarkCaveTable)
         self._pawn = {seat: spot for seat, spot in enumerate(table.pawn) if spot is not None}
-        if table.board.tiles != self._board.tiles or table.board.marks != self._board.marks:
-            self._set_board(table.board)
-
-    def odds(self, view: View[Any] | None) -> Sequence[float]:
-        """Nothing is told apart by the place of the exit."""
-        del view
-        return (1.0,)
-
-    def read(self, event: Event) -> Clue | None:
-        """Follow an event, and class the move in it."""
-        reading = self._readings.get(type(event))
-        return None if reading is None else reading(event)
+        self.adopt_board(table.board)
 
     # -- the net -----------------------------------------------------------------------------------
 
-    def _set_board(self, board: Board) -> None:
-        self._board = board
+    def set_board(self, board: Board) -> None:
+        """Replace the board; distances are counted anew."""
+        super().set_board(board)
         self._map: DistanceMap | None = None
         self._found: dict[Spot, float] = {}
 
@@ -119,7 +105,7 @@ class DarkCaveReader:
     def _is_open(self, at: Cell) -> bool:
         return self._board.tiles[at].open
 
-    def _by_seat(self) -> Mapping[Seat, float]:
+    def distances(self) -> Mapping[Seat, float]:
         """The distance of every dwarf from the exit."""
         wanted = {spot for spot in self._pawn.values() if spot not in self._found}
         if wanted:
@@ -128,31 +114,22 @@ class DarkCaveReader:
             self._found.update(self._map.distances(self._targets(), of=wanted))
         return {seat: self._found[spot] for seat, spot in self._pawn.items()}
 
-    def _work(self, seat: Seat, kind: str, board: Board) -> Clue:
-        """The clue in a change of the net: its effect on the own dwarf and on each other."""
-        before = self._by_seat()
-        self._set_board(board)
-        after = self._by_seat()
-        effect = {other: _effect(before[other] - after[other]) for other in after}
-        aims = [Aim(other, kind, found) for other, found in effect.items() if other != seat]
-        return Clue(seat, "turn", (f"{kind}-{effect.get(seat, 'none')}",), tuple(aims))
-
     def _placed(self, event: Placed) -> Clue:
         tile = self._rules.cards.tile(event.tile)
-        return self._work(event.seat, "lay", self._board.put(event.at, tile))
+        return self.change(event.seat, "lay", self._board.put(event.at, tile))
 
     def _collapsed(self, event: Collapsed) -> Clue:
-        return self._work(event.seat, "fall", self._board.take(event.at))
+        return self.change(event.seat, "fall", self._board.take(event.at))
 
     def _corner_laid(self, event: CornerLaid) -> None:
-        self._set_board(self._board.put(event.at, self._rules.cards.tile(event.tile)))
+        self.set_board(self._board.put(event.at, self._rules.cards.tile(event.tile)))
 
     def _web_spun(self, event: WebSpun) -> Clue:
         card = event.cards[0] if event.cards else "web-circle"
-        return self._work(event.seat, "web", self._board.mark(event.at, Mark(card, event.seat, 2)))
+        return self.change(event.seat, "web", self._board.mark(event.at, Mark(card, event.seat, 2)))
 
     def _web_gone(self, event: WebGone) -> None:
-        self._set_board(self._board.unmark(event.at))
+        self.set_board(self._board.unmark(event.at))
 
     # -- dwarves -----------------------------------------------------------------------------------
 
@@ -193,7 +170,3 @@ class DarkCaveReader:
         aims = [Aim(s, "rescue", "helped") for s in victims if s != event.seat]
         own = "own" if event.seat in victims else "others"
         return Clue(event.seat, "rescue", (own,), tuple(aims))
-
-
-def _effect(gain: float) -> str:
-    return "helped" if gain >= _STEP else "hindered" if gain <= -_STEP else "none"

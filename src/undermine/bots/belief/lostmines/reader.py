@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from undermine.bots.belief.clues import Aim, Clue
+from undermine.bots.belief.clues import Clue
+from undermine.bots.belief.pawn_reader import PawnReader, Reading
 from undermine.bots.greedy.lostmines.distance import FAR, CostGraph
 from undermine.core.actions import Discarded
 from undermine.core.board import Board, Mark
 from undermine.core.grid import Cell, Edge, Spot, beside
-from undermine.core.ruleset import Ruleset
-from undermine.core.state import Event, Seat, Table, View
+from undermine.core.state import Event, Seat, Table
 from undermine.core.walking import Stepped
 from undermine.games.lostmines.events import (
     Appraised,
@@ -35,18 +35,17 @@ from undermine.games.lostmines.tokens import TRAP, TROLL
 
 _UNKNOWN: Final = 2
 """The cost of a mine that is face down."""
-Costs = Mapping[Seat, int]
-"""By seat, the cost from its dwarf to the best mine."""
 
 
-class LostMinesReader:
+class LostMinesReader(PawnReader):
     """Follows the board, the marks on it, and the dwarves."""
 
+    STEP = 1
     goals = 1
 
-    def __init__(self, rules: Ruleset[Any, Any]) -> None:
-        self._rules = rules
-        self._readings: Mapping[type[Event], Callable[[Any], Clue | None]] = {
+    def readings(self) -> Mapping[type[Event], Reading]:
+        """The function that reads each type of event."""
+        return {
             PathLaid: self._laid,
             Bridged: self._bridged,
             Stormed: self._stormed,
@@ -63,15 +62,14 @@ class LostMinesReader:
             TreasureLeft: lambda event: self._quiet(event.seat, "leave"),
             Discarded: lambda event: self._quiet(event.seat, "discard"),
         }
-        self.begin(0, {})
 
     def begin(self, seats: int, backs: Mapping[Seat, str]) -> None:
         """Put the dwarves of each clan on its start card."""
         starts = sheet(self._rules).fields.starts
-        self._pawn: dict[Seat, Spot] = {
+        self._pawn = {
             seat: Spot(starts[backs[seat]]) for seat in range(seats) if backs[seat] in starts
         }
-        self._set_board(first_board(self._rules))
+        self.set_board(first_board(self._rules))
 
     def adopt(self, table: Table) -> None:
         """Take over a board and dwarves that are others than the events led to."""
@@ -81,23 +79,13 @@ class LostMinesReader:
             for seat, spot in enumerate(table.pawn)
             if spot is not None and seat not in table.out
         }
-        if table.board.tiles != self._board.tiles or table.board.marks != self._board.marks:
-            self._set_board(table.board)
-
-    def odds(self, view: View[Any] | None) -> Sequence[float]:
-        """Nothing is told apart by the place of treasures."""
-        del view
-        return (1.0,)
-
-    def read(self, event: Event) -> Clue | None:
-        """Follow an event, and class the move in it."""
-        reading = self._readings.get(type(event))
-        return None if reading is None else reading(event)
+        self.adopt_board(table.board)
 
     # -- the board ---------------------------------------------------------------------------------
 
-    def _set_board(self, board: Board) -> None:
-        self._board = board
+    def set_board(self, board: Board) -> None:
+        """Replace the board; costs are counted anew."""
+        super().set_board(board)
         self._costs: Mapping[Cell, int] | None = None
 
     def _cost_from(self, cell: Cell) -> int:
@@ -116,17 +104,9 @@ class LostMinesReader:
                 found[at] = KINDS.index(kind)
         return found
 
-    def _by_seat(self) -> Costs:
+    def distances(self) -> Mapping[Seat, int]:
+        """By seat, the cost from its dwarf to the best mine."""
         return {seat: self._cost_from(spot.cell) for seat, spot in self._pawn.items()}
-
-    def _work(self, seat: Seat, kind: str, board: Board) -> Clue:
-        """The clue in a change of the board: its effect on the own dwarf and on each other."""
-        before = self._by_seat()
-        self._set_board(board)
-        after = self._by_seat()
-        effect = {other: _effect(before[other] - after[other]) for other in after}
-        aims = [Aim(other, kind, found) for other, found in effect.items() if other != seat]
-        return Clue(seat, "turn", (f"{kind}-{effect.get(seat, 'none')}",), tuple(aims))
 
     # -- moves -------------------------------------------------------------------------------------
 
@@ -135,23 +115,23 @@ class LostMinesReader:
 
     def _laid(self, event: PathLaid) -> Clue:
         tile = self._rules.cards.tile(event.tile)
-        return self._work(event.seat, "lay", self._board.put(event.at, tile))
+        return self.change(event.seat, "lay", self._board.put(event.at, tile))
 
     def _bridged(self, event: Bridged) -> Clue:
         bridge = Mark(event.cards[0] if event.cards else "", event.seat)
-        return self._work(event.seat, "bridge", self._board.mark(Spot(event.at), bridge))
+        return self.change(event.seat, "bridge", self._board.mark(Spot(event.at), bridge))
 
     def _stormed(self, event: Stormed) -> Clue:
-        return self._work(event.seat, "storm", self._board.take(event.at))
+        return self.change(event.seat, "storm", self._board.take(event.at))
 
     def _marked(self, seat: Seat, kind: str, at: Edge, token: str) -> Clue:
-        return self._work(seat, kind, self._board.mark(at, Mark(token, seat)))
+        return self.change(seat, kind, self._board.mark(at, Mark(token, seat)))
 
     def _troll_left(self, event: TrollLeft) -> None:
-        self._set_board(self._board.unmark(event.at))
+        self.set_board(self._board.unmark(event.at))
 
     def _mine_laid(self, event: MineLaid) -> None:
-        self._set_board(self._board.put(event.at, self._rules.cards.tile(event.tile)))
+        self.set_board(self._board.put(event.at, self._rules.cards.tile(event.tile)))
 
     def _stepped(self, event: Stepped) -> None:
         """Follow a dwarf; a trap that it walked over is used up."""
@@ -159,7 +139,7 @@ class LostMinesReader:
         for at, mark in self._board.marks.items():
             ways = isinstance(at, Edge) and {event.start.cell, event.to.cell} == set(_ends(at))
             if ways and mark.kind == TRAP:
-                self._set_board(self._board.unmark(at))
+                self.set_board(self._board.unmark(at))
                 return
 
     def _sat_out(self, event: SatOut) -> None:
@@ -168,7 +148,3 @@ class LostMinesReader:
 
 def _ends(way: Edge) -> tuple[Cell, Cell]:
     return way.cell, beside(way.cell, way.side)
-
-
-def _effect(gain: int) -> str:
-    return "helped" if gain > 0 else "hindered" if gain < 0 else "none"
