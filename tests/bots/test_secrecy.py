@@ -22,7 +22,7 @@ TABLES = [
 ]
 
 
-LEVELS = ("apprentice/steady", "miner/patient", "foreman/grumpy")
+LEVELS = ("apprentice/steady", "miner/patient", "foreman/grumpy", "lookahead/steady/16")
 
 
 @pytest.mark.parametrize("name", ["greedy", "random", *LEVELS])

@@ -29,7 +29,10 @@ _BUILT_IN: Final = {
     "random": "undermine.bots.random_bot:RandomBot",
     "greedy": "undermine.bots.greedy.bot:GreedyBot",
 }
-_YARDSTICKS: Final = {"path-first": "undermine.bots.random_bot:PathFirstBot"}
+_YARDSTICKS: Final = {
+    "path-first": "undermine.bots.random_bot:PathFirstBot",
+    "lookahead": "undermine.bots.levels.lookahead:LookaheadBot",
+}
 """Bots to measure others by, which nobody wants at a table: they are made, but not listed."""
 
 Maker = Callable[..., Bot]
@@ -100,7 +103,7 @@ def _maker(name: str) -> Maker:
         named: Callable[[str, str], Bot] = import_module("undermine.bots.pipe").PipeBot.named
         return partial(named, name)
     level, slash, style = name.partition("/")
-    if slash and level in _LEVELS:
+    if slash and level in {**_LEVELS, **_YARDSTICKS}:
         return partial(_maker(level), style=style)
     place = {**_BUILT_IN, **_YARDSTICKS}.get(name)
     if place is not None:

@@ -99,6 +99,11 @@ def folder() -> Path:
     return Path(os.environ.get(VARIABLE) or FOLDER)
 
 
+def has_own_nets() -> bool:
+    """Weights are read from a folder of one's own, not from the package."""
+    return bool(os.environ.get(VARIABLE))
+
+
 def player_of(rules: str, seats: int) -> NetPlayer:
     """The net of a ruleset at so many seats; an error where none can play."""
     return _player(load(rules).id, seats, folder())

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.bots.learned.logged import Logged, choice, logged
-from undermine.bots.learned.budget import NodeBudget, TimeBudget
+from undermine.bots.budget import NodeBudget, TimeBudget
 from undermine.bots.learned.old_dwarf import Candidate, OldDwarfBot, candidates, odds_of
 from undermine.bots.learned.worlds import Worlds
 from undermine.core.state import pile

@@ -10,11 +10,11 @@ import pytest
 from tests.bots.tables import Moment, bots, moments
 from undermine.bots.belief import Belief, find_belief
 from undermine.bots.playouts import (
-    Budget,
     Experiment,
     PossibleWorlds,
     Question,
     RoundPlayer,
+    Sample,
     evaluate,
     gap,
     halve,
@@ -92,7 +92,7 @@ def test_values_follow_from_what_the_seat_may_know(game: str) -> None:
                 for trial in evaluate(
                     player,
                     Question(view, believed(game, moment.seen), moment.legal[:4]),
-                    Budget(2, 2),
+                    Sample(2, 2),
                     dice(3),
                 )
             ]
@@ -116,7 +116,7 @@ def test_the_step_to_the_treasure_is_worth_a_win() -> None:
     candidates = [one for one in rules.legal(state) if repr(one) in wanted]
     question = Question(rules.view(state, 0), believed("saboteur"), candidates)
 
-    won, wasted = evaluate(RoundPlayer(rules, 3), question, Budget(20), dice(1))
+    won, wasted = evaluate(RoundPlayer(rules, 3), question, Sample(20), dice(1))
 
     assert won.mean == 1.0
     assert wasted.mean < 1.0
@@ -130,6 +130,6 @@ def test_the_better_half_goes_on() -> None:
     question = Question(rules.view(state, 0), believed("saboteur"), rules.legal(state)[:8])
     experiment = Experiment(RoundPlayer(rules, 3), question, dice(1))
 
-    order = halve(experiment, Budget(4), 3)
+    order = halve(experiment, Sample(4), 3)
 
     assert [len(trial.values) for trial in order] == [12, 12, 8, 8, 4, 4, 4, 4]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 from typing import Any, Final
 
 from undermine.bots.base import Bot, Recalling
+from undermine.bots.obstacles import log_once
 from undermine.bots.registry import make_bot, names
 from undermine.core.resample import TooManyCardsError
 from undermine.core.spelling import instead
@@ -98,15 +97,10 @@ class NetBot:
             self._stand_in.recall(self._history)
         told = f"{self.name} cannot play {self._rules}: {why}; {stand_in()} plays instead"
         self.obstacle = told
-        _log_once(told)
+        log_once(told)
         return self._stand_in
 
 
 def stand_in() -> str:
     """The name of the strongest bot that needs no net."""
     return next(name for name in STAND_INS if name in names())
-
-
-@cache
-def _log_once(sentence: str) -> None:
-    logging.getLogger(__name__).warning(sentence)

@@ -1,7 +1,8 @@
-"""Level 5, the old dwarf: looks ahead with the net of the surveyor before it decides.
+"""Level 5, the old dwarf: looks ahead before it decides, by playouts or with a net.
 
-The best actions by the net are tried in worlds that the seat holds possible, all in the same
-worlds with the same dice. After each part of the budget the worse half is given up.
+Where a net plays well enough (`NETS`, or nets of one's own), its best actions are tried in worlds
+that the seat holds possible, all in the same worlds with the same dice. After each part of the
+budget the worse half is given up. Everywhere else `lookahead` does the same by rules of thumb.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from math import ceil, exp, log, log2
 from random import Random
 from typing import Any, Final
 
-from undermine.bots.learned.budget import Budget, NodeBudget, TimeBudget
+from undermine.bots.budget import Budget, TimeBudget, read_budget
 from undermine.bots.learned.net_bot import NetBot
 from undermine.bots.learned.worlds import Worlds
-from undermine.core.state import Action, View
-from undermine.net.players import Answer, NetPlayer
+from undermine.bots.levels.lookahead import LookaheadBot
+from undermine.core.state import Action, Event, Seat, View
+from undermine.games import load
+from undermine.net.players import Answer, NetPlayer, has_own_nets
 
 SECONDS: Final = 0.22
 """The time of a decision, without what is under way when it is over."""
@@ -27,6 +30,8 @@ LEAST_CHANCE: Final = 0.002
 """An action that the net finds less likely is not tried."""
 TRUST: Final = 12.0
 """What one unit of worth counts beside the logarithm of a probability."""
+NETS: Final[frozenset[str]] = frozenset()
+"""The games in which the net of the package finds better actions than playouts do: none so far."""
 
 
 class Candidate:
@@ -51,7 +56,7 @@ class Candidate:
 
 
 class OldDwarfBot(NetBot):
-    """Searches with the net; a number after the style is a budget of nodes instead of time.
+    """Searches; a number after the style is a budget of nodes instead of time.
 
     >>> OldDwarfBot("any-seed", "patient/400").styles
     (1.0,)
@@ -60,9 +65,33 @@ class OldDwarfBot(NetBot):
     name = "old-dwarf"
 
     def __init__(self, seed: str, style: str = "", budget: Budget | None = None) -> None:
-        named, _, nodes = style.rpartition("/") if style[-1:].isdigit() else (style, "", "")
+        named, nodes = read_budget(style)
         super().__init__(seed, named)
-        self.budget = budget or (NodeBudget(int(nodes)) if nodes else TimeBudget(SECONDS, NODES))
+        self.budget = budget or nodes or TimeBudget(SECONDS, NODES)
+        self._by_playouts = LookaheadBot(seed, style, budget)
+
+    @property
+    def searches_with_net(self) -> bool:
+        """A net proposes and judges, and not rules of thumb."""
+        return load(self._rules).name in NETS or has_own_nets()
+
+    def begin(self, seat: Seat, rules: str) -> None:
+        """Take a seat, with both ways to search."""
+        super().begin(seat, rules)
+        self._by_playouts.begin(seat, rules)
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Receive events."""
+        super().see(events)
+        self._by_playouts.see(events)
+
+    def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
+        """Search with the net or by playouts."""
+        if self.searches_with_net:
+            return super().choose(view, legal)
+        chosen = self._by_playouts.choose(view, legal)
+        self.obstacle = self._by_playouts.obstacle
+        return chosen
 
     def decide(self, player: NetPlayer, view: View[Any], legal: Sequence[Action]) -> Action:
         """The action with the best score after the budget is spent."""

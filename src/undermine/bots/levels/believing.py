@@ -231,5 +231,10 @@ _MAKERS: Final[Mapping[str, Callable[[Ruleset[Any, Any], Belief, Manner], Evalua
 
 def find_believing(rules: Ruleset[Any, Any], manner: Manner) -> Evaluator | None:
     """The evaluator of a game that believes; None where there is no belief."""
-    belief, maker = find_belief(rules), _MAKERS.get(rules.name)
-    return None if belief is None or maker is None else maker(rules, belief, manner)
+    belief = find_belief(rules)
+    return None if belief is None else believing(rules, belief, manner)
+
+
+def believing(rules: Ruleset[Any, Any], belief: Belief, manner: Manner) -> Evaluator:
+    """The evaluator of a game that goes by a belief."""
+    return _MAKERS[rules.name](rules, belief, manner)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from undermine.bots.belief import Belief
-from undermine.bots.playouts.worth import Worth, winning
+from undermine.bots.playouts.worth import Worth, worth_in
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import State
 from undermine.kernel import kernel
@@ -23,7 +23,7 @@ class RoundPlayer:
 
     def __init__(self, rules: Ruleset[Any, Any], seats: int, worth: Worth | None = None) -> None:
         self.kernel = kernel(rules, seats)
-        self.worth = worth or winning(rules.name)
+        self.worth = worth or worth_in(rules.name)
         self._policies = ("thumb",) * seats
 
     def read(self, world: State[Any]) -> KernelGame:

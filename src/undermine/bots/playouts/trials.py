@@ -21,7 +21,7 @@ class Question(NamedTuple):
     candidates: Sequence[Action]
 
 
-class Budget(NamedTuple):
+class Sample(NamedTuple):
     """How often each action is tried: in so many worlds, so many times in each."""
 
     worlds: int
@@ -31,9 +31,11 @@ class Budget(NamedTuple):
 class Trial:
     """What an action came to, one value for each playout."""
 
-    def __init__(self, action: Action, number: int) -> None:
+    def __init__(self, action: Action, number: int, suspicion: Sequence[float] = ()) -> None:
         self.action = action
         self.number = number
+        self.suspicion = suspicion
+        """How suspect everybody finds each seat, once the action is seen."""
         self.values: list[float] = []
 
     @property
@@ -53,18 +55,22 @@ class Experiment:
         rules = player.kernel.rules
         self._player = player
         self._seat: Seat = view.seat
-        self._suspicion = public_suspicion(belief, view.table.seats)
         self._worlds = PossibleWorlds(rules, view, belief.private(view), dice)
-        self.trials = [Trial(action, player.kernel.number(action)) for action in candidates]
+        suspicion = public_suspicion(belief, view.table.seats)
+        self.trials = [
+            Trial(action, player.kernel.number(action), suspicion) for action in candidates
+        ]
+        self.playouts = 0
 
-    def run(self, budget: Budget) -> None:
+    def run(self, sample: Sample) -> None:
         """Try every candidate that is left."""
-        for _ in range(budget.worlds):
+        for _ in range(sample.worlds):
             world = self._player.read(self._worlds.draw())
-            for _ in range(budget.repeats):
+            for _ in range(sample.repeats):
                 seed = self._worlds.roll()
+                self.playouts += len(self.trials)
                 for trial in self.trials:
-                    points = self._player.play(world, trial.number, seed, self._suspicion)
+                    points = self._player.play(world, trial.number, seed, trial.suspicion)
                     trial.values.append(self._player.worth(points, self._seat))
 
     def keep(self, trials: Sequence[Trial]) -> None:
@@ -100,21 +106,21 @@ def gap(better: Trial, other: Trial) -> Gap:
     return Gap(mean, sqrt(spread / len(pairs)))
 
 
-def evaluate(player: RoundPlayer, question: Question, budget: Budget, dice: Random) -> list[Trial]:
+def evaluate(player: RoundPlayer, question: Question, sample: Sample, dice: Random) -> list[Trial]:
     """What each candidate is worth to the seat of a view, by the same number of playouts."""
     experiment = Experiment(player, question, dice)
-    experiment.run(budget)
+    experiment.run(sample)
     return experiment.trials
 
 
-def halve(experiment: Experiment, budget: Budget, rounds: int) -> list[Trial]:
+def halve(experiment: Experiment, sample: Sample, rounds: int) -> list[Trial]:
     """Try all candidates, then the better half of them, and so on; the best first.
 
     The ones that were given up early come last, in the order in which they were given up.
     """
     given_up: list[Trial] = []
     for left in range(rounds, 0, -1):
-        experiment.run(budget)
+        experiment.run(sample)
         order = experiment.best_first()
         if left > 1 and len(order) > 1:
             kept = order[: (len(order) + 1) // 2]

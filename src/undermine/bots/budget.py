@@ -55,3 +55,16 @@ class TimeBudget:
     def share(self, nodes: int) -> float:
         """The share of the time, or of the nodes."""
         return max((self._clock() - self._begun) / self._seconds, nodes / self._nodes)
+
+
+def read_budget(text: str) -> tuple[str, Budget | None]:
+    """A style, and a budget of nodes if a number stands behind it.
+
+    >>> read_budget("patient")
+    ('patient', None)
+    >>> style, budget = read_budget("patient/400")
+    >>> style, budget.share(100)
+    ('patient', 0.25)
+    """
+    style, _, nodes = text.rpartition("/") if text[-1:].isdigit() else (text, "", "")
+    return style, NodeBudget(int(nodes)) if nodes else None
