@@ -73,7 +73,7 @@ it('says who sits where, and who is ready', async () => {
     'Ada host',
     'You Béla ready',
     'Cleo not ready yet',
-    'Robo bot 12345 Foreman patient',
+    'Robo bot Foreman patient',
     'Open seat',
   ]);
   expect(texts('h1')).toEqual(['Four players at the table']);
@@ -224,7 +224,7 @@ it('shows the level of a bot, and what each level is like', async () => {
 it('lets the host choose a level, keeps the style, and remembers the level', async () => {
   const line = await look(0, [HOST, BOT, seat('Marl', { kind: 'bot', bot: 'foreman' })]);
   await openLevels();
-  await fireEvent.click(level('12345 Apprentice'));
+  await fireEvent.click(level('Apprentice'));
   expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'apprentice/patient' }]);
   expect(settings.botLevel).toBe('apprentice');
   expect(document.querySelector('[role=listbox]')).toBeNull();
@@ -234,7 +234,7 @@ it('lets the host choose a level, keeps the style, and remembers the level', asy
 it('sends nothing for the level that a bot has', async () => {
   const line = await look(0, [HOST, BOT]);
   await openLevels();
-  await fireEvent.click(level('12345 Foreman'));
+  await fireEvent.click(level('Foreman'));
   expect(sent(line)).toEqual([]);
 });
 
