@@ -44,6 +44,9 @@ def pages(studio: Studio) -> None:
         person = studio.visit(path)
         person.page.wait_for_load_state("networkidle")
         studio.shoot(person.page, name, whole=name in ("new", "settings"))
+        if name == "new":
+            person.page.get_by_role("button", name=person.t("bot-level")).click()
+            studio.shoot(person.page, "new-levels")
         person.page.context.close()
 
 
@@ -70,6 +73,17 @@ def lobby(studio: Studio) -> None:
     studio.shoot(guest.page, "lobby-guest", whole=True)
     sit_down(studio.url, seat.code, "Cleo")
     studio.shoot(host.page, "lobby-host", whole=True)
+    for _ in range(2):
+        host.button("lobby-open-host").first.click()
+    names = host.page.locator(".seat.bot .words b")
+    expect(names).to_have_count(2)
+    bots = names.all_text_contents()
+    host.page.get_by_label(host.t("bot-style-of", name=bots[0])).select_option("helpful")
+    studio.shoot(host.page, "lobby-bots", whole=True)
+    host.page.get_by_role("button", name=host.t("bot-level-of", name=bots[0])).click()
+    studio.shoot(host.page, "lobby-levels")
+    studio.shoot(guest.page, "lobby-guest-bots", whole=True)
+    host.page.keyboard.press("Escape")
     changing = host.page.get_by_role("button", name=host.t("agreed-change"))
     if changing.count():
         changing.click()

@@ -47,6 +47,14 @@ def test_labels_of_a_lobby_and_of_a_table_fit(phone: DevicePages, language: str)
     start = page.get_by_role("button", name=host.t("lobby-start-bots", count=4), exact=True)
     expect(start).to_be_enabled()
     assert overflowing(page) == []
+    host.press(host.button("lobby-open-host").first)
+    level = page.get_by_role("button", name=host.t("bot-level-of", name="Basalt"))
+    host.press(level)
+    expect(page.get_by_role("listbox")).to_be_visible()
+    assert overflowing(page) == []
+    page.keyboard.press("Escape")
+    host.press(page.get_by_role("button", name=host.t("lobby-remove-bot", name="Basalt")))
+    expect(level).to_have_count(0)
 
     host.press(start)
     host.wait_for_screen("role")

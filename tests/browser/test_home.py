@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import DESKTOP, PHONE, Device, DevicePages, Server
+from tests.browser.overflow import overflowing
 from tests.browser.page_player import LOCALES, PagePlayer
 
 SIZES = {
@@ -55,6 +56,13 @@ def expect_game(person: PagePlayer, seats: int) -> None:
     assert len(table["seats"]) == seats
 
 
+def bots_at(person: PagePlayer) -> list[str]:
+    """The bots of the seats at the table of the page; empty for people."""
+    code = person.page.url.rpartition("/")[2]
+    table = person.page.request.get(f"/api/tables/{code}").json()
+    return [seat["bot"] for seat in table["seats"]]
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 @pytest.mark.parametrize("game", TITLES)
 def test_each_game_begins_with_bots_at_one_press_and_is_played_now_the_next_time(
@@ -72,6 +80,46 @@ def test_each_game_begins_with_bots_at_one_press_and_is_played_now_the_next_time
     expect(person.page.get_by_role("button", name=note)).to_contain_text(person.t("home-play"))
     person.page.get_by_role("button", name=note).first.click()
     expect_game(person, 5)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_bots_play_at_the_level_and_in_the_style_that_the_host_chooses(
+    visit: Visit, size: str
+) -> None:
+    person = visit(size, "de" if size == "phone" else "en", "/new?game=saboteur")
+    page = person.page
+    page.get_by_role("textbox").fill("Ana")
+    page.get_by_role("button", name=person.t("new-open")).click()
+    page.wait_for_url(RUNNING)
+    person.button("lobby-open-host").first.click()
+    level = page.get_by_role("button", name=person.t("bot-level-of", name="Basalt"))
+    expect(level).to_contain_text(person.t("level-foreman"))
+
+    level.press("Enter")
+    levels = page.get_by_role("listbox")
+    option = levels.get_by_role("option", name=person.t("level-apprentice"))
+    assert option.evaluate("(line) => line.getBoundingClientRect().height") >= (
+        44 if size == "phone" else 30
+    )
+    assert overflowing(page) == []
+    if size == "phone":
+        option.click()
+    else:
+        page.keyboard.press("Home")
+        page.keyboard.press("Enter")
+    expect(levels).to_have_count(0)
+    expect(level).to_be_focused()
+    expect(level).to_contain_text(person.t("level-apprentice"))
+    page.get_by_label(person.t("bot-style-of", name="Basalt")).select_option("grumpy")
+    page.get_by_role("button", name=person.t("lobby-start-bots", count=3)).click()
+    person.wait_for_screen("role")
+    assert bots_at(person) == ["", "apprentice/grumpy", *["apprentice"] * 3]
+
+    page.goto("/")
+    expect(page.get_by_text(person.t("home-play-level", level=1))).to_be_visible()
+    page.get_by_role("button", name=person.t("home-play")).first.click()
+    expect_game(person, 5)
+    assert bots_at(person) == ["", *["apprentice"] * 4]
 
 
 def test_play_now_takes_the_seats_that_were_chosen_for_a_new_table(

@@ -24,6 +24,8 @@ _LEVELS: Final = {
     "old-dwarf": "undermine.bots.learned.old_dwarf:OldDwarfBot",
 }
 """The levels, the weakest first; a style may follow after a slash: `foreman/patient`."""
+LEVELS: Final = tuple(_LEVELS)
+"""The names of the levels, the weakest first."""
 _BUILT_IN: Final = {
     **_LEVELS,
     "random": "undermine.bots.random_bot:RandomBot",
@@ -47,15 +49,6 @@ def names() -> tuple[str, ...]:
     """
     others = sorted({entry.name for entry in entry_points(group=GROUP)} - {*_BUILT_IN})
     return (*_LEVELS, *sorted({*_BUILT_IN} - {*_LEVELS}), *others)
-
-
-def table_bots() -> tuple[str, ...]:
-    """The bots that people may choose at a table; pages have no words for the levels yet.
-
-    >>> {"greedy", "random"} <= set(table_bots())
-    True
-    """
-    return tuple(name for name in names() if name not in _LEVELS)
 
 
 def make_bot(name: str, seed: str) -> Bot:

@@ -107,7 +107,7 @@ class Tables:
             raise RequestError("name", repr(body.name[:40]))
         rules = lobby.chosen_rules(body.config)
         if body.bots:
-            lobby.known_bot(body.bots)
+            lobby.known_bot(body.bots, body.config.game)
         record = await self._new_table(body, rules)
         room = Room(record, self.services, HANDLERS)
         token = record.sit_down(0, name)

@@ -196,9 +196,9 @@ def test_an_absent_seat_gets_a_stand_in_that_hands_back_in_one_tap(tmp_path: Pat
 
         assert game.seq > seq
         assert hows(here[0])[0] == "stand-in"
-        assert here[0].last("sync")["table"]["seats"][mine.seat]["bot"] == "greedy"
+        assert here[0].last("sync")["table"]["seats"][mine.seat]["bot"] == "foreman"
         back = await harness.join(mine)
-        assert back.now["table"]["seats"][mine.seat]["bot"] == "greedy"
+        assert back.now["table"]["seats"][mine.seat]["bot"] == "foreman"
         await harness.post(back, code, Return())
         seat = back.now["table"]["seats"][mine.seat]
         assert (seat["bot"], seat["present"]) == ("", True)

@@ -19,7 +19,13 @@ def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
         games = {game["name"]: game for game in (await client.get("/api/games")).json}
 
         assert games["saboteur"]["seats"] == [3, 10]
-        assert "greedy" in games["saboteur"]["bots"]
+        assert games["saboteur"]["levels"] == [
+            {"number": 1, "name": "apprentice"},
+            {"number": 2, "name": "miner"},
+            {"number": 3, "name": "foreman"},
+        ]
+        assert games["saboteur"]["styles"] == ["steady", "bold", "patient", "helpful", "grumpy"]
+        assert games["saboteur"]["bots"] == []
         offered = {option["name"]: option for option in games["saboteur"]["options"]}
         assert offered.keys() == load("saboteur").options.keys()
         assert offered["allow_concede"]["choices"] == ["off", "on"]

@@ -2,6 +2,7 @@
 
 import { isRecord, keep, kept, SETTINGS } from './storage.ts';
 import { languageOf, type Language } from './i18n/language.ts';
+import { LEVELS, type LevelName, USUAL_LEVEL } from './bot-levels.ts';
 import type { BotPace } from './protocol/protocol.gen.ts';
 import { SOUNDS, type SoundName } from './sound/names.ts';
 import { words } from './i18n/index.svelte.ts';
@@ -16,6 +17,8 @@ export interface Settings {
   quick: 'auto' | 'on' | 'off';
   /** The pace of bots where I am alone with them. */
   botPace: BotPace;
+  /** The level of the bots of my tables. */
+  botLevel: LevelName;
   /** A notification of the browser when it is my turn and the page is hidden; '': not asked yet. */
   calls: '' | 'on' | 'off';
   /** Hints while playing: in the first game of each title, in every game, in none. */
@@ -69,6 +72,7 @@ export function read(found: unknown): Settings {
     >,
     quick: one(QUICK, old.quick === true ? 'on' : old.quick, 'auto'),
     botPace: one(BOT_PACES, old.botPace, 'normal'),
+    botLevel: one(LEVELS, old.botLevel, USUAL_LEVEL),
     calls: one(CALLS, old.calls, ''),
     guided: one(GUIDED, old.guided, 'auto'),
     patterns: old.patterns !== false,

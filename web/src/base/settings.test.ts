@@ -29,6 +29,7 @@ describe('settings', () => {
         motion: 'system',
         quick: 'auto',
         botPace: 'normal',
+        botLevel: 'foreman',
         calls: '',
         textSize: 100,
       });
@@ -59,9 +60,10 @@ describe('settings', () => {
   it('take an older choice of quick play over', () => {
     expect(read({ quick: true }).quick).toBe('on');
     expect(read({ quick: false }).quick).toBe('auto');
-    expect(read({ quick: 'off', botPace: 'fast', calls: 'on' })).toMatchObject({
+    expect(read({ quick: 'off', botPace: 'fast', botLevel: 'miner', calls: 'on' })).toMatchObject({
       quick: 'off',
       botPace: 'fast',
+      botLevel: 'miner',
       calls: 'on',
     });
   });

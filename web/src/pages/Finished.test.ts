@@ -87,7 +87,7 @@ it('plays on with the game and the seats of the last time', async () => {
     expect(router.route.path).toBe('/t/blue-owl');
   });
   expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({
-    bots: 'greedy',
+    bots: 'foreman',
     config: { game: 'the-lost-mines', seats: 6 },
   });
 });

@@ -29,6 +29,9 @@ beforeEach(() => {
   server = new FakeServer({ '/api/games': [SABOTEUR, DARK_CAVE], '/api/tables': [] });
 });
 afterEach(leave);
+afterEach(() => {
+  settings.botLevel = 'foreman';
+});
 
 /** The browser holds a seat, so the page asks for its tables. */
 function holdSeat(): void {
@@ -151,7 +154,7 @@ it('begins a game with four bots at one press', async () => {
   });
   expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({
     name: 'Guest',
-    bots: 'greedy',
+    bots: 'foreman',
     config: { game: 'saboteur', seats: 5, options: {} },
   });
 });
@@ -164,22 +167,33 @@ it('plays the game that was played last, with the seats that were chosen for it'
   setMyName('Ada');
   rememberGame('the-dark-cave', 3);
   visit('/', Home);
-  expect(text(button('Play now'))).toBe('Play now The Dark Cave with 2 bots');
+  expect(text(button('Play now'))).toBe('Play now The Dark Cave with 2 bots · level 3');
   await fireEvent.click(button('Play now'));
   await until(() => {
     expect(asked()).toMatchObject({
       name: 'Ada',
-      bots: 'greedy',
+      bots: 'foreman',
       config: { game: 'the-dark-cave', seats: 3 },
     });
   });
 });
 
+it('plays with bots of the level that was chosen', async () => {
+  server.answer('POST /api/tables', { code: 'red-fox', seat: 0, token: 'secret' });
+  settings.botLevel = 'apprentice';
+  visit('/', Home);
+  expect(text(button('Play now'))).toBe('Play now Saboteur with 4 bots · level 1');
+  await fireEvent.click(button('Play now'));
+  await until(() => {
+    expect(asked()).toMatchObject({ bots: 'apprentice' });
+  });
+});
+
 it.each([
-  ['saboteur-2', 6, 'Saboteur with 4 bots'],
-  ['chess', 2, 'Saboteur with 4 bots'],
-  ['the-dark-cave', 8, 'The Dark Cave with 3 bots'],
-  ['the-dark-cave', 2, 'The Dark Cave with one bot'],
+  ['saboteur-2', 6, 'Saboteur with 4 bots · level 3'],
+  ['chess', 2, 'Saboteur with 4 bots · level 3'],
+  ['the-dark-cave', 8, 'The Dark Cave with 3 bots · level 3'],
+  ['the-dark-cave', 2, 'The Dark Cave with one bot · level 3'],
 ])(
   'offers what this server plays, with as many seats as it allows: %s',
   async (game, seats, note) => {
@@ -204,7 +218,7 @@ it('begins each game of this server with bots at one press', async () => {
   await until(() => {
     expect(router.route.path).toBe('/t/red-fox');
   });
-  expect(asked()).toMatchObject({ bots: 'greedy', config: { game: 'the-dark-cave', seats: 4 } });
+  expect(asked()).toMatchObject({ bots: 'foreman', config: { game: 'the-dark-cave', seats: 4 } });
 });
 
 it('says in its band why a game with bots could not begin', async () => {

@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   settings.botPace = 'normal';
+  settings.botLevel = 'foreman';
 });
 
 async function arrive(address = '/new'): Promise<void> {
@@ -85,6 +86,18 @@ it('keeps the pace of bots that was chosen, for this table and the next', async 
   expect(settings.botPace).toBe('slow');
 });
 
+it('plays with bots of the level that is chosen, and remembers it', async () => {
+  await arrive();
+  await fireEvent.click(button('Bot level: 3, Foreman'));
+  await fireEvent.click(control('[role=option]', 'Miner'));
+  expect(document.activeElement).toBe(button('Bot level: 2, Miner'));
+  await fireEvent.click(button('Play with bots'));
+  await until(() => {
+    expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({ bots: 'miner' });
+  });
+  expect(settings.botLevel).toBe('miner');
+});
+
 it('plays another game with the seats that were chosen for it', async () => {
   rememberGame('the-dark-cave', 2);
   rememberGame('saboteur', 7);
@@ -103,7 +116,7 @@ it('plays the table as it stands with bots, without a lobby', async () => {
   });
   expect(server.asked('POST /api/tables')[0]?.body).toEqual({
     name: 'Ada',
-    bots: 'greedy',
+    bots: 'foreman',
     config: { ...NEW_TABLE, game: 'the-dark-cave', seats: 3 },
   });
 });

@@ -327,7 +327,7 @@ it('begins the same game with bots, with the seats of the last time', async () =
     expect(router.route.path).toBe('/t/blue-owl');
   });
   expect(server.asked('POST /api/tables')[0]?.body).toMatchObject({
-    bots: 'greedy',
+    bots: 'foreman',
     config: { game: 'saboteur', seats: 8 },
   });
 });

@@ -138,6 +138,12 @@ export const brief = (code: string, change: Partial<Brief> = {}): Brief => ({
   ...change,
 });
 
+const LEVELS = ['apprentice', 'miner', 'foreman'].map((name, index) => ({
+  number: index + 1,
+  name,
+}));
+const STYLES = ['steady', 'bold', 'patient', 'helpful', 'grumpy'];
+
 export const SABOTEUR: GameInfo = {
   name: 'saboteur',
   seats: [3, 10],
@@ -145,6 +151,15 @@ export const SABOTEUR: GameInfo = {
     { name: 'gold_draw', choices: ['diggers', 'players'], rule: 'SAB-R21' },
     { name: 'allow_concede', choices: ['off', 'on'], rule: '' },
   ],
-  bots: ['greedy', 'random'],
+  levels: LEVELS,
+  styles: STYLES,
+  bots: [],
 };
-export const DARK_CAVE: GameInfo = { name: 'the-dark-cave', seats: [2, 4], options: [], bots: [] };
+export const DARK_CAVE: GameInfo = {
+  name: 'the-dark-cave',
+  seats: [2, 4],
+  options: [],
+  levels: LEVELS,
+  styles: STYLES,
+  bots: [],
+};

@@ -29,8 +29,9 @@ export function configure(table: TableModel, change: Partial<Config>): void {
     table.connection.send({ t: 'configure', config: { ...table.state.info.config, ...change } });
 }
 
-export function start(table: TableModel): void {
-  table.connection.send({ t: 'start' });
+/** Open seats are filled with this bot. */
+export function start(table: TableModel, bots: string): void {
+  table.connection.send({ t: 'start', bots });
 }
 
 /** A bot for a seat; an empty name opens it again. */

@@ -249,7 +249,7 @@ describe('what is not allowed', () => {
 
   it('is something wrong', () => {
     const line = connected();
-    start(table);
+    start(table, 'foreman');
     line.tell({ t: 'wrong', why: 'host-only', ref: -1, detail: 'x' });
 
     expect(table.state.wrong).toEqual({ why: 'host-only', detail: 'x' });

@@ -6,6 +6,41 @@ bot-greedy = zielstrebig
 
 bot-random = planlos
 
+bot-level = Stufe der Bots
+
+bot-level-of = Stufe von { $name }
+
+bot-level-value = { $number }, { $level }
+
+level-apprentice = Lehrling
+    .note = Vertraut allen und rät auch mal.
+
+level-miner = Hauer
+    .note = Spielt gut, durchschaut aber nur offene Sabotage.
+
+level-foreman = Steiger
+    .note = Achtet auf jeden Zug und schließt daraus, wer wer ist.
+
+level-surveyor = Markscheider
+    .note = Hat aus Spielen gegen sich selbst gelernt.
+
+level-old-dwarf = Alter Zwerg
+    .note = Hat ebenso gelernt und durchdenkt jeden Zug.
+
+bot-style-of = Stil von { $name }
+
+bot-style-any = Stil: Zufall
+
+bot-style-steady = ausgeglichen
+
+bot-style-bold = forsch
+
+bot-style-patient = geduldig
+
+bot-style-helpful = hilfsbereit
+
+bot-style-grumpy = mürrisch
+
 ## Startseite
 
 home-title = Undermine: gemeinsam nach Gold graben
@@ -19,6 +54,8 @@ home-play-note =
         [one] { $game } mit einem Bot
        *[other] { $game } mit { $bots } Bots
     }
+
+home-play-level = Stufe { $level }
 
 home-play-bots = Mit Bots spielen
 
@@ -400,15 +437,13 @@ lobby-seat-host-thinking = Gastgeber
 
 lobby-seat-host-away = Gastgeber, kurz weg
 
-lobby-seat-bot = Bot, { $bot }
+lobby-seat-bot = Bot
 
 lobby-open = Freier Platz
 
 lobby-open-host = Frei: Bot dazuholen
 
-lobby-appoint = Bot: { $bot }
-
-lobby-remove-bot = Platz wieder freigeben
+lobby-remove-bot = { $name } entfernen
 
 lobby-name = Dein Name am Tisch
 

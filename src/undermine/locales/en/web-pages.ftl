@@ -6,6 +6,41 @@ bot-greedy = steady digger
 
 bot-random = wild guesser
 
+bot-level = Bot level
+
+bot-level-of = Level of { $name }
+
+bot-level-value = { $number }, { $level }
+
+level-apprentice = Apprentice
+    .note = Trusts everyone and sometimes just guesses.
+
+level-miner = Miner
+    .note = Plays well, but only sees through open sabotage.
+
+level-foreman = Foreman
+    .note = Weighs every move to tell who is who.
+
+level-surveyor = Surveyor
+    .note = Has learned from games against itself.
+
+level-old-dwarf = Old Dwarf
+    .note = Has learned too, and thinks each move through.
+
+bot-style-of = Style of { $name }
+
+bot-style-any = random style
+
+bot-style-steady = steady
+
+bot-style-bold = bold
+
+bot-style-patient = patient
+
+bot-style-helpful = helpful
+
+bot-style-grumpy = grumpy
+
 ## Home
 
 home-title = Undermine: dig for gold together
@@ -19,6 +54,8 @@ home-play-note =
         [one] { $game } with one bot
        *[other] { $game } with { $bots } bots
     }
+
+home-play-level = level { $level }
 
 home-play-bots = Play with bots
 
@@ -400,15 +437,13 @@ lobby-seat-host-thinking = host
 
 lobby-seat-host-away = host, away
 
-lobby-seat-bot = bot, { $bot }
+lobby-seat-bot = bot
 
 lobby-open = Open seat
 
 lobby-open-host = Open seat: add a bot
 
-lobby-appoint = Add a bot: { $bot }
-
-lobby-remove-bot = Remove this bot
+lobby-remove-bot = Remove { $name }
 
 lobby-name = Your name
 

@@ -139,12 +139,16 @@ class Configure(Ask, frozen=True):
 class Start(Ask, frozen=True):
     """Host: begin the game. Open seats are filled with bots."""
 
+    bots: Annotated[str, Meta(max_length=40)] = ""
+    """The bot for open seats; empty: the usual level."""
+
 
 class Appoint(Ask, frozen=True):
     """Host: seat a bot on an open seat; the empty name opens a bot's seat again."""
 
     seat: SeatNo
     bot: Annotated[str, Meta(max_length=40)] = ""
+    """A level of the game, `foreman`, with a style if wanted, `foreman/patient`, or another bot."""
 
 
 class Pause(Ask, frozen=True):

@@ -18,7 +18,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     config: Config = Config()
     bots: Annotated[str, Meta(max_length=40)] = ""
-    """Fill the other seats with this bot and begin at once."""
+    """Fill the other seats with this bot, `foreman` or `foreman/patient`, and begin at once."""
 
 
 class Opened(Struct, frozen=True):
@@ -76,13 +76,26 @@ class OptionInfo(Struct, frozen=True):
     rule: str
 
 
+class LevelInfo(Struct, frozen=True):
+    """A level of bots."""
+
+    number: int
+    """How strong it is: from 1 to 5."""
+    name: str
+
+
 class GameInfo(Struct, frozen=True):
     """`GET /api/games`: a game that can be played here."""
 
     name: str
     seats: tuple[int, int]
     options: tuple[OptionInfo, ...]
+    levels: tuple[LevelInfo, ...]
+    """The levels of bots that are offered in this game, the weakest first."""
+    styles: tuple[str, ...]
+    """The styles that a level can have, as in `foreman/patient`."""
     bots: tuple[str, ...]
+    """Bots of other packages, without levels and styles."""
 
 
 class TopicInfo(Struct, frozen=True):

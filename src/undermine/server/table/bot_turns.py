@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from undermine.bots.offers import with_style
 from undermine.bots.registry import is_recalling
 from undermine.core.state import TABLE, Action, Seat
 from undermine.core.view import project
@@ -94,7 +95,7 @@ def _thought(room: Room, game: GameSession, seat: Seat, steps: Sequence[Prepared
     told += [event for one in steps for event in one.events]
     return Thought(
         rules=game.rules.id,
-        bot=room.record.seats[seat].bot,
+        bot=with_style(room.record.seats[seat].bot, style_seed(game, seat)),
         seed=bot_seed(game, seat, len(steps)),
         seat=seat,
         view=game.rules.view(state, seat),
@@ -109,5 +110,13 @@ def bot_seed(game: GameSession, seat: Seat, steps: int = 0) -> str:
 
     Nobody can foresee them without the game's secret.
     """
-    message = f"undermine bot dice, seat {seat}, after entry {game.seq + steps}"
+    return _secret_seed(game, f"undermine bot dice, seat {seat}, after entry {game.seq + steps}")
+
+
+def style_seed(game: GameSession, seat: Seat) -> str:
+    """The seed of the style of a bot, the same for all decisions of a game."""
+    return _secret_seed(game, f"undermine bot style, seat {seat}")
+
+
+def _secret_seed(game: GameSession, message: str) -> str:
     return hmac.new(game.seed.encode(), message.encode(), "sha256").hexdigest()

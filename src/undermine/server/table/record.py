@@ -12,6 +12,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from undermine.bots.offers import USUAL
 from undermine.core.state import Seat
 from undermine.dealer import promise
 from undermine.server.protocol.messages import (
@@ -32,10 +33,6 @@ _NOTICES: Final = 80
 _BY_STRANGERS: Final = frozenset({"applied", "withdrew", "declined"})
 _REMOVED: Final = 100
 """Removed people whom a table remembers."""
-
-
-STANDS_IN: Final = "greedy"
-"""The bot that plays for people, and on seats that people have left in the middle of a game."""
 
 
 class SeatRecord(Struct):
@@ -308,9 +305,9 @@ class TableRecord(Struct):
         self.seats[seat] = SeatRecord("bot", name, bot, ready=True)
 
     def stand_in(self, seat: Seat, until: Literal["turn", "back"]) -> None:
-        """A bot plays for a person, whose token stays as it is."""
+        """A bot of the usual level plays for a person, whose token stays as it is."""
         own = self.seats[seat]
-        own.bot, own.standin = own.bot or STANDS_IN, until
+        own.bot, own.standin = own.bot or USUAL, until
 
     def end_stand_in(self, seat: Seat) -> None:
         """The person plays again."""
@@ -341,7 +338,7 @@ class TableRecord(Struct):
 
     def vacate(self, seat: Seat) -> None:
         """Nobody sits here any more; in the middle of a game a bot plays, under its own name."""
-        bot = self.seats[seat].bot or STANDS_IN
+        bot = self.seats[seat].bot or USUAL
         is_played = self.status == "playing"
         self.seats[seat] = (
             SeatRecord("open", self._bot_name(seat), bot) if is_played else SeatRecord()

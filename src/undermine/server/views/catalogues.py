@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from undermine.bots.registry import table_bots
+from undermine.bots.offers import STYLES, levels, others
 from undermine.core.cards import Card
 from undermine.core.face import Face, Space
 from undermine.core.state import SPECTATOR
 from undermine.core.tile import Tile
 from undermine.games import REGISTRY, load
 from undermine.rulebook import sections
-from undermine.server.protocol.schemas import CardInfo, GameInfo, OptionInfo, TopicInfo
+from undermine.server.protocol.schemas import CardInfo, GameInfo, LevelInfo, OptionInfo, TopicInfo
 from undermine.server.views.projector import Projector
 from undermine.session import position
 from undermine.words import LANGUAGES
@@ -51,7 +51,14 @@ def games() -> tuple[GameInfo, ...]:
 def _game(name: str) -> GameInfo:
     rules = load(name)
     options = [OptionInfo(key, opt.choices, opt.rule) for key, opt in rules.options.items()]
-    return GameInfo(name, (rules.seats[0], rules.seats[-1]), tuple(options), table_bots())
+    return GameInfo(
+        name=name,
+        seats=(rules.seats[0], rules.seats[-1]),
+        options=tuple(options),
+        levels=tuple(LevelInfo(*level) for level in levels(name)),
+        styles=STYLES,
+        bots=others(),
+    )
 
 
 @cache

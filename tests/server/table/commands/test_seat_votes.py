@@ -210,7 +210,7 @@ def test_a_seat_is_handed_on_only_if_all_who_are_here_agree(tmp_path: Path) -> N
         await harness.post(dora, code, Vote(yes=True))
 
         told = seats(ben)[seat]
-        assert told | {"kind": "open", "bot": "greedy", "offered": True} == told
+        assert told | {"kind": "open", "bot": "foreman", "offered": True} == told
         back = await harness.join(ticket(code, seat, gone))
         assert (back.now["you"], back.last("wrong")["why"]) == (-4, "token")
         assert notices(ana) == ["away", "called-handover", "handover"]

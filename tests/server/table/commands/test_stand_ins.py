@@ -140,7 +140,7 @@ def test_whoever_is_removed_only_watches_and_comes_back_with_a_sentence(tmp_path
         assert ben.last("sync")["you"] == -4
         assert ben.now["legal"] == ben.now["calls"] == []
         assert all(card.startswith("?") for card in ben.now["view"]["piles"]["hand2"])
-        assert seats(ana)[1] | {"kind": "open", "bot": "greedy", "offered": False} == seats(ana)[1]
+        assert seats(ana)[1] | {"kind": "open", "bot": "foreman", "offered": False} == seats(ana)[1]
         assert seats(ana)[1]["name"] != "Ben"
         assert ana.last("sync")["notices"][-1] | {
             "what": "kicked", "seat": 1, "by": 0, "name": "Ben"
@@ -158,7 +158,7 @@ def test_whoever_leaves_for_good_keeps_no_token(tmp_path: Path) -> None:
 
         assert ben.now["you"] == -4
         assert (await harness.join(ticket(code, 1, ben))).now["you"] == -4
-        assert seats(ana)[1] | {"kind": "open", "bot": "greedy", "offered": True} == seats(ana)[1]
+        assert seats(ana)[1] | {"kind": "open", "bot": "foreman", "offered": True} == seats(ana)[1]
         assert notices(ana) == ["left"]
 
     at_a_table_of_three(tmp_path, scene)

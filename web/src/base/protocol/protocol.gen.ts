@@ -257,12 +257,15 @@ export interface Configure {
 /** Host: begin the game. Open seats are filled with bots. */
 export interface Start {
   t: 'start';
+  /** The bot for open seats; empty: the usual level. */
+  bots?: string;
 }
 
 /** Host: seat a bot on an open seat; the empty name opens a bot's seat again. */
 export interface Appoint {
   t: 'appoint';
   seat: SeatNo;
+  /** A level of the game, `foreman`, with a style if wanted, `foreman/patient`, or another bot. */
   bot?: string;
 }
 
@@ -659,7 +662,7 @@ export interface Hinted {
 export interface OpenTable {
   name: Name;
   config?: Config;
-  /** Fill the other seats with this bot and begin at once. */
+  /** Fill the other seats with this bot, `foreman` or `foreman/patient`, and begin at once. */
   bots?: string;
 }
 
@@ -712,11 +715,23 @@ export interface OptionInfo {
   rule: string;
 }
 
+/** A level of bots. */
+export interface LevelInfo {
+  /** How strong it is: from 1 to 5. */
+  number: number;
+  name: string;
+}
+
 /** `GET /api/games`: a game that can be played here. */
 export interface GameInfo {
   name: string;
   seats: [number, number];
   options: OptionInfo[];
+  /** The levels of bots that are offered in this game, the weakest first. */
+  levels: LevelInfo[];
+  /** The styles that a level can have, as in `foreman/patient`. */
+  styles: string[];
+  /** Bots of other packages, without levels and styles. */
   bots: string[];
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Asks, SeatInfo, TableInfo } from '../../base/protocol/protocol.gen.ts';
 import { held, myName, remember } from '../../base/saved-seats.ts';
+import { settings } from '../../base/settings.svelte.ts';
 import type { TableModel } from '../../play/table.ts';
 import {
   config,
@@ -32,12 +33,13 @@ import {
 import Lobby from './Lobby.svelte';
 
 const OPEN = seat('', { kind: 'open', ready: false, present: false });
-const BOT = seat('Robo', { kind: 'bot', bot: 'greedy' });
+const BOT = seat('Robo', { kind: 'bot', bot: 'foreman/patient' });
 const HOST = seat('Ada', { host: true, ready: false });
 
 let table: TableModel;
 let server: FakeServer;
 beforeEach(() => {
+  settings.botLevel = 'foreman';
   table = sitDown();
   server = new FakeServer({
     '/api/games': [SABOTEUR],
@@ -71,7 +73,7 @@ it('says who sits where, and who is ready', async () => {
     'Ada host',
     'You Béla ready',
     'Cleo not ready yet',
-    'Robo bot, steady digger',
+    'Robo bot Foreman patient',
     'Open seat',
   ]);
   expect(texts('h1')).toEqual(['Four players at the table']);
@@ -118,7 +120,7 @@ it('lets the host start, which makes the host ready', async () => {
 it('does not make a host ready who is', async () => {
   const line = await look(0, [{ ...HOST, ready: true }, seat('Béla'), BOT]);
   await fireEvent.click(button('Start game'));
-  expect(sent(line)).toEqual([{ t: 'start' }]);
+  expect(sent(line)).toEqual([{ t: 'start', bots: 'foreman' }]);
 });
 
 it('tells the host that bots take open seats', async () => {
@@ -178,19 +180,119 @@ it('tells a guest what was agreed, and that all seats are taken', async () => {
 it('lets the host put a bot on an open seat at one press', async () => {
   const line = await look(0, [HOST, OPEN, seat('Béla')]);
   await fireEvent.click(row('Open seat: add a bot'));
-  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'greedy' }]);
+  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'foreman' }]);
+});
+
+it('fills open seats with the level that was chosen last', async () => {
+  settings.botLevel = 'apprentice';
+  const line = await look(0, [HOST, OPEN]);
+  await fireEvent.click(row('Open seat: add a bot'));
+  await fireEvent.click(button('Start with 1 bot'));
+  expect(sent(line).filter(({ t }) => t !== 'ready')).toEqual([
+    { t: 'appoint', seat: 1, bot: 'apprentice' },
+    { t: 'start', bots: 'apprentice' },
+  ]);
+});
+
+it('lets the host remove a bot', async () => {
+  const line = await look(0, [HOST, BOT]);
+  await fireEvent.click(button('Remove Robo'));
+  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: '' }]);
+});
+
+/** The list of levels of Robo, opened. */
+async function openLevels(): Promise<HTMLElement> {
+  await fireEvent.click(button('Level of Robo'));
+  return find('[role=listbox]');
+}
+
+const level = (name: string): HTMLElement => control('[role=option]', name);
+
+it('shows the level of a bot, and what each level is like', async () => {
+  await look(0, [HOST, BOT]);
+  const opener = button('Level of Robo: 3, Foreman');
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(opener.querySelectorAll('.lit')).toHaveLength(3);
+  const list = await openLevels();
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(opener.getAttribute('aria-controls')).toBe(list.id);
+  expect(texts('[role=option] b')).toEqual(['Apprentice', 'Miner', 'Foreman']);
+  expect(texts('[role=option] .note').every(Boolean)).toBe(true);
+  expect(document.activeElement).toBe(find('[role=option][aria-selected=true]'));
+});
+
+it('lets the host choose a level, keeps the style, and remembers the level', async () => {
+  const line = await look(0, [HOST, BOT, seat('Marl', { kind: 'bot', bot: 'foreman' })]);
+  await openLevels();
+  await fireEvent.click(level('Apprentice'));
+  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'apprentice/patient' }]);
+  expect(settings.botLevel).toBe('apprentice');
+  expect(document.querySelector('[role=listbox]')).toBeNull();
+  expect(document.activeElement).toBe(button('Level of Robo'));
+});
+
+it('sends nothing for the level that a bot has', async () => {
+  const line = await look(0, [HOST, BOT]);
+  await openLevels();
+  await fireEvent.click(level('Foreman'));
+  expect(sent(line)).toEqual([]);
+});
+
+it('lets the host choose a level with keys', async () => {
+  const line = await look(0, [HOST, BOT]);
+  const list = await openLevels();
+  const press = (key: string) => fireEvent.keyDown(list, { key });
+  await press('ArrowDown');
+  expect(text(document.activeElement)).toContain('Foreman');
+  await press('Home');
+  await press('ArrowDown');
+  expect(text(document.activeElement)).toContain('Miner');
+  await press('Escape');
+  expect(document.activeElement).toBe(button('Level of Robo'));
+  expect(sent(line)).toEqual([]);
+  await fireEvent.keyDown(await openLevels(), { key: 'ArrowUp' });
+  await fireEvent.keyDown(find('[role=listbox]'), { key: 'Enter' });
+  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'miner/patient' }]);
+});
+
+it('closes the levels when the focus goes elsewhere, and keeps it there', async () => {
+  await look(0, [HOST, BOT]);
+  await openLevels();
+  control('select', 'Style of Robo').focus();
+  await tick();
+  expect(document.querySelector('[role=listbox]')).toBeNull();
+  expect(document.activeElement).toBe(control('select', 'Style of Robo'));
 });
 
 it.each([
-  ['Add a bot: wild guesser', 'random'],
-  ['Remove this bot', ''],
-])('lets the host change a bot: %s', async (name, bot) => {
+  ['grumpy', 'foreman/grumpy'],
+  ['', 'foreman'],
+])('lets the host choose a style: %s', async (style, bot) => {
   const line = await look(0, [HOST, BOT]);
-  await fireEvent.click(row('Robo'));
-  expect(texts('dialog .ways button')).toEqual(['Add a bot: wild guesser', 'Remove this bot']);
-  await fireEvent.click(button(name));
+  const select = control('select', 'Style of Robo') as HTMLSelectElement;
+  expect([...select.options].map(text)).toEqual([
+    'random style',
+    'steady',
+    'bold',
+    'patient',
+    'helpful',
+    'grumpy',
+  ]);
+  expect(select.value).toBe('patient');
+  await fireEvent.change(select, { target: { value: style } });
   expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot }]);
-  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('offers bots of other packages after the levels; they have no style', async () => {
+  server.answer('/api/games', [{ ...SABOTEUR, bots: ['theirs'] }]);
+  const line = await look(0, [HOST, BOT, seat('Marl', { kind: 'bot', bot: 'greedy' })]);
+  expect(text(button('Level of Marl: steady digger'))).toBe('steady digger');
+  expect(document.querySelectorAll('select')).toHaveLength(1);
+  await openLevels();
+  expect(texts('[role=option] b').at(-1)).toBe('theirs');
+  await fireEvent.click(level('theirs'));
+  expect(sent(line)).toEqual([{ t: 'appoint', seat: 1, bot: 'theirs' }]);
+  expect(settings.botLevel).toBe('foreman');
 });
 
 it('lets the host hand over', async () => {

@@ -1,4 +1,5 @@
 import { openTable } from '../../base/net/api.ts';
+import { offeredLevel } from '../../base/bot-levels.ts';
 import { chosenSeats, lastGame } from '../../base/last-game.ts';
 import type { Config, GameInfo } from '../../base/protocol/protocol.gen.ts';
 import { go } from '../../base/router.svelte.ts';
@@ -8,8 +9,6 @@ import { words } from '../../base/i18n/index.svelte.ts';
 import { aboutGame } from '../../games/about.ts';
 import { trouble } from './error-text.ts';
 import { keepBotPace, NEW_TABLE, withinRange } from './table-setup.ts';
-
-const BOT = 'greedy';
 
 /** What a server plays; null while that is not known. */
 export type Offered = readonly GameInfo[] | null;
@@ -33,19 +32,25 @@ export function botTable(game: string, offered: Offered): Config {
   };
 }
 
+/** The level of bots that was chosen, as far as the game offers it. */
+export function botLevel(game: string, offered: Offered): string {
+  return offeredLevel(settings.botLevel, offered?.find(({ name }) => name === game)?.levels);
+}
+
 /** Opens a table whose other seats are bots and goes there: one press from a page into a game. */
 export class BotGame {
   busy = $state(false);
   /** Why no game began. */
   problem = $state('');
 
-  async begin(config: Config, name = myName()): Promise<void> {
+  async begin(config: Config, offered: Offered, name = myName()): Promise<void> {
     this.busy = true;
     this.problem = '';
     keepBotPace(config);
     try {
+      const bots = botLevel(config.game, offered);
       const called = name.trim() || words.t('home-nickname');
-      const { code } = await openTable({ name: called, config, bots: BOT });
+      const { code } = await openTable({ name: called, config, bots });
       go(`/t/${code}`);
     } catch (error) {
       this.problem = trouble(error);

@@ -7,9 +7,11 @@ const saboteur: GameInfo = {
   name: 'saboteur',
   seats: [3, 10],
   options: [{ name: 'gold_draw', choices: ['diggers', 'players'], rule: 'SAB-R21' }],
-  bots: ['greedy'],
+  levels: [],
+  styles: [],
+  bots: [],
 };
-const cave: GameInfo = { name: 'the-dark-cave', seats: [2, 4], options: [], bots: [] };
+const cave: GameInfo = { ...saboteur, name: 'the-dark-cave', seats: [2, 4], options: [] };
 
 describe('setting up a table', () => {
   it('keeps the seats within the range of the game', () => {

@@ -6,7 +6,7 @@ people play, a seat gets them only while everybody sees it marked as a learner.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from undermine.bots.hints import Hint
 from undermine.core.state import Seat, State
@@ -18,9 +18,11 @@ from undermine.server.protocol.guide import AskHint, Guide, Hinted, HintInfo, Hi
 from undermine.server.protocol.messages import Wrong
 from undermine.server.table.commands.play import require_turn
 from undermine.server.table.game import GameSession
-from undermine.server.table.record import STANDS_IN
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.views.projector import action_json, arguments_json
+
+_ADVISER: Final = "greedy"
+"""The bot whose evaluation gives hints: it has no style."""
 
 
 async def guide(room: Room, listener: Listener, ask: Guide) -> None:
@@ -96,7 +98,7 @@ def _thought(room: Room, game: GameSession, seat: Seat, state: State[Any]) -> Th
     cards = game.rules.cards
     return Thought(
         rules=game.rules.id,
-        bot=STANDS_IN,
+        bot=_ADVISER,
         seed=f"hint for seat {seat} after entry {game.seq}",
         seat=seat,
         view=game.rules.view(state, seat),

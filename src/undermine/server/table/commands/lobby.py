@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from undermine.bots.registry import table_bots
+from undermine.bots.offers import USUAL, require_offered
 from undermine.core.state import SPECTATOR, Seat
 from undermine.games import REGISTRY, load
 from undermine.server.logs import log
@@ -34,8 +32,6 @@ from undermine.server.table.plain_text import deal_word, nickname
 from undermine.server.table.record import fresh_seed
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.sync import broadcast_sync, make_sync
-
-DEFAULT_BOT: Final = "greedy"
 
 
 class Left:
@@ -149,6 +145,9 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
     if room.record.status != "filling":
         _only_pace_and_talk(room.record.config, ask.config)
     rules = chosen_rules(ask.config)
+    if ask.config.game != room.record.config.game:
+        for bot in {seat.bot for seat in room.record.seats} - {""}:
+            known_bot(bot, ask.config.game)
     if not room.record.resize(ask.config.seats):
         raise RequestError("seats", f"more than {ask.config.seats} people have sat down")
     is_agreed = _agreed(ask.config) == _agreed(room.record.config)
@@ -161,14 +160,16 @@ async def configure(room: Room, listener: Listener, ask: Configure) -> None:
         room.restart_clock()
 
 
-async def start(room: Room, listener: Listener, _ask: Start) -> None:
+async def start(room: Room, listener: Listener, ask: Start) -> None:
     """Begin a game; open seats are filled with bots."""
     host = room.require_host(listener)
     _while_filling(room)
     waiting = [s for s in room.record.persons() if s != host and not room.record.seats[s].ready]
     if waiting:
         raise RequestError("not-now", f"seat {waiting[0] + 1} is not ready")
-    fill_with_bots(room, DEFAULT_BOT)
+    if ask.bots:
+        known_bot(ask.bots, room.record.config.game)
+    fill_with_bots(room, ask.bots or USUAL)
     await begin(room)
 
 
@@ -180,7 +181,7 @@ async def appoint(room: Room, listener: Listener, ask: Appoint) -> None:
     if room.record.seats[ask.seat].kind == "person":
         raise RequestError("person")
     if ask.bot:
-        known_bot(ask.bot)
+        known_bot(ask.bot, room.record.config.game)
         room.record.seat_bot(ask.seat, ask.bot)
         if room.game is not None:
             keep_log_for_bots(room.game, room.record)
@@ -222,7 +223,7 @@ async def again(room: Room, listener: Listener, _ask: Again) -> None:
 
 
 async def _begin_alone(room: Room) -> None:
-    fill_with_bots(room, DEFAULT_BOT)
+    fill_with_bots(room, USUAL)
     try:
         await begin(room)
     except StoreError:
@@ -246,12 +247,12 @@ def chosen_rules(config: Config) -> str:
     return rules.id
 
 
-def known_bot(bot: str) -> None:
-    """Raise `RequestError` for an unknown bot."""
-    if bot not in table_bots():
-        raise RequestError(
-            "options", f"there is no bot {bot!r}; the bots are {', '.join(table_bots())}"
-        )
+def known_bot(bot: str, game: str) -> None:
+    """Raise `RequestError` for a bot that tables of this game do not take."""
+    try:
+        require_offered(bot, game)
+    except ValueError as error:
+        raise RequestError("options", str(error)[:200]) from error
 
 
 def fill_with_bots(room: Room, bot: str) -> None:

@@ -1,0 +1,89 @@
+"""Which bots tables offer: the levels of each game, each in every style, and bots of others.
+
+A level is written with a style after a slash, `foreman/patient`, or without one; then a style is
+drawn for each game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+from random import Random
+from typing import Final, NamedTuple
+
+from undermine.bots.registry import GROUP, LEVELS, names
+from undermine.core.spelling import instead
+
+STYLES: Final = ("steady", "bold", "patient", "helpful", "grumpy")
+"""The styles of every level."""
+STRONGEST: Final[Mapping[str, str]] = {}
+"""By game, the strongest level that is known to be better than the level before it.
+
+Games that are not listed offer the levels of `_EVERYWHERE`. A level is listed when a measurement
+(`undermine compare`) shows that it beats the level before it at the usual numbers of seats.
+"""
+_EVERYWHERE: Final = "foreman"
+USUAL: Final = "foreman"
+"""The bot that plays where nobody has chosen one."""
+_ACCEPTED: Final = ("greedy", "random")
+"""Bots to compare others with: tables accept them and offer them to nobody."""
+
+
+class Level(NamedTuple):
+    """A level that a game offers."""
+
+    number: int
+    name: str
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels that a game offers, the weakest first, counted from 1.
+
+    >>> [level.name for level in levels("saboteur")]
+    ['apprentice', 'miner', 'foreman']
+    """
+    last = LEVELS.index(STRONGEST.get(game, _EVERYWHERE))
+    return tuple(Level(number + 1, name) for number, name in enumerate(LEVELS[: last + 1]))
+
+
+def others() -> tuple[str, ...]:
+    """The bots of other packages."""
+    found = {entry.name for entry in entry_points(group=GROUP)}
+    return tuple(name for name in names() if name in found - {*LEVELS, *_ACCEPTED})
+
+
+def require_offered(bot: str, game: str) -> None:
+    """Raise a ValueError, which says what would be right, for a bot that no table of a game takes.
+
+    >>> require_offered("foreman/patient", "saboteur")
+    >>> require_offered("miner/pateint", "saboteur")
+    Traceback (most recent call last):
+    ...
+    ValueError: there is no style 'pateint'; the styles are: steady, bold, patient, helpful, \
+grumpy; did you mean 'patient'?
+    """
+    known = (*(level.name for level in levels(game)), *_ACCEPTED, *others())
+    level, slash, style = bot.partition("/")
+    if bot in known or (slash and level in LEVELS and level in known and style in STYLES):
+        return
+    if level in LEVELS and level not in known:
+        offered = f"{game} offers no level {level!r}"
+        message = f"{offered}; {instead(bot, known, 'the bots are')}"
+    elif slash and level in LEVELS:
+        message = f"there is no style {style!r}; {instead(style, STYLES, 'the styles are')}"
+    else:
+        message = f"there is no bot {bot!r}; {instead(bot, known, 'the bots are')}"
+    raise ValueError(message)
+
+
+def with_style(bot: str, seed: str) -> str:
+    """The bot with a style drawn from a seed, if it is a level without one; else the same bot.
+
+    >>> with_style("foreman", "any-seed") in {f"foreman/{style}" for style in STYLES}
+    True
+    >>> with_style("foreman/bold", "any-seed"), with_style("greedy", "any-seed")
+    ('foreman/bold', 'greedy')
+    """
+    if bot not in LEVELS:
+        return bot
+    return f"{bot}/{Random(f'{seed} style').choice(STYLES)}"  # noqa: S311 (a game, no secret)
