@@ -12,25 +12,35 @@ from undermine.bots.levels.styles import STYLES
 from undermine.bots.offers import Level, levels, others, require_offered, with_style
 from undermine.games import REGISTRY
 
+FIRST = (Level(1, "apprentice"), Level(2, "miner"), Level(3, "foreman"))
+
 
 @pytest.mark.parametrize("game", REGISTRY)
-def test_every_game_offers_the_levels_up_to_the_foreman(game: str) -> None:
-    assert levels(game) == (Level(1, "apprentice"), Level(2, "miner"), Level(3, "foreman"))
+def test_every_game_offers_the_first_three_levels_without_a_kernel(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offers, "available", lambda: False)
+
+    assert levels(game) == FIRST
 
 
-def test_a_level_that_was_measured_is_offered_with_those_before_it(
+def test_a_level_that_was_measured_is_offered_where_there_is_a_kernel(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(offers, "STRONGEST", {"saboteur": "surveyor"})
+    monkeypatch.setattr(offers, "available", lambda: True)
+    monkeypatch.setattr(offers, "BEYOND", {"saboteur": ("old-dwarf",)})
 
-    assert levels("saboteur")[-1] == Level(4, "surveyor")
-    assert levels("saboteur-2")[-1] == Level(3, "foreman")
-    require_offered("surveyor/bold", "saboteur")
+    assert levels("saboteur") == (*FIRST, Level(5, "old-dwarf"))
+    assert levels("saboteur-2") == FIRST
+    require_offered("old-dwarf/bold", "saboteur")
+    monkeypatch.setattr(offers, "available", lambda: False)
+    with pytest.raises(ValueError, match="saboteur offers no level 'old-dwarf'"):
+        require_offered("old-dwarf/bold", "saboteur")
 
 
 def test_only_games_and_levels_that_there_are_are_listed() -> None:
-    assert set(offers.STRONGEST) <= set(REGISTRY)
-    assert set(offers.STRONGEST.values()) <= set(registry.LEVELS)
+    assert set(offers.BEYOND) <= set(REGISTRY)
+    assert {name for more in offers.BEYOND.values() for name in more} <= set(registry.LEVELS)
     assert all(offers.USUAL in [level.name for level in levels(game)] for game in REGISTRY)
 
 
@@ -51,7 +61,6 @@ def test_a_table_takes_levels_in_styles_and_bots_to_compare_with(bot: str) -> No
         ("miner/", "there is no style ''; the styles are: steady, bold"),
         ("greedy/bold", "there is no bot 'greedy/bold'; the bots are: apprentice, miner"),
         ("surveyor", "saboteur offers no level 'surveyor'; the bots are: apprentice, miner, fore"),
-        ("old-dwarf/bold", "saboteur offers no level 'old-dwarf'; the bots are: apprentice"),
         ("path-first", "there is no bot 'path-first'"),
         ("pipe:true", "there is no bot 'pipe:true'"),
     ],

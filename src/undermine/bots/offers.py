@@ -13,16 +13,19 @@ from typing import Final, NamedTuple
 
 from undermine.bots.registry import GROUP, LEVELS, names
 from undermine.core.spelling import instead
+from undermine.kernel import available
 
 STYLES: Final = ("steady", "bold", "patient", "helpful", "grumpy")
 """The styles of every level."""
-STRONGEST: Final[Mapping[str, str]] = {}
-"""By game, the strongest level that is known to be better than the level before it.
+EVERYWHERE: Final = ("apprentice", "miner", "foreman")
+"""The levels that every game offers."""
+BEYOND: Final[Mapping[str, tuple[str, ...]]] = {"saboteur": ("old-dwarf",)}
+"""By game, the levels beyond these that are known to be better than those before them.
 
-Games that are not listed offer the levels of `_EVERYWHERE`. A level is listed when a measurement
-(`undermine compare`) shows that it beats the level before it at the usual numbers of seats.
+A level is listed when a measurement (`undermine compare`) shows that it beats the levels that the
+game offers before it at the usual numbers of seats. They need the kernel, and are offered where it
+is built.
 """
-_EVERYWHERE: Final = "foreman"
 USUAL: Final = "foreman"
 """The bot that plays where nobody has chosen one."""
 _ACCEPTED: Final = ("greedy", "random")
@@ -39,11 +42,11 @@ class Level(NamedTuple):
 def levels(game: str) -> tuple[Level, ...]:
     """The levels that a game offers, the weakest first, counted from 1.
 
-    >>> [level.name for level in levels("saboteur")]
+    >>> [level.name for level in levels("saboteur-2")]
     ['apprentice', 'miner', 'foreman']
     """
-    last = LEVELS.index(STRONGEST.get(game, _EVERYWHERE))
-    return tuple(Level(number + 1, name) for number, name in enumerate(LEVELS[: last + 1]))
+    offered = {*EVERYWHERE, *(BEYOND.get(game, ()) if available() else ())}
+    return tuple(Level(number, name) for number, name in enumerate(LEVELS, 1) if name in offered)
 
 
 def others() -> tuple[str, ...]:

@@ -69,7 +69,8 @@ def test_open_seats_are_filled_with_the_level_that_the_host_names(
 def test_another_game_is_not_chosen_while_a_bot_has_a_level_it_lacks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(offers, "STRONGEST", {"saboteur": "surveyor"})
+    monkeypatch.setattr(offers, "available", lambda: True)
+    monkeypatch.setattr(offers, "BEYOND", {"saboteur": ("surveyor",)})
 
     async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
         await harness.post(ana, opened.code, Appoint(1, "surveyor"))

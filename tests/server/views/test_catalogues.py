@@ -9,12 +9,16 @@ import pytest
 import segno
 
 from tests.server.asgi_client import AsgiClient, run_with_client
+from undermine.bots import offers
 from undermine.core.grammar import cell_word
 from undermine.games import load
 from undermine.words import LANGUAGES
 
 
-def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
+def test_games_with_their_options_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(offers, "available", lambda: True)
+    monkeypatch.setattr(offers, "BEYOND", {"saboteur": ("old-dwarf",)})
+
     async def scene(client: AsgiClient) -> None:
         games = {game["name"]: game for game in (await client.get("/api/games")).json}
 
@@ -23,7 +27,9 @@ def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
             {"number": 1, "name": "apprentice"},
             {"number": 2, "name": "miner"},
             {"number": 3, "name": "foreman"},
+            {"number": 5, "name": "old-dwarf"},
         ]
+        assert games["saboteur-2"]["levels"] == games["saboteur"]["levels"][:3]
         assert games["saboteur"]["styles"] == ["steady", "bold", "patient", "helpful", "grumpy"]
         assert games["saboteur"]["bots"] == []
         offered = {option["name"]: option for option in games["saboteur"]["options"]}
