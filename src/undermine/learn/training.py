@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import torch
 
 from undermine.games import load
+from undermine.learn.curves import write_curves
 from undermine.learn.evaluation import PAIRINGS, play_once
 from undermine.learn.export import read_net, write_net
 from undermine.learn.league import LEAGUE, SELF, THUMBS, League, Mix
@@ -258,6 +259,7 @@ class Course:
         for name, net in (("policy", self.policy), ("critic", self.critic)):
             path = self.folder / f"{name}.net"
             write_net(path, self.inputs.rules, WIDTHS[self.plan.game], net)
+        write_curves(self.folder)
 
     def begin_from(self, folder: Path) -> None:
         """Begin with the nets of another course."""
