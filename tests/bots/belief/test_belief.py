@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from tests.bots.tables import bots, moments
 from undermine import Game, load
 from undermine.bots.belief import Belief, find_belief
 from undermine.bots.belief.belief import find_setup
@@ -180,3 +183,29 @@ def test_own_cards_say_nothing_to_others() -> None:
     blind.see([*_dealt(3), Peeked(seat=0, goal=1, cards=("?goal",), readers=reader_bit(0))])
 
     assert told.public().goals == blind.public().goals
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [("saboteur", 5), ("saboteur-2", 6), ("the-lost-mines", 4), ("the-dark-cave", 5)],
+)
+def test_a_belief_after_events_is_that_of_one_who_saw_them(rules: str, seats: int) -> None:
+    """And the belief that it came from has not changed."""
+    game = Game(rules, seats, "after")
+    found = moments(game, bots("greedy", seats, "after"))
+    own = [moment for moment in found if moment.seat == 1]
+    for now, later in list(pairwise(own))[:: len(own) // 6]:
+        belief, whole = find_belief(game.rules), find_belief(game.rules)
+        assert belief is not None
+        assert whole is not None
+        belief.see(now.seen)
+        whole.see(later.seen)
+        before = belief.public(), belief.private(now.view).roles
+
+        after = belief.after(later.seen[len(now.seen) :])
+
+        assert after.public().roles == whole.public().roles
+        assert after.private(later.view).roles == whole.private(later.view).roles
+        assert (belief.public(), belief.private(now.view).roles) == before
+        belief.see(later.seen[len(now.seen) :])
+        assert belief.public().roles == whole.public().roles

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
+from undermine.bots.belief.branching import branched
 from undermine.bots.belief.cast import Cast, Hypotheses, Reader
 from undermine.bots.belief.clues import Change, Clue
 from undermine.bots.belief.likelihoods import CLIP, Likelihoods
@@ -172,6 +173,26 @@ class Belief:
         target: Seat = getattr(event, "target")  # noqa: B009 (several types of events)
         self._hypotheses.swap(target)
         self._looked = {pair for pair in self._looked if pair[1] != target}
+
+    def after(self, events: Sequence[Event]) -> Belief:
+        """What would be believed once these events are seen, too; this belief stays as it is.
+
+        >>> from undermine import Game
+        >>> game = Game("saboteur", seats=5, seed=7)
+        >>> belief = find_belief(game.rules)
+        >>> belief.after(game.events).public().chance(3, "saboteur") > 0
+        True
+        >>> belief.public().roles
+        {}
+        """
+        made = branched(
+            self,
+            _setup=self._setup._replace(reader=self._setup.reader.branch()),
+            _manners=branched(self._manners),
+            _hypotheses=None if self._hypotheses is None else branched(self._hypotheses),
+        )
+        made.see(events)
+        return made
 
     # -- clues -------------------------------------------------------------------------------------
 

@@ -44,6 +44,9 @@ class Reader(Protocol):
     def adopt(self, table: Table) -> None:
         """Go on from this table, where earlier events are not known."""
 
+    def branch(self) -> Reader:
+        """A reader that goes on from here without this one."""
+
     def odds(self, view: View[Any] | None) -> Sequence[float]:
         """The chances of each place of the treasure, for a seat or (None) for everybody."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
+from undermine.bots.belief.branching import branched
 from undermine.bots.belief.clues import Aim, Clue
 from undermine.core.board import Board
 from undermine.core.grid import Spot
@@ -26,7 +27,8 @@ class PawnReader(ABC):
         self._rules = rules
         self._pawn: dict[Seat, Spot] = {}
         self._board = Board({}, None)
-        self._readings = self.readings()
+        self._readings: Mapping[type[Event], Reading] = {}
+        self.bind()
 
     @abstractmethod
     def readings(self) -> Mapping[type[Event], Reading]:
@@ -49,6 +51,16 @@ class PawnReader(ABC):
         """Nothing is told apart by the place of the treasure."""
         del view
         return (1.0,)
+
+    def branch(self) -> Self:
+        """A reader that goes on from here without this one."""
+        made = branched(self)
+        made.bind()
+        return made
+
+    def bind(self) -> None:
+        """Read events with the methods of this reader."""
+        self._readings = self.readings()
 
     def read(self, event: Event) -> Clue | None:
         """Follow an event, and class the move in it."""

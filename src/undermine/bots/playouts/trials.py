@@ -47,7 +47,8 @@ class Trial:
 class Experiment:
     """The candidates of one decision, tried again and again; the same dice do the same.
 
-    The seat decides by its view and its belief, and the others by what everybody can suspect.
+    The seat decides by its view and its belief, and the others by what everybody can suspect once
+    the action is seen: what it tells of the seat is part of what it is worth.
     """
 
     def __init__(self, player: RoundPlayer, question: Question, dice: Random) -> None:
@@ -56,9 +57,13 @@ class Experiment:
         self._player = player
         self._seat: Seat = view.seat
         self._worlds = PossibleWorlds(rules, view, belief.private(view), dice)
-        suspicion = public_suspicion(belief, view.table.seats)
         self.trials = [
-            Trial(action, player.kernel.number(action), suspicion) for action in candidates
+            Trial(
+                action,
+                player.kernel.number(action),
+                public_suspicion(belief.after(rules.preview(view, action)), view.table.seats),
+            )
+            for action in candidates
         ]
         self.playouts = 0
 

@@ -8,8 +8,9 @@ treasure is. So its moves have a class for each place of the treasure.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
+from undermine.bots.belief.branching import branched
 from undermine.bots.belief.clues import Aim, Clue
 from undermine.bots.greedy.saboteur.distance import box_around, cards_missing, leads_on
 from undermine.core.board import Board
@@ -54,7 +55,8 @@ class SaboteurReader:
         self.cells = sheet(rules).board.goals
         self.goals = len(self.cells)
         self._box = box_around((sheet(rules).board.start, *self.cells))
-        self._readings: Mapping[type[Event], Callable[[Any], Clue | None]] = self.readings()
+        self._readings: Mapping[type[Event], Callable[[Any], Clue | None]] = {}
+        self.bind()
         self.begin(0, {})
 
     def readings(self) -> Mapping[type[Event], Callable[[Any], Clue | None]]:
@@ -83,6 +85,16 @@ class SaboteurReader:
         if table.board.tiles != self.board.tiles:
             self.set_board(table.board)
         self.front = {seat: [*cards] for seat, cards in enumerate(table.front)}
+
+    def branch(self) -> Self:
+        """A reader that goes on from here without this one."""
+        made = branched(self)
+        made.bind()
+        return made
+
+    def bind(self) -> None:
+        """Read events with the methods of this reader."""
+        self._readings = self.readings()
 
     def read(self, event: Event) -> Clue | None:
         """Follow an event, and class the move in it."""
