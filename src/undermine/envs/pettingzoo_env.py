@@ -117,10 +117,10 @@ class TunnelEnv(AECEnv):
         if not self.agents or self.terminations[agent] or self.truncations[agent]:
             self._step_after_end(action)
             return
-        if action not in table.actions:
+        if not table.allows(action):
             raise ValueError(table.refusal(action))
         self._cumulative_rewards[agent] = 0
-        gains = table.play(int(action))
+        gains = table.play(action)
         self.rewards = dict(zip(self.agents, gains, strict=True))
         self._accumulate_rewards()
         if table.is_over or table.is_truncated:

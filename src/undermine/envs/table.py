@@ -8,7 +8,8 @@ outside all the same, because a bot laid it there, or when no legal action has a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeGuard
 
 import numpy as np
 
@@ -63,12 +64,16 @@ class Table:
         self.is_over = self.is_truncated = False
         self._look()
 
-    def play(self, slot: int) -> tuple[int, ...]:
+    def play(self, slot: object) -> tuple[int, ...]:
         """Play the action of a slot; what the score of each seat gained."""
-        action = self.actions.get(slot)
-        if action is None:
+        if not self.allows(slot):
             raise IllegalSlotError(self.refusal(slot))
-        return self.apply(action)
+        return self.apply(self.actions[index(slot)])
+
+    def allows(self, slot: object) -> TypeGuard[SupportsIndex]:
+        """The slot is a whole number, as such or as an array without axes, and legal now."""
+        number = whole(slot)
+        return number is not None and number in self.actions
 
     def apply(self, action: int) -> tuple[int, ...]:
         """Play an action of the kernel, with or without a slot."""
@@ -88,10 +93,11 @@ class Table:
         """Why the action of a slot cannot be played now."""
         if self.is_over or self.is_truncated:
             return f"action {slot!r} comes after the end of the game; call reset() first"
-        if not isinstance(slot, int | np.integer) or not 0 <= slot < self.slots:
+        number = whole(slot)
+        if number is None or not 0 <= number < self.slots:
             return f"an action is a whole number from 0 to {self.slots - 1}, not {slot!r}"
         return (
-            f"action {slot} is not legal for seat {self.actor} now; "
+            f"action {number} is not legal for seat {self.actor} now; "
             f"the mask allows {len(self.actions)} actions, such as {min(self.actions)}"
         )
 
@@ -130,6 +136,14 @@ class Table:
         if mode is None:
             return None
         return picture(self.rules, self.rules.view(self.playing().write(), SPECTATOR), mode)
+
+
+def whole(value: object) -> int | None:
+    """A whole number of Python or NumPy, also an array without axes, as predictions are."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def chosen_rules(game: str, options: Mapping[str, str]) -> Ruleset[Any, Any]:
