@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import index
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeGuard
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -66,14 +66,19 @@ class Table:
 
     def play(self, slot: object) -> tuple[int, ...]:
         """Play the action of a slot; what the score of each seat gained."""
-        if not self.allows(slot):
-            raise IllegalSlotError(self.refusal(slot))
-        return self.apply(self.actions[index(slot)])
-
-    def allows(self, slot: object) -> TypeGuard[SupportsIndex]:
-        """The slot is a whole number, as such or as an array without axes, and legal now."""
         number = whole(slot)
-        return number is not None and number in self.actions
+        if number is None or number not in self.actions:
+            raise IllegalSlotError(self.refusal(slot))
+        return self.apply(self.actions[number])
+
+    def allows(self, slot: object) -> bool:
+        """The slot is a whole number, as such or as an array without axes, and legal now."""
+        return whole(slot) in self.actions
+
+    def has(self, slot: object) -> bool:
+        """There is such a slot, legal now or not."""
+        number = whole(slot)
+        return number is not None and 0 <= number < self.slots
 
     def apply(self, action: int) -> tuple[int, ...]:
         """Play an action of the kernel, with or without a slot."""
@@ -93,11 +98,10 @@ class Table:
         """Why the action of a slot cannot be played now."""
         if self.is_over or self.is_truncated:
             return f"action {slot!r} comes after the end of the game; call reset() first"
-        number = whole(slot)
-        if number is None or not 0 <= number < self.slots:
+        if not self.has(slot):
             return f"an action is a whole number from 0 to {self.slots - 1}, not {slot!r}"
         return (
-            f"action {number} is not legal for seat {self.actor} now; "
+            f"action {slot} is not legal for seat {self.actor} now; "
             f"the mask allows {len(self.actions)} actions, such as {min(self.actions)}"
         )
 
