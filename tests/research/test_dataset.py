@@ -304,6 +304,18 @@ def test_options_without_observations_are_refused() -> None:
         make_plan("saboteur+allow_concede", BOTS, 3, 1, "1")
 
 
+@pytest.mark.parametrize("lineup", ["old-dwarf", "digger=old-dwarf/patient,saboteur=random"])
+def test_bots_that_think_for_a_time_are_refused(lineup: str) -> None:
+    with pytest.raises(ValueError, match=r"bot 'old-dwarf.*' thinks for a time.*/400'"):
+        make_plan("saboteur", (lineup,), 3, 1, "1")
+
+
+def test_bots_that_think_for_so_many_nodes_make_the_same_bytes() -> None:
+    plan = make_plan("saboteur", ("old-dwarf/20",), 3, 1, "1")
+
+    assert make_shard(plan, 0) == make_shard(plan, 0)
+
+
 def test_a_bot_that_fails_is_not_replaced(tmp_path: Path) -> None:
     plan = make_plan("saboteur", ("pipe:no-such-program",), 3, 1, "1")
 

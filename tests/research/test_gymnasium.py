@@ -95,6 +95,25 @@ def test_illegal_action_changes_nothing_and_is_told() -> None:
     assert told["illegal"].startswith(f"action {illegal} is not legal for seat 0 now")
 
 
+def test_prediction_without_axes_is_an_action() -> None:
+    """Learners such as those of stable-baselines3 predict arrays of one number."""
+    env, other = SeatEnv("saboteur", 5), SeatEnv("saboteur", 5)
+    _, told = env.reset(seed=1)
+    other.reset(seed=1)
+    legal, illegal = told["action_mask"].argmax(), told["action_mask"].argmin()
+
+    assert env.step(np.array(illegal))[-1]["illegal"].startswith(f"action {illegal} is not legal")
+    assert np.array_equal(env.step(np.array(legal))[0], other.step(int(legal))[0])
+
+
+@pytest.mark.parametrize("choice", [-1, None, "NES", 0.5])
+def test_function_that_chooses_no_slot_is_told(choice: Any) -> None:  # noqa: ANN401 (as a user gives it)
+    env = SeatEnv("saboteur", 3, bots=lambda _observation, _mask: choice)
+
+    with pytest.raises(ValueError, match=f"whole number from 0 to 4877, not {choice!r}"):
+        played(env, 1)
+
+
 @pytest.mark.parametrize("action", [10**9, -1, "NES", [1, 2], 0.5])
 def test_action_outside_the_space_is_quoted(action: Any) -> None:  # noqa: ANN401 (as a user gives it)
     env = SeatEnv("saboteur", 5)

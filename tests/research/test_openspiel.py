@@ -33,7 +33,11 @@ def advanced(state: Any, plies: int, seed: int = 1) -> Any:  # noqa: ANN401 (a s
 
 
 def test_simulation_of_openspiel(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=False, verbose=False)
+    """One round; in a soak the whole game."""
+    rounds = {} if ALL_SEATS else SHORT
+    made = pyspiel.load_game(openspiel_game.TYPES[game].short_name, {"players": seats, **rounds})
+
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
 
 
 def test_whole_game_ends_with_its_scores() -> None:
@@ -65,6 +69,16 @@ def test_clone_goes_its_own_way(game: str) -> None:
     assert (str(state), state.information_state_string(0)) == before
     assert other.information_state_string(0).startswith(before[1])
     assert len(other.information_state_string(0)) > len(before[1])
+
+
+def test_clone_of_the_beginning_shares_no_record(game: str) -> None:
+    made = loaded(game, 5)
+    state = made.new_initial_state()
+    advanced(state.clone(), 2, seed=2)
+
+    advanced(state, 3)
+
+    assert str(made.deserialize_state(state.serialize())) == str(state)
 
 
 def test_chance_is_as_likely_as_the_cards_in_the_pile() -> None:
@@ -161,6 +175,21 @@ def test_action_after_the_end_is_quoted() -> None:
 
     with pytest.raises(pyspiel.SpielError, match="action 3 comes after the end"):
         state.apply_action(3)
+
+
+def test_outcomes_of_chance_are_refused_where_a_player_decides() -> None:
+    state = advanced(loaded("saboteur", 5).new_initial_state(), 0)
+
+    with pytest.raises(pyspiel.SpielError, match="chance does not decide now"):
+        state.chance_outcomes()
+
+
+@pytest.mark.parametrize("player", [-1, 5])
+def test_player_who_does_not_exist_has_no_other_world(player: int) -> None:
+    state = advanced(loaded("saboteur", 5).new_initial_state(), 0)
+
+    with pytest.raises(pyspiel.SpielError, match=f"one of 0 to 4, not {player}"):
+        openspiel_game.resampler(1)(state, player)
 
 
 def test_unknown_observation_is_refused() -> None:

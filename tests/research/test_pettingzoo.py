@@ -116,6 +116,8 @@ def test_illegal_action_ends_the_game_as_usual_in_pettingzoo() -> None:
         (-1, "from 0 to [0-9]+, not -1"),
         ("NES", "from 0 to [0-9]+, not 'NES'"),
         (None, "from 0 to [0-9]+, not None"),
+        ([1, 2], r"from 0 to [0-9]+, not \[1, 2\]"),
+        (np.array([1, 2]), r"from 0 to [0-9]+, not array\(\[1, 2\]\)"),
     ],
 )
 def test_action_that_is_no_number_of_the_space_is_quoted(action: Any, told: str) -> None:  # noqa: ANN401 (as a user gives it)
@@ -124,6 +126,18 @@ def test_action_that_is_no_number_of_the_space_is_quoted(action: Any, told: str)
         one.reset(seed=1)
         with pytest.raises(kind, match=told):
             one.step(action)
+
+
+def test_prediction_without_axes_is_an_action() -> None:
+    """Learners predict arrays of one number."""
+    for env in (pettingzoo_env.raw_env("saboteur", 5), pettingzoo_env.env("saboteur", 5)):
+        env.reset(seed=1)
+        agent, legal = env.agent_selection, env.last()[0]["action_mask"].argmax()
+
+        env.step(np.array(legal))
+
+        assert env.agent_selection != agent
+        assert not any(env.terminations.values())
 
 
 def test_illegal_action_of_the_bare_environment_is_quoted() -> None:

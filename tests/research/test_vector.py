@@ -215,6 +215,7 @@ def test_an_illegal_action_changes_nothing_in_its_game() -> None:
         ),
         (np.zeros(GAMES), "type float64"),
         (["map"] * GAMES, "6 whole numbers"),
+        ([[0], [0, 0], 0, 0, 0, 0], "6 whole numbers, .*, not rows of several lengths"),
         (np.full(GAMES, 128), "from 0 to 127, not 128 as in game 0"),
         (np.array([0, 0, -1, 0, 0, 0]), "not -1 as in game 2"),
     ],

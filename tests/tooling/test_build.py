@@ -1,9 +1,11 @@
 """A wheel carries the built client and the kernel; an editable install leaves them alone."""
 
+import tarfile
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
@@ -95,3 +97,19 @@ def test_a_compiler_is_asked_for_where_there_is_none(
 
     monkeypatch.setenv("UNDERMINE_NO_KERNEL", "1")
     assert hook.dependencies() == []
+
+
+def test_sources_carry_what_a_wheel_is_built_from_and_how_to_cite(tmp_path: Path) -> None:
+    archive = next(SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"]))
+
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {
+        "CITATION.cff",
+        "hatch_build.py",
+        "tools/build_kernel.py",
+        "web/package-lock.json",
+        "src/undermine/kernel/batch.pyx",
+        "src/undermine/net/weights/saboteur.net",
+    } <= names
+    assert not any(name.startswith(("src/undermine/server/static", "docs/")) for name in names)

@@ -8,9 +8,8 @@ which of them played.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
 from time import process_time
@@ -21,6 +20,7 @@ from undermine.bots.base import Bot
 from undermine.bots.lineup import close_bot, faults, seat_bot
 from undermine.bots.rounds import RoundRecorder
 from undermine.bots.seating import Seating
+from undermine.bots.spreading import processes
 from undermine.bots.tally import ArenaResult, Contest, GameResult, lineup_at, tally
 from undermine.core.refusal import IllegalActionError
 from undermine.core.state import TABLE, Seat
@@ -110,8 +110,7 @@ def _results(
     if jobs == 1 or games == 1:
         yield from map(play, range(games))
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), mp_context=context) as workers:
+    with processes(min(jobs, games)) as workers:
         yield from workers.map(play, range(games), chunksize=max(1, games // (jobs * 16)))
 
 

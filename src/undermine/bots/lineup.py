@@ -95,6 +95,21 @@ def bots_of(lineup: str) -> list[str]:
     return [side[2] for side in sides if side] or [lineup]
 
 
+def timed_bots(lineup: str) -> list[str]:
+    """The names of those bots of a lineup that think for a time, not for so many steps.
+
+    >>> timed_bots("digger=greedy,saboteur=random")
+    []
+    """
+    return [name for name in bots_of(lineup) if _is_timed(name)]
+
+
+def _is_timed(name: str) -> bool:
+    bot = make_bot(name, "")
+    close_bot(bot)
+    return bool(getattr(bot, "is_timed", False))
+
+
 def close_bot(bot: Bot) -> None:
     """Release the resources of a bot, if it has a method for that."""
     close = getattr(bot, "close", None)

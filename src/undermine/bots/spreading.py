@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from threading import Thread
 from typing import Final, TypeVar
 
 _AHEAD: Final = 64
@@ -24,9 +26,26 @@ def spread(
     elif jobs == 1 or len(parts) <= 1:
         yield from map(work, parts)
     else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as workers:
+        with processes(min(jobs, len(parts))) as workers:
             yield from _completed(work, parts, workers)
+
+
+def processes(count: int) -> ProcessPoolExecutor:
+    """Worker processes that end with this one, even if it is killed."""
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(count, context, initializer=_end_with_parent)
+
+
+def _end_with_parent() -> None:
+    """End this worker process when its parent ends; it would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def check_jobs(jobs: int) -> None:

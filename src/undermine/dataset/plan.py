@@ -9,7 +9,7 @@ from msgspec import Struct
 
 import undermine
 from undermine.bots.arena import check_contest
-from undermine.bots.lineup import bots_of
+from undermine.bots.lineup import bots_of, timed_bots
 from undermine.bots.registry import origin
 from undermine.bots.tally import Contest
 from undermine.core.ruleset import Ruleset
@@ -68,6 +68,7 @@ def make_plan(  # noqa: PLR0913 (the parameters of a data set)
     if games_per_shard < 1:
         raise ValueError(f"a shard has at least 1 game, not {games_per_shard}")
     _refuse_unknown_options(rules, seats)
+    _refuse_clocks(bots)
     versions = current_versions(rules, bots, seats)
     return Plan(rules.id, bots, seats, games, seed, games_per_shard, versions)
 
@@ -76,6 +77,15 @@ def _refuse_unknown_options(rules: Ruleset[Any], seats: int) -> None:
     """Observations are defined for options of the kernel; it refuses any other."""
     if rules.chosen:
         kernel(rules, seats)
+
+
+def _refuse_clocks(bots: tuple[str, ...]) -> None:
+    """The same parameters must give the same bytes on a slow machine and on a fast one."""
+    for name in [name for lineup in bots for name in timed_bots(lineup)]:
+        raise ValueError(
+            f"bot {name!r} thinks for a time, so its games differ from machine to machine; "
+            f"give it a number of nodes, as in '{name}/400'"
+        )
 
 
 def current_versions(rules: Ruleset[Any], bots: tuple[str, ...], seats: int) -> dict[str, str]:

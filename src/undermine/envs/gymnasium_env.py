@@ -93,11 +93,11 @@ class SeatEnv(gymnasium.Env):
             raise ResetNeeded(f"step({action!r}) needs a game that goes on; call reset() first")
         if not self.action_space.contains(action):
             raise InvalidAction(table.refusal(action))
-        if action not in table.actions:
+        if not table.allows(action):
             told = {**self._told(), "illegal": table.refusal(action)}
             return self._seen(), ILLEGAL_REWARD, False, False, told
         before = table.game.scores[self.seat]
-        table.play(int(action))
+        table.play(action)
         self._let_bots_play()
         gain = float(table.game.scores[self.seat] - before)
         return self._seen(), gain, table.is_over, table.is_truncated, self._told()
@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env):
         table, bot = self.table, self.bots[seat]
         assert bot is not None
         if callable(bot):
-            table.play(int(bot(table.observation(seat), table.mask(seat))))
+            table.play(bot(table.observation(seat), table.mask(seat)))
         else:
             doubt = [DOUBT] * table.seats if bot == "thumb" else None
             table.apply(table.playing().choice(bot, suspicion=doubt))

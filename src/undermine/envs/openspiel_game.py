@@ -21,7 +21,7 @@ import numpy as np
 import pyspiel
 
 from undermine.envs.openspiel_position import Illegal, Position, Setting, setting_of
-from undermine.kernel import GAMES
+from undermine.kernel import GAMES, KernelError
 
 NEWEST: Final = 512
 """So many entries of the record stand in an information-state tensor, the newest last."""
@@ -135,6 +135,10 @@ class TunnelState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance, in order, with their probabilities."""
+        if not self.is_chance_node():
+            raise pyspiel.SpielError(
+                f"chance does not decide now: current_player() is {self.current_player()}"
+            )
         odds = self.position.odds()
         total = sum(weight for _, weight in odds)
         return [(number, weight / total) for number, (_, weight) in enumerate(odds)]
@@ -162,7 +166,10 @@ class TunnelState(pyspiel.State):
         """Another state that looks the same to a player; `sampler()` is a number below 1."""
         other: TunnelState = self.clone()
         dice = random.Random(sampler())  # noqa: S311 (a game, no secret)
-        other.position = self.position.resampled(player, dice)
+        try:
+            other.position = self.position.resampled(player, dice)
+        except KernelError as error:
+            raise pyspiel.SpielError(str(error)) from error
         return other
 
     def __str__(self) -> str:

@@ -83,7 +83,7 @@ class Position:
         other.__dict__.update(self.__dict__)
         other.game = self.game.copy()
         other._untold = (self._untold[0], list(self._untold[1]))  # noqa: SLF001 (the same class)
-        other._played = self._played and list(self._played)  # noqa: SLF001
+        other._played = None if self._played is None else list(self._played)  # noqa: SLF001
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:

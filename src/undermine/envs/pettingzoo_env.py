@@ -16,11 +16,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import (
-    BaseWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from undermine.core.grid import Area
 from undermine.envs.table import NO_OPTIONS, RENDER_MODES, Table, checked_mode
@@ -117,10 +113,10 @@ class TunnelEnv(AECEnv):
         if not self.agents or self.terminations[agent] or self.truncations[agent]:
             self._step_after_end(action)
             return
-        if action not in table.actions:
+        if not table.allows(action):
             raise ValueError(table.refusal(action))
         self._cumulative_rewards[agent] = 0
-        gains = table.play(int(action))
+        gains = table.play(action)
         self.rewards = dict(zip(self.agents, gains, strict=True))
         self._accumulate_rewards()
         if table.is_over or table.is_truncated:
@@ -147,27 +143,29 @@ class TunnelEnv(AECEnv):
         """Nothing is held open."""
 
 
-class NumberCheck(BaseWrapper):
-    """PettingZoo's check of the action space, with a sentence that quotes the action.
+class CheckedEnv(TerminateIllegalWrapper):
+    """PettingZoo's end of a game by an illegal action, and its check of the action space.
 
-    It asks the bare environment: each attribute of a wrapper is looked up through all of them.
+    Both are one wrapper, and it asks the bare environment: each attribute of a wrapper is looked
+    up through all that it wraps, in every step.
     """
 
-    def __init__(self, env: AECEnv) -> None:
-        super().__init__(env)
-        self._bare: TunnelEnv = env.unwrapped
+    def __init__(self, env: TunnelEnv) -> None:
+        super().__init__(env, illegal_reward=ILLEGAL_REWARD)
+        self._bare = env
 
     def step(self, action: int | None) -> None:
         """Play an action that is a number of the action space."""
         bare = self._bare
         agent = bare.agent_selection
         is_dead = bare.terminations[agent] or bare.truncations[agent]
-        fits = action is None if is_dead else bare.action_spaces[agent].contains(action)
+        fits = action is None if is_dead else bare.table.has(action)
         assert fits, bare.table.refusal(action)
-        self.env.step(action)
-
-    def __str__(self) -> str:
-        return str(self.env)
+        if is_dead or not bare.table.allows(action):
+            super().step(action)
+        else:
+            self._prev_obs = self._prev_info = None
+            bare.step(action)
 
 
 def raw_env(game: str = "saboteur", seats: int = 5, **settings: Any) -> TunnelEnv:  # noqa: ANN401 (those of TunnelEnv)
@@ -177,6 +175,4 @@ def raw_env(game: str = "saboteur", seats: int = 5, **settings: Any) -> TunnelEn
 
 def env(game: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv:  # noqa: ANN401 (those of TunnelEnv)
     """The environment with PettingZoo's usual wrappers: an illegal action ends the game."""
-    bare = raw_env(game, seats, **settings)
-    checked = NumberCheck(TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD))
-    return OrderEnforcingWrapper(checked)
+    return OrderEnforcingWrapper(CheckedEnv(raw_env(game, seats, **settings)))

@@ -8,6 +8,7 @@ outside all the same, because a bot laid it there, or when no legal action has a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -63,12 +64,21 @@ class Table:
         self.is_over = self.is_truncated = False
         self._look()
 
-    def play(self, slot: int) -> tuple[int, ...]:
+    def play(self, slot: object) -> tuple[int, ...]:
         """Play the action of a slot; what the score of each seat gained."""
-        action = self.actions.get(slot)
-        if action is None:
+        number = whole(slot)
+        if number is None or number not in self.actions:
             raise IllegalSlotError(self.refusal(slot))
-        return self.apply(action)
+        return self.apply(self.actions[number])
+
+    def allows(self, slot: object) -> bool:
+        """The slot is a whole number, as such or as an array without axes, and legal now."""
+        return whole(slot) in self.actions
+
+    def has(self, slot: object) -> bool:
+        """There is such a slot, legal now or not."""
+        number = whole(slot)
+        return number is not None and 0 <= number < self.slots
 
     def apply(self, action: int) -> tuple[int, ...]:
         """Play an action of the kernel, with or without a slot."""
@@ -88,7 +98,7 @@ class Table:
         """Why the action of a slot cannot be played now."""
         if self.is_over or self.is_truncated:
             return f"action {slot!r} comes after the end of the game; call reset() first"
-        if not isinstance(slot, int | np.integer) or not 0 <= slot < self.slots:
+        if not self.has(slot):
             return f"an action is a whole number from 0 to {self.slots - 1}, not {slot!r}"
         return (
             f"action {slot} is not legal for seat {self.actor} now; "
@@ -130,6 +140,14 @@ class Table:
         if mode is None:
             return None
         return picture(self.rules, self.rules.view(self.playing().write(), SPECTATOR), mode)
+
+
+def whole(value: object) -> int | None:
+    """A whole number of Python or NumPy, also an array without axes, as predictions are."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def chosen_rules(game: str, options: Mapping[str, str]) -> Ruleset[Any, Any]:

@@ -196,11 +196,14 @@ class VectorEnv(GymnasiumVectorEnv):
         self._require_open()
         if not self._is_dealt:
             raise ResetNeeded("no games are dealt yet; call reset() first")
-        given = np.asarray(actions)
+        wanted = f"actions are {self.num_envs} whole numbers, one for each game"
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise InvalidAction(f"{wanted}, not rows of several lengths") from None
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             raise InvalidAction(
-                f"actions are {self.num_envs} whole numbers, one for each game, "
-                f"not an array of shape {given.shape} and type {given.dtype}"
+                f"{wanted}, not an array of shape {given.shape} and type {given.dtype}"
             )
         wrong = (given < 0) | (given >= self.single_action_space.n)
         if wrong.any():

@@ -93,6 +93,11 @@ class OldDwarfBot(NetBot):
         self.obstacle = self._by_playouts.obstacle
         return chosen
 
+    @property
+    def is_timed(self) -> bool:
+        """The clock decides how far it looks, so it need not choose the same twice."""
+        return isinstance(self.budget, TimeBudget)
+
     def decide(self, player: NetPlayer, view: View[Any], legal: Sequence[Action]) -> Action:
         """The action with the best score after the budget is spent."""
         self.budget.begin()

@@ -7,17 +7,15 @@ state is lost when a process dies.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from undermine.bots.base import Bot, Recalling
 from undermine.bots.hints import Advisor, Hint
 from undermine.bots.registry import make_bot
+from undermine.bots.spreading import processes
 from undermine.core.state import Action, Event, Seat, View
 from undermine.observation.history import SeenHistory
 from undermine.server.private_api.stdlib import worker_processes
@@ -95,20 +93,7 @@ class BotProcesses:
         self._executor.shutdown(cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
-        context = get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_server)
-
-
-def _end_with_server() -> None:
-    """End this worker process when its server ends; it would wait for a thought for ever."""
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+        return processes(self._workers)
 
 
 def choose(thought: Thought) -> Action:
