@@ -304,9 +304,11 @@ def test_options_without_observations_are_refused() -> None:
         make_plan("saboteur+allow_concede", BOTS, 3, 1, "1")
 
 
-@pytest.mark.parametrize("lineup", ["old-dwarf", "digger=old-dwarf/patient,saboteur=random"])
+@pytest.mark.parametrize(
+    "lineup", ["old-dwarf", "lookahead/bold", "digger=old-dwarf/patient,saboteur=random"]
+)
 def test_bots_that_think_for_a_time_are_refused(lineup: str) -> None:
-    with pytest.raises(ValueError, match=r"bot 'old-dwarf.*' thinks for a time.*/400'"):
+    with pytest.raises(ValueError, match=r"bot '(old-dwarf|lookahead).*' thinks for a time.*/400'"):
         make_plan("saboteur", (lineup,), 3, 1, "1")
 
 

@@ -10,6 +10,9 @@ from typing import Protocol
 class Budget(Protocol):
     """What a search may spend on one decision."""
 
+    is_timed: bool
+    """A clock decides, so a search need not find the same twice."""
+
     def begin(self) -> None:
         """A decision begins."""
 
@@ -23,6 +26,8 @@ class NodeBudget:
     >>> NodeBudget(400).share(100)
     0.25
     """
+
+    is_timed = False
 
     def __init__(self, nodes: int) -> None:
         if nodes < 1:
@@ -39,6 +44,8 @@ class NodeBudget:
 
 class TimeBudget:
     """So many seconds, and no more nodes than would be useful."""
+
+    is_timed = True
 
     def __init__(
         self, seconds: float, nodes: int, clock: Callable[[], float] = perf_counter

@@ -96,7 +96,7 @@ class OldDwarfBot(NetBot):
     @property
     def is_timed(self) -> bool:
         """The clock decides how far it looks, so it need not choose the same twice."""
-        return isinstance(self.budget, TimeBudget)
+        return self.budget.is_timed
 
     def decide(self, player: NetPlayer, view: View[Any], legal: Sequence[Action]) -> Action:
         """The action with the best score after the budget is spent."""

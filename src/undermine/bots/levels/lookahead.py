@@ -61,6 +61,11 @@ class LookaheadBot(LevelBot):
         self._rules = ""
         self._belief: Belief | None = None
 
+    @property
+    def is_timed(self) -> bool:
+        """The clock decides how far it looks, so it need not choose the same twice."""
+        return self.budget.is_timed
+
     def evaluator(self, rules: Ruleset[Any, Any]) -> Evaluator | None:
         """The evaluator that believes; worlds are drawn from the same belief."""
         self._rules, self._belief = rules.id, find_belief(rules)
