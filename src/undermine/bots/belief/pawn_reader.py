@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from undermine.bots.belief.branching import branched
 from undermine.bots.belief.clues import Aim, Clue
+from undermine.bots.belief.event_reader import EventReader
 from undermine.core.board import Board
 from undermine.core.grid import Spot
 from undermine.core.ruleset import Ruleset
-from undermine.core.state import Event, Seat, View
-
-Reading = Callable[[Any], Clue | None]
-"""Follows one type of event, and classes the move in it."""
+from undermine.core.state import Seat, View
 
 
-class PawnReader(ABC):
+class PawnReader(EventReader):
     """Follows the board and the dwarves on it."""
 
     STEP: ClassVar[float]
@@ -27,12 +24,7 @@ class PawnReader(ABC):
         self._rules = rules
         self._pawn: dict[Seat, Spot] = {}
         self._board = Board({}, None)
-        self._readings: Mapping[type[Event], Reading] = {}
-        self.bind()
-
-    @abstractmethod
-    def readings(self) -> Mapping[type[Event], Reading]:
-        """The function that reads each type of event."""
+        super().__init__()
 
     @abstractmethod
     def distances(self) -> Mapping[Seat, float]:
@@ -51,21 +43,6 @@ class PawnReader(ABC):
         """Nothing is told apart by the place of the treasure."""
         del view
         return (1.0,)
-
-    def branch(self) -> Self:
-        """A reader that goes on from here without this one."""
-        made = branched(self)
-        made.bind()
-        return made
-
-    def bind(self) -> None:
-        """Read events with the methods of this reader."""
-        self._readings = self.readings()
-
-    def read(self, event: Event) -> Clue | None:
-        """Follow an event, and class the move in it."""
-        reading = self._readings.get(type(event))
-        return None if reading is None else reading(event)
 
     def change(self, seat: Seat, kind: str, board: Board) -> Clue:
         """The clue in a change of the board: its effect on the own dwarf and on each other."""

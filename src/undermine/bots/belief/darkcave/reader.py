@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from undermine.bots.belief.clues import Aim, Clue
-from undermine.bots.belief.pawn_reader import PawnReader, Reading
+from undermine.bots.belief.event_reader import Reading
+from undermine.bots.belief.pawn_reader import PawnReader
 from undermine.bots.greedy.darkcave.distance import TOO_FAR, Area, DistanceMap
 from undermine.core.actions import Discarded, Placed
 from undermine.core.board import Board, Mark

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from undermine.bots.belief.clues import Clue
-from undermine.bots.belief.pawn_reader import PawnReader, Reading
+from undermine.bots.belief.event_reader import Reading
+from undermine.bots.belief.pawn_reader import PawnReader
 from undermine.bots.greedy.lostmines.distance import FAR, CostGraph
 from undermine.core.actions import Discarded
 from undermine.core.board import Board, Mark

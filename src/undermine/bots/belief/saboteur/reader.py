@@ -7,11 +7,11 @@ treasure is. So its moves have a class for each place of the treasure.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from undermine.bots.belief.branching import branched
 from undermine.bots.belief.clues import Aim, Clue
+from undermine.bots.belief.event_reader import EventReader, Reading
 from undermine.bots.greedy.saboteur.distance import box_around, cards_missing, leads_on
 from undermine.core.board import Board
 from undermine.core.grid import Cell
@@ -47,7 +47,7 @@ class Work(NamedTuple):
     mark: str
 
 
-class SaboteurReader:
+class SaboteurReader(EventReader):
     """Follows board, tools and looks at goals."""
 
     def __init__(self, rules: Ruleset[Any, Any]) -> None:
@@ -55,11 +55,10 @@ class SaboteurReader:
         self.cells = sheet(rules).board.goals
         self.goals = len(self.cells)
         self._box = box_around((sheet(rules).board.start, *self.cells))
-        self._readings: Mapping[type[Event], Callable[[Any], Clue | None]] = {}
-        self.bind()
+        super().__init__()
         self.begin(0, {})
 
-    def readings(self) -> Mapping[type[Event], Callable[[Any], Clue | None]]:
+    def readings(self) -> Mapping[type[Event], Reading]:
         """The function that reads each type of event."""
         return {
             Placed: self._placed,
@@ -85,21 +84,6 @@ class SaboteurReader:
         if table.board.tiles != self.board.tiles:
             self.set_board(table.board)
         self.front = {seat: [*cards] for seat, cards in enumerate(table.front)}
-
-    def branch(self) -> Self:
-        """A reader that goes on from here without this one."""
-        made = branched(self)
-        made.bind()
-        return made
-
-    def bind(self) -> None:
-        """Read events with the methods of this reader."""
-        self._readings = self.readings()
-
-    def read(self, event: Event) -> Clue | None:
-        """Follow an event, and class the move in it."""
-        reading = self._readings.get(type(event))
-        return None if reading is None else reading(event)
 
     # -- the board ---------------------------------------------------------------------------------
 
