@@ -26,6 +26,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # spinning threads starve on a busy machine
+
 try:
     import torch
     from torch import nn
