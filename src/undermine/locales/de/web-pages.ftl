@@ -25,7 +25,7 @@ level-surveyor = Markscheider
     .note = Hat aus Spielen gegen sich selbst gelernt.
 
 level-old-dwarf = Alter Zwerg
-    .note = Hat ebenso gelernt und durchdenkt jeden Zug.
+    .note = Spielt vor jedem Zug im Kopf zu Ende, was kommen kann.
 
 bot-style-of = Stil von { $name }
 

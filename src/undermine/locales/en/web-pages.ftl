@@ -16,7 +16,7 @@ level-apprentice = Apprentice
     .note = Trusts everyone and sometimes just guesses.
 
 level-miner = Miner
-    .note = Plays well, but only sees through open sabotage.
+    .note = Plays well, but spots only open sabotage.
 
 level-foreman = Foreman
     .note = Weighs every move to tell who is who.
@@ -25,7 +25,7 @@ level-surveyor = Surveyor
     .note = Has learned from games against itself.
 
 level-old-dwarf = Old Dwarf
-    .note = Has learned too, and thinks each move through.
+    .note = Plays every round to its end in the head before each move.
 
 bot-style-of = Style of { $name }
 
