@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import Moment, bots, moments
+from undermine.bots.belief.kept import Believing
 from undermine.bots.registry import make_bot
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, State, View
@@ -31,6 +32,24 @@ def test_a_pickled_thought_leads_to_the_same_choice(rules: str, seats: int, bot:
 
         assert received == thought
         assert choose(received) == _choice(thought, moment.view) == _choice(thought, read_again)
+
+
+@pytest.mark.parametrize("bot", ["foreman/patient", "lookahead/steady/16", "old-dwarf/bold/16"])
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_kept_belief_leads_to_the_same_choice(rules: str, seats: int, bot: str) -> None:
+    game = Game(rules, seats, "kept")
+
+    for number, moment in enumerate(moments(game, bots("greedy", seats, "kept"))[:: 2 * seats + 1]):
+        thought = _thought(game.rules, moment, bot, str(number))
+
+        assert choose(thought) == _choice(thought, moment.view)
+
+
+@pytest.mark.parametrize("bot", ["foreman", "lookahead", "old-dwarf"])
+def test_bots_that_believe_go_on_with_a_belief(bot: str) -> None:
+    made = make_bot(bot, "any-seed")
+
+    assert isinstance(made, Believing)
 
 
 def test_a_worker_process_chooses_like_a_bot_in_this_process() -> None:

@@ -13,6 +13,7 @@ from math import ceil, exp, log, log2
 from random import Random
 from typing import Any, Final
 
+from undermine.bots.belief import Belief
 from undermine.bots.budget import Budget, TimeBudget, read_budget
 from undermine.bots.learned.net_bot import NetBot
 from undermine.bots.learned.worlds import Worlds
@@ -84,6 +85,11 @@ class OldDwarfBot(NetBot):
         """Receive events."""
         super().see(events)
         self._by_playouts.see(events)
+
+    def remember(self, events: Sequence[Event], belief: Belief) -> None:
+        """Go on with a belief that has seen all events so far."""
+        super().see(events)
+        self._by_playouts.remember(events, belief)
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """Search with the net or by playouts."""

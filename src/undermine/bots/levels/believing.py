@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from math import log
 from typing import Any, Final
 
-from undermine.bots.belief import Belief, Posterior, find_belief
+from undermine.bots.belief import Belief, Posterior
 from undermine.bots.belief.posterior import Odds
 from undermine.bots.greedy.advice import Explanation
 from undermine.bots.greedy.darkcave import evaluate as darkcave
@@ -227,12 +227,6 @@ _MAKERS: Final[Mapping[str, Callable[[Ruleset[Any, Any], Belief, Manner], Evalua
     "the-lost-mines": _lostmines,
     "the-dark-cave": _darkcave,
 }
-
-
-def find_believing(rules: Ruleset[Any, Any], manner: Manner) -> Evaluator | None:
-    """The evaluator of a game that believes; None where there is no belief."""
-    belief = find_belief(rules)
-    return None if belief is None else believing(rules, belief, manner)
 
 
 def believing(rules: Ruleset[Any, Any], belief: Belief, manner: Manner) -> Evaluator:

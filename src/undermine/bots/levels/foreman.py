@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from undermine.bots.greedy.evaluation import Evaluator
-from undermine.bots.levels.believing import find_believing
-from undermine.bots.levels.level_bot import LevelBot
-from undermine.core.ruleset import Ruleset
+from undermine.bots.levels.level_bot import BelievingBot
 
 
-class ForemanBot(LevelBot):
+class ForemanBot(BelievingBot):
     """Takes the best action by the evaluations of the greedy bot and a belief."""
-
-    def evaluator(self, rules: Ruleset[Any, Any]) -> Evaluator | None:
-        """The evaluator that believes."""
-        return find_believing(rules, self.style.manner)

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from undermine.bots.belief import Belief, find_belief
 from undermine.bots.greedy.advice import Explanation
 from undermine.bots.greedy.bot import GreedyBot
 from undermine.bots.greedy.evaluation import Evaluation, Evaluator
+from undermine.bots.levels.believing import believing
 from undermine.bots.levels.styles import Style, find_style
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import Event, Seat, View
@@ -53,3 +55,29 @@ class LevelBot(GreedyBot):
     @abstractmethod
     def evaluator(self, rules: Ruleset[Any, Any]) -> Evaluator | None:
         """The evaluator of this level for a game; None where there is none."""
+
+
+class BelievingBot(LevelBot):
+    """A bot whose memory is a belief, its own or one that was kept for it."""
+
+    def __init__(self, seed: str, style: str = "") -> None:
+        super().__init__(seed, style)
+        self._rules = ""
+        self._belief: Belief | None = None
+
+    def begin(self, seat: Seat, rules: str) -> None:
+        """Load the rules, with a belief that has seen nothing."""
+        self._rules, self._belief = rules, find_belief(load(rules))
+        super().begin(seat, rules)
+
+    def remember(self, events: Sequence[Event], belief: Belief) -> None:
+        """Go on with a belief that has seen all events so far."""
+        del events
+        self._belief = belief
+        self._evaluator = Styled(
+            believing(load(self._rules), belief, self.style.manner), self.style
+        )
+
+    def evaluator(self, rules: Ruleset[Any, Any]) -> Evaluator | None:
+        """The evaluator that believes; None where there is no belief."""
+        return None if self._belief is None else believing(rules, self._belief, self.style.manner)

@@ -12,15 +12,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from undermine.bots.belief import Belief, find_belief
 from undermine.bots.budget import Budget, TimeBudget, read_budget
-from undermine.bots.greedy.evaluation import Evaluator, worth_of
-from undermine.bots.levels.believing import believing
-from undermine.bots.levels.level_bot import LevelBot
+from undermine.bots.greedy.evaluation import worth_of
+from undermine.bots.levels.level_bot import BelievingBot
 from undermine.bots.obstacles import log_once
 from undermine.bots.playouts import Experiment, Question, RoundPlayer, Sample, Trial
 from undermine.core.resample import TooManyCardsError
-from undermine.core.ruleset import Ruleset
 from undermine.core.state import Action, View
 from undermine.games import load
 from undermine.kernel.errors import KernelError
@@ -45,7 +42,7 @@ class Candidate(NamedTuple):
     gap: float
 
 
-class LookaheadBot(LevelBot):
+class LookaheadBot(BelievingBot):
     """Searches by playouts; a number after the style is a budget of playouts instead of time.
 
     >>> LookaheadBot("any-seed", "patient/400").budget.share(100)
@@ -58,20 +55,11 @@ class LookaheadBot(LevelBot):
         self.budget = budget or playouts or TimeBudget(SECONDS, PLAYOUTS)
         self.obstacle = ""
         """Why rules of thumb decided alone last time, as a sentence; empty: they did not."""
-        self._rules = ""
-        self._belief: Belief | None = None
 
     @property
     def is_timed(self) -> bool:
         """The clock decides how far it looks, so it need not choose the same twice."""
         return self.budget.is_timed
-
-    def evaluator(self, rules: Ruleset[Any, Any]) -> Evaluator | None:
-        """The evaluator that believes; worlds are drawn from the same belief."""
-        self._rules, self._belief = rules.id, find_belief(rules)
-        if self._belief is None:
-            return None
-        return believing(rules, self._belief, self.style.manner)
 
     def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
         """Choose by playouts; where there can be none, by rules of thumb."""

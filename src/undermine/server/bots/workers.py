@@ -10,17 +10,21 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from undermine.bots.base import Bot, Recalling
+from undermine.bots.belief.kept import Believing, KeptBeliefs
 from undermine.bots.hints import Advisor, Hint
 from undermine.bots.registry import make_bot
 from undermine.bots.spreading import processes
 from undermine.core.state import Action, Event, Seat, View
+from undermine.games import load
 from undermine.observation.history import SeenHistory
 from undermine.server.private_api.stdlib import worker_processes
 
 _ResultT = TypeVar("_ResultT")
+_BELIEFS: Final = KeptBeliefs()
+"""What seats that this process thought for could believe then; equal events, equal beliefs."""
 
 
 class Thought(NamedTuple):
@@ -110,7 +114,18 @@ def advise(thought: Thought) -> tuple[Hint, ...]:
 def _seated(thought: Thought) -> Bot:
     bot = make_bot(thought.bot, thought.seed)
     bot.begin(thought.seat, thought.rules)
-    bot.see(thought.events)
+    _tell(bot, thought)
     if thought.history is not None and isinstance(bot, Recalling):
         bot.recall(thought.history)
     return bot
+
+
+def _tell(bot: Bot, thought: Thought) -> None:
+    """Let a bot have the events; one that remembers a belief need not read them again."""
+    belief = None
+    if isinstance(bot, Believing):
+        belief = _BELIEFS.after(load(thought.rules), thought.events)
+    if isinstance(bot, Believing) and belief is not None:
+        bot.remember(thought.events, belief)
+    else:
+        bot.see(thought.events)
