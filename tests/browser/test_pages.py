@@ -20,6 +20,7 @@ from tests.browser.harness import (
 from tests.browser.page_player import LOCALES, PagePlayer
 from tests.browser.scripted_player import Seat, open_table, scripted_player, shared_table
 from tests.browser.test_hand import SCREENS, resize
+from undermine.bots.offers import levels
 
 PLAIN = {
     "home": "/",
@@ -140,7 +141,8 @@ def test_lobby(pages: DevicePages, server: Server) -> None:
         expect(level).to_be_visible()
     person.page.get_by_label(person.t("bot-style-of", name="Marl")).select_option("patient")
     level.click()
-    expect(person.page.get_by_role("listbox").get_by_role("option")).to_have_count(3)
+    offered = person.page.get_by_role("listbox").get_by_role("option")
+    expect(offered).to_have_count(len(levels("saboteur")))
     check(person)
     guest = enter(pages, seat.path)
     expect(guest.page.get_by_label(guest.t("lobby-name"))).to_be_visible()
