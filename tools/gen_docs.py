@@ -13,6 +13,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.api_reference import api_page
+from tools.balance_reference import balance_page
 from tools.kernel_reference import action_page
 from tools.observation_reference import observation_page
 from tools.terminal_picture import terminal_picture
@@ -58,6 +59,7 @@ def pages() -> Iterator[tuple[Path, str]]:
     yield ROOT / "docs" / "api.md", api_page()
     yield ROOT / "docs" / "kernel-actions.md", action_page()
     yield ROOT / "docs" / "observations.md", observation_page()
+    yield ROOT / "docs" / "balance.md", balance_page()
     for game in REGISTRY:
         yield ROOT / "docs" / "rules" / f"{game}.md", rule_page(game)
 

@@ -254,3 +254,12 @@ it('asks for the games again when the server did not answer', async () => {
   await fireEvent.click(button('Try again'));
   await reads('Which game?');
 });
+
+it('says who wins at the number of players, where that was measured', async () => {
+  await arrive('/new?game=saboteur');
+  expect(texts('.balance dt')).toEqual(['Diggers', 'Saboteurs']);
+  expect(texts('.balance dd').map((text) => text.trim())).toEqual(['6 of 10', '4 of 10']);
+  expect(texts('.balance p')[0]).toContain('level 3');
+  await fireEvent.click(control('button', 'More players'));
+  expect(texts('.balance')).toEqual([]);
+});

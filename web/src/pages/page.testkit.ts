@@ -154,6 +154,17 @@ export const SABOTEUR: GameInfo = {
   levels: LEVELS,
   styles: STYLES,
   bots: [],
+  balance: [
+    {
+      seats: 5,
+      bot: 'foreman',
+      rounds: 200,
+      roles: [
+        { role: 'digger', wins: 57 },
+        { role: 'saboteur', wins: 43 },
+      ],
+    },
+  ],
 };
 export const DARK_CAVE: GameInfo = {
   name: 'the-dark-cave',
@@ -162,4 +173,5 @@ export const DARK_CAVE: GameInfo = {
   levels: LEVELS,
   styles: STYLES,
   bots: [],
+  balance: [],
 };

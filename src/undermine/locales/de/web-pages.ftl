@@ -150,6 +150,26 @@ new-seats-fewer = Ein Platz weniger
 
 new-seats-more = Ein Platz mehr
 
+balance-title = Wer gewinnt?
+
+balance-digger = Goldsucher
+
+balance-saboteur = Saboteure
+
+balance-boss = Chef
+
+balance-profiteer = Profiteur
+
+balance-geologist = Geologen
+
+balance-loyal = Loyale Zwerge
+
+balance-selfish = Selbstsüchtige Zwerge
+
+balance-of-ten = { $wins } von 10
+
+balance-note = Gewonnene von 10 Runden, wenn nur Bots der Stufe { $level } wie im Regelheft spielen. Gemessen in { $rounds } Runden.
+
 new-pace = Tempo
 
 new-listed = Auf der Startseite

@@ -150,6 +150,26 @@ new-seats-fewer = Fewer players
 
 new-seats-more = More players
 
+balance-title = Who wins?
+
+balance-digger = Diggers
+
+balance-saboteur = Saboteurs
+
+balance-boss = Boss
+
+balance-profiteer = Profiteer
+
+balance-geologist = Geologists
+
+balance-loyal = Loyal dwarves
+
+balance-selfish = Selfish dwarves
+
+balance-of-ten = { $wins } of 10
+
+balance-note = Rounds won out of 10, when only bots of level { $level } play by the standard rules. Measured in { $rounds } rounds.
+
 new-pace = Pace
 
 new-listed = Public table

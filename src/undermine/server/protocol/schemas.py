@@ -84,6 +84,26 @@ class LevelInfo(Struct, frozen=True):
     name: str
 
 
+class RoleInfo(Struct, frozen=True):
+    """How often a role wins."""
+
+    role: str
+    """`digger` for diggers of all colours, `saboteur`, `boss`, `loyal` and so on."""
+    wins: int
+    """Of 100 rounds in which it was dealt."""
+
+
+class BalanceInfo(Struct, frozen=True):
+    """How often each role wins where all seats are bots of one level, by the standard rules."""
+
+    seats: int
+    bot: str
+    rounds: int
+    """How many were played to find it."""
+    roles: tuple[RoleInfo, ...]
+    """The roles that are dealt most often first."""
+
+
 class GameInfo(Struct, frozen=True):
     """`GET /api/games`: a game that can be played here."""
 
@@ -96,6 +116,8 @@ class GameInfo(Struct, frozen=True):
     """The styles that a level can have, as in `foreman/patient`."""
     bots: tuple[str, ...]
     """Bots of other packages, without levels and styles."""
+    balance: tuple[BalanceInfo, ...]
+    """By number of seats, where it was measured."""
 
 
 class TopicInfo(Struct, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from undermine.bots.balance import balances
 from undermine.bots.offers import STYLES, levels, others
 from undermine.core.cards import Card
 from undermine.core.face import Face, Space
@@ -15,7 +16,15 @@ from undermine.core.state import SPECTATOR
 from undermine.core.tile import Tile
 from undermine.games import REGISTRY, load
 from undermine.rulebook import sections
-from undermine.server.protocol.schemas import CardInfo, GameInfo, LevelInfo, OptionInfo, TopicInfo
+from undermine.server.protocol.schemas import (
+    BalanceInfo,
+    CardInfo,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    RoleInfo,
+    TopicInfo,
+)
 from undermine.server.views.projector import Projector
 from undermine.session import position
 from undermine.words import LANGUAGES
@@ -58,6 +67,22 @@ def _game(name: str) -> GameInfo:
         levels=tuple(LevelInfo(*level) for level in levels(name)),
         styles=STYLES,
         bots=others(),
+        balance=_balance(name),
+    )
+
+
+def _balance(name: str) -> tuple[BalanceInfo, ...]:
+    found = balances().get(name)
+    if found is None:
+        return ()
+    return tuple(
+        BalanceInfo(
+            seats=count.seats,
+            bot=found.bot,
+            rounds=count.rounds,
+            roles=tuple(RoleInfo(one.role, round(100 * one.share)) for one in count.roles),
+        )
+        for count in found.counts
     )
 
 

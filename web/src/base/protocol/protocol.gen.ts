@@ -722,6 +722,24 @@ export interface LevelInfo {
   name: string;
 }
 
+/** How often a role wins. */
+export interface RoleInfo {
+  /** `digger` for diggers of all colours, `saboteur`, `boss`, `loyal` and so on. */
+  role: string;
+  /** Of 100 rounds in which it was dealt. */
+  wins: number;
+}
+
+/** How often each role wins where all seats are bots of one level, by the standard rules. */
+export interface BalanceInfo {
+  seats: number;
+  bot: string;
+  /** How many were played to find it. */
+  rounds: number;
+  /** The roles that are dealt most often first. */
+  roles: RoleInfo[];
+}
+
 /** `GET /api/games`: a game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -733,6 +751,8 @@ export interface GameInfo {
   styles: string[];
   /** Bots of other packages, without levels and styles. */
   bots: string[];
+  /** By number of seats, where it was measured. */
+  balance: BalanceInfo[];
 }
 
 /** What the help of a card is about. */

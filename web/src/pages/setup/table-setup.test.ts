@@ -10,6 +10,7 @@ const saboteur: GameInfo = {
   levels: [],
   styles: [],
   bots: [],
+  balance: [],
 };
 const cave: GameInfo = { ...saboteur, name: 'the-dark-cave', seats: [2, 4], options: [] };
 
