@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -31,7 +30,14 @@ TABLE: Final = Path(__file__).parents[1] / "src/undermine/bots" / balance.FILE
 BOT: Final = "foreman"
 """The strongest level that every installation can play in all games."""
 SEED: Final = "undermine-balance"
-ROUNDS: Final = 200
+ROUNDS: Final[Mapping[str, int]] = {
+    "saboteur": 300,
+    "saboteur-2": 60,
+    "the-lost-mines": 120,
+    "the-dark-cave": 60,
+}
+"""The rounds at each number of seats."""
+ORDER: Final = ("digger", "loyal", "selfish", "saboteur", "boss", "profiteer", "geologist")
 _PLACES: Final = 3
 
 
@@ -47,12 +53,12 @@ def main() -> int:
     """Measure what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=[*REGISTRY], help="one game")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="rounds at each number of seats")
+    parser.add_argument("--rounds", type=int, help="rounds at each number of seats")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     asked = parser.parse_args()
     found = dict(json.decode(TABLE.read_bytes(), type=dict[str, GameBalance]))
     for game in [asked.only] if asked.only else [*REGISTRY]:
-        found[game] = measured(game, asked.rounds, asked.jobs)
+        found[game] = measured(game, asked.rounds or ROUNDS[game], asked.jobs)
         write(found)
     return 0
 
@@ -60,7 +66,7 @@ def main() -> int:
 def measured(game: str, rounds: int, jobs: int) -> GameBalance:
     """The balance of a game, at all its numbers of seats."""
     cells = [Cell(game, seats, rounds) for seats in load(game).seats]
-    counts = spread(partial(count), cells, jobs, None)
+    counts = spread(count, cells, jobs, None)
     return GameBalance(BOT, SEED, tuple(sorted(counts, key=lambda found: found.seats)))
 
 
@@ -76,7 +82,7 @@ def count(cell: Cell) -> SeatCount:
     for score in played:
         for role, share in shares_of(score).items():
             shares.setdefault(role, []).append(share)
-    roles = sorted(shares, key=lambda role: (-len(shares[role]), role))
+    roles = sorted(shares, key=ORDER.index)
     return SeatCount(cell.seats, len(played), tuple(wins(role, shares[role]) for role in roles))
 
 

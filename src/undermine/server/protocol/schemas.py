@@ -101,7 +101,7 @@ class BalanceInfo(Struct, frozen=True):
     rounds: int
     """How many were played to find it."""
     roles: tuple[RoleInfo, ...]
-    """The roles that are dealt most often first."""
+    """Diggers or loyal dwarves first."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -736,7 +736,7 @@ export interface BalanceInfo {
   bot: string;
   /** How many were played to find it. */
   rounds: number;
-  /** The roles that are dealt most often first. */
+  /** Diggers or loyal dwarves first. */
   roles: RoleInfo[];
 }
 
