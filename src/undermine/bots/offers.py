@@ -21,6 +21,7 @@ EVERYWHERE: Final = ("apprentice", "miner", "foreman")
 """The levels that every game offers."""
 BEYOND: Final[Mapping[str, tuple[str, ...]]] = {
     "saboteur": ("old-dwarf",),
+    "saboteur-2": ("old-dwarf",),
     "the-lost-mines": ("old-dwarf",),
 }
 """By game, the levels beyond these that are known to be better than those before them.
@@ -45,7 +46,7 @@ class Level(NamedTuple):
 def levels(game: str) -> tuple[Level, ...]:
     """The levels that a game offers, the weakest first, counted from 1.
 
-    >>> [level.name for level in levels("saboteur-2")]
+    >>> [level.name for level in levels("the-dark-cave")]
     ['apprentice', 'miner', 'foreman']
     """
     offered = {*EVERYWHERE, *(BEYOND.get(game, ()) if available() else ())}
