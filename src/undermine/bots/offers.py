@@ -19,7 +19,7 @@ STYLES: Final = ("steady", "bold", "patient", "helpful", "grumpy")
 """The styles of every level."""
 EVERYWHERE: Final = ("apprentice", "miner", "foreman")
 """The levels that every game offers."""
-BEYOND: Final[Mapping[str, tuple[str, ...]]] = {"saboteur": ("old-dwarf",)}
+BEYOND: Final[Mapping[str, tuple[str, ...]]] = {"saboteur": ("surveyor", "old-dwarf")}
 """By game, the levels beyond these that are known to be better than those before them.
 
 A level is listed when a measurement (`undermine compare`) shows that it beats the levels that the
