@@ -60,14 +60,14 @@ def test_a_table_takes_levels_in_styles_and_bots_to_compare_with(bot: str) -> No
         ("miner/pateint", "there is no style 'pateint'; .* did you mean 'patient'"),
         ("miner/", "there is no style ''; the styles are: steady, bold"),
         ("greedy/bold", "there is no bot 'greedy/bold'; the bots are: apprentice, miner"),
-        ("surveyor", "saboteur offers no level 'surveyor'; the bots are: apprentice, miner, fore"),
+        ("surveyor", "the-dark-cave offers no level 'surveyor'; the bots are: apprentice, mi"),
         ("path-first", "there is no bot 'path-first'"),
         ("pipe:true", "there is no bot 'pipe:true'"),
     ],
 )
 def test_a_refusal_quotes_the_bot_and_says_what_would_be_right(bot: str, refusal: str) -> None:
     with pytest.raises(ValueError, match=refusal):
-        require_offered(bot, "saboteur")
+        require_offered(bot, "the-dark-cave")
 
 
 def test_bots_of_other_packages_are_offered_beside_the_levels(

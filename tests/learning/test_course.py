@@ -11,12 +11,14 @@ import torch
 from undermine.games import load
 from undermine.learn import training
 from undermine.learn.__main__ import main
+from undermine.learn.expansion import Taken, classes_of
 from undermine.learn.export import read_net, write_net
 from undermine.learn.league import LEARN, THUMB, THUMBS, League, Mix, Roles, Side, turned
-from undermine.learn.network import Critic, Policy, classes_of
-from undermine.learn.ppo import Learner, joined
+from undermine.learn.network import Critic, Policy, Sizes
+from undermine.learn.ppo import Learner, Pace, joined
 from undermine.learn.rewards import REWARDS
 from undermine.learn.rollout import Player, best, firsts, log_chances, part_of
+from undermine.learn.strangers import Strangers
 from undermine.learn.tables import Tables
 from undermine.learn.training import Course, Phase, Plan
 from undermine.net.inputs import Bits, Inputs, Scaled, class_of, width_of
@@ -24,8 +26,8 @@ from undermine.net.weights import WeightsError
 
 GAMES = ("saboteur", "saboteur-2", "the-lost-mines", "the-dark-cave")
 CPU = torch.device("cpu")
-SMALL = 24
-SELF = Mix((Side(1.0, LEARN, LEARN),), 0.0, (1.0, 0.0, 0.0, 0.0))
+SMALL = Sizes(24, channels=4, blocks=1, seat=4, first=12, second=8)
+SELF = Mix((Side(1.0, LEARN, LEARN),), 0.0, (1.0, 0.0, 0.0, 0.0, 0.0))
 
 
 def tables_of(game: str, seats: int, games: int = 6) -> Tables:
@@ -40,7 +42,8 @@ def test_a_net_answers_for_all_numbers_of_seats(game: str) -> None:
         tables = Tables(inputs, {seats: 4}, CPU, threads=1)
         tables.deal(1)
         decisions, _ = tables.receive()
-        answer = policy(decisions.observed, decisions.seats, torch.zeros(4, 1), decisions.moves)
+        taken = policy.take(decisions.observed, decisions.seats, torch.zeros(4, 1))
+        answer = policy(taken, decisions.moves)
         assert len(answer.logits) == int(decisions.counts.sum())
         assert torch.isfinite(answer.logits).all()
         assert answer.roles.shape[:2] == (4, inputs.most_seats)
@@ -52,7 +55,9 @@ def test_numbers_are_those_that_entries_say() -> None:
     tables = tables_of("saboteur", 5)
     tables.deal(3)
     decisions, _ = tables.receive()
-    numbers = expansion.numbers(decisions.observed, decisions.seats, torch.zeros(6, 1))
+    taken = expansion(decisions.observed, decisions.seats, torch.zeros(6, 1))
+    numbers = torch.empty_like(taken.numbers)
+    numbers[:, expansion.order] = taken.numbers
 
     row, start = decisions.observed[2].tolist(), 0
     for entry in inputs.entries:
@@ -113,7 +118,7 @@ def test_a_league_seats_whom_its_mix_names() -> None:
     tables = tables_of("saboteur", 5, games=40)
     tables.deal(1)
     decisions, _ = tables.receive()
-    mix = Mix((Side(1.0, THUMB, LEARN),), 0.0, (1.0, 0.0, 0.0, 0.0))
+    mix = Mix((Side(1.0, THUMB, LEARN),), 0.0, (1.0, 0.0, 0.0, 0.0, 0.0))
     league = League(tables.inputs, 40, CPU, mix)
     league.seat(decisions, torch.ones(40, dtype=torch.bool))
 
@@ -126,8 +131,8 @@ def test_a_league_seats_whom_its_mix_names() -> None:
 class Zero(Critic):
     """A critic without an opinion."""
 
-    def forward(self, observed: Any, *_rest: Any) -> torch.Tensor:  # noqa: ANN401 (not looked at)
-        return torch.zeros(len(observed))
+    def forward(self, taken: Taken, *_rest: Any) -> torch.Tensor:  # noqa: ANN401 (not looked at)
+        return torch.zeros(len(taken.numbers))
 
 
 def test_without_a_critic_an_advantage_is_what_the_round_brings(
@@ -137,7 +142,7 @@ def test_without_a_critic_an_advantage_is_what_the_round_brings(
     tables = tables_of("saboteur", 3)
     league = League(tables.inputs, 6, CPU, SELF)
     policy = Policy(tables.inputs, SMALL)
-    learner = Learner(policy, Zero(tables.inputs, SMALL), rate=1e-3, batch=64, epochs=1)
+    learner = Learner(policy, Zero(tables.inputs, SMALL), Pace(1e-3, 64, 1))
     monkeypatch.setattr(learner, "_lambda", 1.0)
     player = Player(tables, league, 5)
     for _ in range(160):
@@ -168,7 +173,7 @@ def test_weights_are_written_and_read(tmp_path: Path) -> None:
     inputs = Inputs(load("the-lost-mines"))
     policy = Policy(inputs, SMALL)
     path = tmp_path / "policy.net"
-    write_net(path, inputs.rules, SMALL, policy)
+    write_net(path, inputs.rules, SMALL.width, policy)
 
     read = read_net(path, inputs.rules)
 
@@ -195,7 +200,7 @@ def test_a_course_learns_to_imitate_and_goes_on(
     course = Course(Plan("saboteur", 1), tmp_path)
     course.load(tmp_path / "checkpoint.pt")
     assert course.updates == 10
-    with pytest.raises(ValueError, match="has learned 'saboteur' with inputs 1, not 'saboteur-2'"):
+    with pytest.raises(ValueError, match="has learned 'saboteur' with inputs 2, not 'saboteur-2'"):
         Course(Plan("saboteur-2", 1), tmp_path).load(tmp_path / "checkpoint.pt")
 
 
@@ -209,3 +214,77 @@ def test_a_course_passes_through_all_phases(tmp_path: Path) -> None:
     assert not course.is_over()
     course.updates = 100
     assert course.is_over()
+
+
+def test_a_course_of_small_nets_favours_a_number_of_seats(tmp_path: Path) -> None:
+    shares = training.games_by_seats(Plan("saboteur", 0, favour=0.5), 1000)
+    assert shares[5] == 500
+    assert 990 <= sum(shares.values()) <= 1000
+    assert len(set(shares.values())) == 2
+    assert training.games_by_seats(Plan("saboteur", 0, favour=1.0), 10) == {5: 10}
+    assert sum(training.games_by_seats(Plan("saboteur", 0), 900).values()) == 900
+
+    words = ["saboteur", "--size", "small", "--favour", "1", "--games", "24", "--stretch", "4"]
+    words += ["--batch", "32", "--threads", "2", "--evaluated", "4", "--out", str(tmp_path)]
+    assert main([*words, "--updates", "3"]) == 0
+
+    with (tmp_path / "evaluation.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert {row["saboteurs-others"] for row in rows} >= {"net-thumb", "net-stranger"}
+    course = Course(Plan("saboteur", 1, updates=1), tmp_path / "other")
+    with pytest.raises(ValueError, match=r"policy.net has other layers than a large net has now"):
+        course.begin_from(tmp_path)
+
+
+def test_threads_that_share_a_step_learn_the_same() -> None:
+    tables = tables_of("saboteur", 5, games=40)
+    torch.manual_seed(4)
+    state = Policy(tables.inputs, SMALL).state_dict()
+    played = Player(tables, League(tables.inputs, 40, CPU, THUMBS), 5)
+    torch.manual_seed(4)
+    for _ in range(6):
+        played.move(Policy(tables.inputs, SMALL), None)
+    kept, told = played.take(), []
+    for threads in (1, 2):
+        torch.manual_seed(5)
+        policy, critic = Policy(tables.inputs, SMALL), Critic(tables.inputs, SMALL)
+        policy.load_state_dict(state)
+        told.append(Learner(policy, critic, Pace(1e-3, 64, 1, threads)).learn(
+            kept, entropy=0.0, imitate=True
+        ))  # fmt: skip
+
+    assert told[0] == pytest.approx(told[1], abs=0.02)
+
+
+def test_strangers_hide_until_the_treasure_is_near() -> None:
+    """A saboteur of theirs does less harm than rules of thumb while the treasure is far away."""
+    inputs = Inputs(load("saboteur"))
+    tables = Tables(inputs, {5: 60}, CPU, threads=1)
+    strangers = Strangers(inputs, CPU)
+    manners = torch.tensor([0.0, 0.1, 0.55, 0.45]).expand(60, -1)
+    tables.deal(3)
+    harm = {"thumb": 0, "hiding": 0, "near": 0}
+    for _ in range(20):
+        decisions, _ = tables.receive()
+        places = firsts(decisions.counts)
+        near = manners + torch.tensor([13.0, 0.0, 0.0, 0.0])
+        chosen = {
+            "thumb": decisions.thumbs,
+            **{
+                name: best(
+                    strangers.scores(decisions, torch.ones(60), by), decisions.owner,
+                    decisions.counts,
+                )
+                for name, by in (("hiding", manners), ("near", near))
+            },
+        }  # fmt: skip
+        for name, choice in chosen.items():
+            moves = decisions.features[places + choice]
+            harm[name] += int(((moves[:, 0] == 1) & (moves[:, 14] < 8)).sum())
+        digger = strangers.scores(decisions, torch.zeros(60), manners)
+        laid = decisions.features[places + best(digger, decisions.owner, decisions.counts)]
+        assert not ((laid[:, 0] == 1) & (laid[:, 14] < 5)).any()
+        tables.send(decisions.thumbs)
+    tables.receive()
+    tables.close()
+    assert harm["hiding"] < harm["near"]

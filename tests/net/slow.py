@@ -11,6 +11,7 @@ from struct import unpack
 
 from undermine.net.faces import properties
 from undermine.net.inputs import Bits, Inputs, Scaled, class_of
+from undermine.net.reckoning import GAINS, NEAR, NO_WAY, gain_of, hopeful, nearest, suspicion
 from undermine.net.weights import Weights
 
 Row = list[float]
@@ -86,7 +87,7 @@ class SlowNet:
                 if not (0 <= row < len(cells) and 0 <= column < len(cells[0])):
                     continue
                 for channel, value in enumerate(cells[row][column]):
-                    for made in range(32) if value else ():
+                    for made in range(len(bias)) if value else ():
                         at = ((made * channels + channel) * 3 + down) * 3 + right
                         sums[made] += weight[at] * value
         return [max(0.0, one) for one in sums]
@@ -103,20 +104,54 @@ class SlowNet:
                 found = class_of(value, entry.size)
                 made += [float(number == found) for number in range(entry.size)]
         made += [float(number == seats) for number in self.inputs.rules.seats]
-        return [*made, *styles]
+        made += styles
+        if self.inputs.places:
+            made += self.suspected(told, seats)
+            before = class_of(self.before(told), NEAR)
+            made += [float(number == before) for number in range(NEAR)]
+        return made
+
+    # -- what is reckoned --------------------------------------------------------
+
+    def suspected(self, told: bytes, seats: int) -> Row:
+        assert self.inputs.places
+        made = suspicion(self.inputs.places, told, seats)
+        return made + [0.0] * (self.inputs.most_seats - seats)
+
+    def before(self, told: bytes) -> int:
+        assert self.inputs.places
+        goals = self.inputs.places.goals
+        near = bytes(told[goal.distance] for goal in goals)
+        return nearest(hopeful(self.inputs.places, told), near, reached=NO_WAY)
+
+    def reckoned(self, told: bytes, seats: int, move: bytes) -> Row:
+        assert self.inputs.places
+        hopes = hopeful(self.inputs.places, told)
+        after = nearest(hopes, move[10 : 10 + len(hopes)])
+        gain = gain_of(self.before(told), after)
+        made = [float(number == class_of(after, NEAR)) for number in range(NEAR)]
+        made += [float(number == gain) for number in range(GAINS)]
+        named = min(move[5], self.inputs.most_seats)
+        return [*made, self.suspected(told, seats)[named - 1] if named else 0.0]
 
     # -- answers -----------------------------------------------------------------
 
     def trunk(
         self, told: bytes, seats: int, styles: Sequence[float], more: Row
     ) -> tuple[Row, list[list[Row]]]:
-        patches = self.patches(told)
-        channels = [[one[channel] for row in patches for one in row] for channel in range(32)]
-        numbers = self.linear("trunk.from_numbers", self.flat(told, seats, styles) + more)
-        board = self.linear("trunk.from_patches", [one for each in channels for one in each])
-        values = [max(0.0, a + b) for a, b in zip(numbers, board, strict=True)]
-        for block in range(2):
+        values = self.linear("trunk.from_numbers", self.flat(told, seats, styles) + more)
+        patches = []
+        made = len(self.numbers.get("trunk.patches.bias", ()))
+        if made:
+            patches = self.patches(told)
+            channels = [[one[channel] for row in patches for one in row] for channel in range(made)]
+            board = self.linear("trunk.from_patches", [one for each in channels for one in each])
+            values = [a + b for a, b in zip(values, board, strict=True)]
+        values = [max(0.0, one) for one in values]
+        for block in range(9):
             name = f"trunk.blocks.{block}"
+            if f"{name}.norm.bias" not in self.numbers:
+                break
             hidden = self.linear(f"{name}.first", self.norm(f"{name}.norm", values))
             added = self.linear(f"{name}.second", [max(0.0, one) for one in hidden])
             values = [a + b for a, b in zip(values, added, strict=True)]
@@ -125,9 +160,14 @@ class SlowNet:
     def answer(
         self, observed: bytes, features: bytes, seats: int, styles: Sequence[float]
     ) -> tuple[Row, list[Row], float]:
-        vector, patches = self.trunk(self.spread(observed, seats), seats, styles, [])
+        told = self.spread(observed, seats)
+        vector, patches = self.trunk(told, seats, styles, [])
         moves = [features[at : at + 16] for at in range(0, len(features), 16)]
-        logits = [self.score(vector, patches, move) for move in moves]
+        more = [self.reckoned(told, seats, move) if self.inputs.places else [] for move in moves]
+        logits = [
+            self.score(vector, patches, move, known)
+            for move, known in zip(moves, more, strict=True)
+        ]
         roles = self.linear("to_roles", vector)
         kinds = len(roles) // self.inputs.most_seats
         chances = [soft(roles[seat * kinds : seat * kinds + kinds]) for seat in range(seats)]
@@ -139,15 +179,20 @@ class SlowNet:
         vector, _ = self.trunk(self.spread(observed, seats), seats, styles, more)
         return tanh(self.linear("to_value", vector)[0])
 
-    def score(self, vector: Row, patches: list[list[Row]], move: bytes) -> float:
-        first = self.linear("from_move", self.move(move))
+    def score(self, vector: Row, patches: list[list[Row]], move: bytes, known: Row) -> float:
+        first = self.linear("from_move", self.move(move) + known)
+        if "to_factor.bias" in self.numbers:
+            factor = self.linear("to_factor", vector)
+            first = [a * b for a, b in zip(first, factor, strict=True)]
         first = [a + b for a, b in zip(first, self.linear("to_first", vector), strict=True)]
-        if move[3] and move[4]:
+        if patches and move[3] and move[4]:
             patch = patches[(move[4] - 1) // 2][(move[3] - 1) // 2]
             first = [a + b for a, b in zip(first, self.linear("from_patch", patch), strict=True)]
         if move[5]:
             seat = min(move[5], self.inputs.most_seats) - 1
-            told = self.linear("to_seats", vector)[seat * 16 : seat * 16 + 16]
+            told = self.linear("to_seats", vector)
+            size = len(told) // self.inputs.most_seats
+            told = told[seat * size : seat * size + size]
             first = [a + b for a, b in zip(first, self.linear("from_seat", told), strict=True)]
         second = self.linear("second", [max(0.0, one) for one in first])
         more = self.linear("to_second", vector)

@@ -9,7 +9,16 @@ from struct import pack
 import pytest
 
 from tests.net.slow import SlowNet
-from tests.net.tiny import content, critic_shapes, inputs_of, plan, policy_shapes
+from tests.net.tiny import (
+    KINDS,
+    USUAL,
+    Kind,
+    content,
+    critic_shapes,
+    inputs_of,
+    plan,
+    policy_shapes,
+)
 from undermine.games import load
 from undermine.kernel import GAMES, KernelError, available, kernel
 from undermine.kernel.game import KernelGame
@@ -45,11 +54,12 @@ def positions(game: str, seats: int, plies: int = 42) -> list[tuple[KernelGame, 
     return found
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
-def test_a_compiled_policy_answers_like_a_plain_one(tmp_path: Path, game: str, seats: int) -> None:
-    weights = weights_of(tmp_path, game, content(game, policy_shapes(game)))
-    slow, net = SlowNet(inputs_of(game), weights), PolicyNet(plan(game), weights.tensors)
-    net.add_seats(seats, inputs_of(game).spread(seats), inputs_of(game).spread_labels(seats))
+def require_same_answers(tmp_path: Path, game: str, seats: int, kind: Kind) -> None:
+    """A compiled policy answers like a plain one, and moves differ."""
+    body = content(game, policy_shapes(game, kind), version=kind.inputs)
+    weights, inputs = weights_of(tmp_path, game, body), inputs_of(game, kind.inputs)
+    slow, net = SlowNet(inputs, weights), PolicyNet(plan(game, kind.inputs), weights.tensors)
+    net.add_seats(seats, inputs.spread(seats), inputs.spread_labels(seats))
     told = set()
     for played, observer in positions(game, seats):
         observed = observer.observe(played, played.actor)
@@ -66,6 +76,31 @@ def test_a_compiled_policy_answers_like_a_plain_one(tmp_path: Path, game: str, s
         assert value == pytest.approx(wanted[2], abs=CLOSE)
         told.update(logits)
     assert max(told) - min(told) > 100 * CLOSE
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_a_compiled_policy_answers_like_a_plain_one(tmp_path: Path, game: str, seats: int) -> None:
+    require_same_answers(tmp_path, game, seats, USUAL)
+
+
+@pytest.mark.parametrize("kind", KINDS[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_nets_of_all_kinds_are_read(tmp_path: Path, game: str, kind: Kind) -> None:
+    """Files of the first version of inputs, without a board, with other sizes."""
+    require_same_answers(tmp_path, game, 5, kind)
+
+
+def test_nets_that_are_too_large_are_refused(tmp_path: Path) -> None:
+    for kind, why in (
+        (Kind(channels=65), r"trunk.patches.bias has 0 to 64 numbers, not 65"),
+        (Kind(first=129), r"to_first.bias has 1 to 128 numbers, not 129"),
+        (Kind(blocks=5), "up to 4 blocks, not 5"),
+    ):
+        weights = weights_of(
+            tmp_path, "saboteur", content("saboteur", policy_shapes("saboteur", kind))
+        )
+        with pytest.raises(KernelError, match=why):
+            PolicyNet(plan("saboteur"), weights.tensors)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
@@ -137,7 +172,7 @@ def test_damaged_weights_are_refused(tmp_path: Path) -> None:
         "belongs to saboteur@9": line.replace(load("saboteur").id.encode(), b"saboteur@9")
         + b"\n"
         + numbers,
-        "inputs 7": line.replace(b'"inputs":1', b'"inputs":7') + b"\n" + numbers,
+        "inputs 7": line.replace(b'"inputs":2', b'"inputs":7') + b"\n" + numbers,
         "checksum is wrong": body[:-1] + bytes([body[-1] ^ 1]),
     }
     for number, (why, content_) in enumerate(damaged.items()):

@@ -11,8 +11,9 @@ _HERE = "tests.strength.crashing_bots"
 
 @pytest.fixture
 def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the bots `crashing`, `illegal` and `broken` known, in this process."""
-    bots = {name: f"{_HERE}:{name.title()}Bot" for name in ("crashing", "illegal", "broken")}
+    """Make the bots of the tests known, in this process."""
+    names = ("crashing", "illegal", "broken", "forgetful")
+    bots = {name: f"{_HERE}:{name.title()}Bot" for name in names}
     monkeypatch.setattr(registry, "_YARDSTICKS", {**registry._YARDSTICKS, **bots})
 
 

@@ -10,6 +10,7 @@ from undermine.bots.random_bot import RandomBot
 from undermine.core.actions import Place
 from undermine.core.state import Action, View
 from undermine.core.tile import Lay
+from undermine.observation.history import SeenHistory
 
 
 class CrashingBot(RandomBot):
@@ -39,3 +40,20 @@ class BrokenBot(RandomBot):
     def see(self, events: object) -> None:
         del events
         raise ValueError("blind")
+
+
+class ForgetfulBot(RandomBot):
+    """Recalls the log of the game, and raises an error if it was not told it before a decision."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._history: SeenHistory | None = None
+
+    def recall(self, history: SeenHistory) -> None:
+        self._history = history
+
+    def choose(self, view: View[Any], legal: Sequence[Action]) -> Action:
+        history, self._history = self._history, None
+        if history is None:
+            raise RuntimeError("nobody told me the log")
+        return super().choose(view, legal)

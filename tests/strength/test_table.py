@@ -175,3 +175,12 @@ def test_both_bots_meet_the_same_deal() -> None:
     assert one.rounds[0].roles == other.rounds[0].roles == result.roles
     assert {seat for seat in range(4) if one.bots[seat] != other.bots[seat]} == {3}
     assert deal(plan.setting, 3).state == deal(plan.setting, 3).state
+
+
+@pytest.mark.usefixtures("crashing")
+@pytest.mark.parametrize("lineup", ["forgetful", "digger=forgetful,saboteur=random"])
+def test_bots_that_recall_the_log_are_told_it(lineup: str) -> None:
+    found = play_table(Setting("saboteur", 4, 1, "log"), 0, (lineup, "random", lineup, "random"))
+
+    assert found.faults == ()
+    assert found.decisions > 20

@@ -20,7 +20,7 @@ STYLES: Final = ("steady", "bold", "patient", "helpful", "grumpy")
 EVERYWHERE: Final = ("apprentice", "miner", "foreman")
 """The levels that every game offers."""
 BEYOND: Final[Mapping[str, tuple[str, ...]]] = {
-    "saboteur": ("old-dwarf",),
+    "saboteur": ("surveyor", "old-dwarf"),
     "saboteur-2": ("old-dwarf",),
     "the-lost-mines": ("old-dwarf",),
 }

@@ -4,6 +4,7 @@ from libc.stdint cimport uint8_t, uint16_t
 
 from undermine.kernel.game cimport SEATS
 from undermine.kernel.layers cimport Linear, Norm
+from undermine.kernel.reckoning cimport Places
 from undermine.kernel.scoring cimport Heads, Policy
 from undermine.kernel.trunk cimport Scratch, Trunk
 
@@ -28,6 +29,9 @@ cdef class TrunkNet:
     ) except -1
     cdef int read_norm(self, Norm* norm, str name, int width) except -1
     cdef int read_plan(self, Trunk* trunk, dict plan) except -1
+    cdef int read_places(self, Places* places, dict plan) except -1
+    cdef int read_patches(self, Trunk* trunk, int channels, int patches) except -1
+    cdef int size_of(self, str name, int most, int least=*) except -1
     cdef int read_trunk(self, Trunk* trunk, dict plan, int more) except -1
     cdef int require(self, int seats, const uint8_t[::1] observed, object styles, int count) except -1
     cdef int* source(self, object spread) except NULL

@@ -8,24 +8,32 @@ from libc.stdint cimport uint8_t, uint16_t
 from cpython.mem cimport PyMem_Calloc, PyMem_Free
 
 from undermine.kernel.layers cimport MOST_WIDTH, add_scaled, dense, rectify
+from undermine.kernel.reckoning cimport (
+    GAINS,
+    MOST_GOALS,
+    MOST_SEATS,
+    MOST_STONES,
+    NEAR,
+    Odds,
+    Places,
+)
 from undermine.kernel.scoring cimport (
     FEATURES,
-    FIRST,
     HEADS,
-    SEAT_SIZE,
-    SECOND,
+    MOST_FIRST,
+    MOST_SECOND,
     SPANS,
     run_heads,
     scored,
 )
 from undermine.kernel.trunk cimport (
-    BLOCKS,
     BOARD_PLANES,
-    CHANNELS,
     END,
     FACE_NUMBERS,
     FACES,
     KERNEL_CELLS,
+    MOST_BLOCKS,
+    MOST_CHANNELS,
     PAWNS,
     Entry,
     add_labels,
@@ -161,32 +169,56 @@ cdef class TrunkNet:
         trunk.plan.entry = <Entry*>self.room(trunk.plan.entries * sizeof(Entry))
         for i, (kind, byte, to, count, factor) in enumerate(plan["entries"]):
             trunk.plan.entry[i] = Entry(kind, byte, to, count, factor)
+        trunk.plan.least_seats = self.least_seats
+        if plan["places"] is not None:
+            self.read_places(&trunk.plan.places, plan["places"])
         return 0
+
+    cdef int read_places(self, Places* places, dict plan) except -1:
+        """Where an observation says what is reckoned with."""
+        cdef int i, j
+        places.seats, places.gains = plan["seats"], plan["gains"]
+        places.broke, places.mended = plan["broke"], plan["mended"]
+        places.to = plan["to"]
+        prior, nearer, farther, broke, mended, most = plan["odds"]
+        places.odds = Odds(prior, nearer, farther, broke, mended, most)
+        if places.seats > MOST_SEATS or len(plan["goals"]) > MOST_GOALS:
+            raise KernelError(f"nets reckon with {MOST_SEATS} seats and {MOST_GOALS} goals")
+        places.goals = len(plan["goals"])
+        for i, (distance, treasure, stones) in enumerate(plan["goals"]):
+            places.goal[i].distance, places.goal[i].treasure = distance, treasure
+            places.goal[i].stones = len(stones[:MOST_STONES])
+            for j in range(places.goal[i].stones):
+                places.goal[i].stone[j] = stones[j]
+        return 0
+
+    cdef int size_of(self, str name, int most, int least=1) except -1:
+        """How many numbers a tensor has, which says how large a layer is."""
+        cdef int size = len(self.tensors[name]) // 2 if name in self.tensors else 0
+        if not least <= size <= most:
+            raise KernelError(f"{name} has {least} to {most} numbers, not {size}")
+        return size
 
     cdef int read_trunk(self, Trunk* trunk, dict plan, int more) except -1:
         """The weights of a trunk that gets so many more numbers."""
         cdef int channels = plan["channels"], patches, i, j
         self.read_plan(trunk, plan)
-        trunk.width = len(self.tensors["trunk.norm.bias"]) // 2
-        if not 0 < trunk.width <= MOST_WIDTH:
-            raise KernelError(f"nets are up to {MOST_WIDTH} numbers wide, not {trunk.width}")
+        trunk.width = self.size_of("trunk.norm.bias", MOST_WIDTH)
+        trunk.channels = self.size_of("trunk.patches.bias", MOST_CHANNELS, 0)
+        trunk.blocks = 0
+        while f"trunk.blocks.{trunk.blocks}.norm.bias" in self.tensors:
+            trunk.blocks += 1
+        if trunk.blocks > MOST_BLOCKS:
+            raise KernelError(f"nets have up to {MOST_BLOCKS} blocks, not {trunk.blocks}")
         trunk.patch_rows = (trunk.plan.rows + 1) // 2
         trunk.patch_columns = (trunk.plan.columns + 1) // 2
         patches = trunk.patch_rows * trunk.patch_columns
-        self.scratch.patch = <float*>self.room(patches * CHANNELS * sizeof(float))
-        self.scratch.touched = <uint8_t*>self.room(patches)
-        cells = [cell * channels + ch for ch in range(channels) for cell in range(KERNEL_CELLS)]
-        self.read_linear(
-            &trunk.patches, "trunk.patches", channels * KERNEL_CELLS, CHANNELS, True, cells
-        )
-        turned = [patch * CHANNELS + ch for ch in range(CHANNELS) for patch in range(patches)]
-        self.read_linear(
-            &trunk.from_patches, "trunk.from_patches", patches * CHANNELS, trunk.width, False, turned
-        )
+        if trunk.channels:
+            self.read_patches(trunk, channels, patches)
         self.read_linear(
             &trunk.from_numbers, "trunk.from_numbers", trunk.plan.more_to + more, trunk.width, True
         )
-        for i in range(BLOCKS):
+        for i in range(trunk.blocks):
             name = f"trunk.blocks.{i}"
             self.read_norm(&trunk.block[i].norm, f"{name}.norm", trunk.width)
             self.read_linear(&trunk.block[i].first, f"{name}.first", trunk.width, trunk.width, True)
@@ -194,11 +226,26 @@ cdef class TrunkNet:
                 &trunk.block[i].second, f"{name}.second", trunk.width, trunk.width, True
             )
         self.read_norm(&trunk.norm, "trunk.norm", trunk.width)
+        return 0
+
+    cdef int read_patches(self, Trunk* trunk, int channels, int patches) except -1:
+        """The weights of the cells of the board."""
+        cdef int i, made = trunk.channels
+        self.scratch.patch = <float*>self.room(patches * made * sizeof(float))
+        self.scratch.touched = <uint8_t*>self.room(patches)
+        cells = [cell * channels + ch for ch in range(channels) for cell in range(KERNEL_CELLS)]
+        self.read_linear(
+            &trunk.patches, "trunk.patches", channels * KERNEL_CELLS, made, True, cells
+        )
+        turned = [patch * made + ch for ch in range(made) for patch in range(patches)]
+        self.read_linear(
+            &trunk.from_patches, "trunk.from_patches", patches * made, trunk.width, False, turned
+        )
         trunk.bare = <float*>self.room(trunk.width * sizeof(float))
-        for i in range(patches * CHANNELS):
+        for i in range(patches * made):
             add_scaled(
                 trunk.bare, trunk.from_patches.rows + <size_t>i * trunk.width,
-                max(trunk.patches.bias[i % CHANNELS], 0), trunk.width,
+                max(trunk.patches.bias[i % made], 0), trunk.width,
             )
         return 0
 
@@ -257,19 +304,27 @@ cdef class PolicyNet(TrunkNet):
         p.card_span = moves["card_span"]
         p.parity_to, p.count_to = moves["parity_to"], moves["count_to"]
         p.ends_to, p.faces_to = moves["ends_to"], moves["faces_to"]
-        if p.seats * max(SEAT_SIZE, p.role_kinds) > HEADS:
+        p.first = self.size_of("to_first.bias", MOST_FIRST)
+        p.second_size = self.size_of("to_second.bias", MOST_SECOND)
+        p.seat_size = self.size_of("to_seats.bias", HEADS) // p.seats
+        p.has_factor = "to_factor.bias" in self.tensors
+        if p.seats * p.role_kinds > HEADS:
             raise KernelError(f"heads of nets have up to {HEADS} numbers")
-        numbers = p.faces_to + p.trunk.plan.face_numbers
-        self.read_linear(&p.to_seats, "to_seats", width, p.seats * SEAT_SIZE, True)
+        p.reckoned_to = p.faces_to + p.trunk.plan.face_numbers
+        numbers = p.reckoned_to + (NEAR + GAINS + 1 if p.trunk.plan.places.goals else 0)
+        self.read_linear(&p.to_seats, "to_seats", width, p.seats * p.seat_size, True)
         self.read_linear(&p.to_roles, "to_roles", width, p.seats * p.role_kinds, True)
         self.read_linear(&p.to_value, "to_value", width, 1, True)
-        self.read_linear(&p.to_first, "to_first", width, FIRST, True)
-        self.read_linear(&p.to_second, "to_second", width, SECOND, True)
-        self.read_linear(&p.from_move, "from_move", numbers, FIRST, False)
-        self.read_linear(&p.from_patch, "from_patch", CHANNELS, FIRST, False)
-        self.read_linear(&p.from_seat, "from_seat", SEAT_SIZE, FIRST, False)
-        self.read_linear(&p.second, "second", FIRST, SECOND, True)
-        self.read_linear(&p.score, "score", SECOND, 1, False)
+        self.read_linear(&p.to_first, "to_first", width, p.first, True)
+        if p.has_factor:
+            self.read_linear(&p.to_factor, "to_factor", width, p.first, True)
+        self.read_linear(&p.to_second, "to_second", width, p.second_size, True)
+        self.read_linear(&p.from_move, "from_move", numbers, p.first, False)
+        if p.trunk.channels:
+            self.read_linear(&p.from_patch, "from_patch", p.trunk.channels, p.first, False)
+        self.read_linear(&p.from_seat, "from_seat", p.seat_size, p.first, False)
+        self.read_linear(&p.second, "second", p.first, p.second_size, True)
+        self.read_linear(&p.score, "score", p.second_size, 1, False)
         self.tensors = None
 
     cdef void look(self, const uint8_t* observed, int seats, const float* styles) noexcept nogil:

@@ -22,7 +22,6 @@ from undermine.kernel.observer cimport Observer
 from undermine.kernel.rewards cimport reward
 from undermine.kernel.scoring cimport Heads, run_heads, scored
 from undermine.kernel.trunk cimport (
-    CHANNELS,
     Scratch,
     add_labels,
     begin,
@@ -92,6 +91,9 @@ cdef class Search:
 
     def __cinit__(self, Observer observer, PolicyNet policy, CriticNet critic, int reward):
         cdef int k, patches = policy.policy.trunk.patch_rows * policy.policy.trunk.patch_columns
+        cdef int channels = policy.policy.trunk.channels
+        if critic is not None:
+            channels = max(channels, critic.trunk.channels)
         self.observer, self.policy, self.critic = observer, policy, critic
         self.source, self.remembering = observer.source, observer.kernel.remembering
         self.reward = reward
@@ -108,7 +110,7 @@ cdef class Search:
             self.copy[k].position = malloc(self.source.code.size)
             self.copy[k].memory = <Memory*>malloc(sizeof(Memory))
             self.copy[k].scratch.observed = <uint8_t*>calloc(policy.policy.trunk.plan.bytes, 1)
-            self.copy[k].scratch.patch = <float*>calloc(patches * CHANNELS, sizeof(float))
+            self.copy[k].scratch.patch = <float*>calloc(patches * channels + 1, sizeof(float))
             self.copy[k].scratch.touched = <uint8_t*>calloc(patches, 1)
             if self.copy[k].scratch.touched == NULL or self.copy[k].memory == NULL:
                 raise MemoryError

@@ -19,15 +19,16 @@ from undermine.kernel.layers cimport (
     rectify,
     start,
 )
+from undermine.kernel.reckoning cimport NEAR, Places, Reckoned, reckon
 
 cdef enum:
     SCALED = 0          # what a byte becomes: one number,
     BITS = 1            # its lowest bits,
     CLASSES = 2         # or one of several classes
     SPECIAL = 3         # the last classes: 254, 255, and all that is too large
-    CHANNELS = 32       # numbers of a patch of the board
+    MOST_CHANNELS = 64  # numbers of a patch of the board
     KERNEL_CELLS = 9    # cells of a patch
-    BLOCKS = 2
+    MOST_BLOCKS = 4
     BOARD_PLANES = 8
     FACES = 256
     FACE_NUMBERS = 64
@@ -58,27 +59,32 @@ cdef struct TrunkPlan:
     Pawn pawn[PAWNS]
     int entries
     Entry* entry
+    int least_seats
     int seats_to            # the numbers of the number of seats,
     int styles_to           # of the styles,
     int styles
     int more_to             # and of the labels
+    Places places
 
 cdef struct Trunk:
     TrunkPlan plan
     int width
+    int channels            # of the board; 0: this net does not look at cells
+    int blocks
     int patch_rows
     int patch_columns
     Linear patches          # a row for each cell of a patch and channel
     Linear from_patches     # a row for each patch and channel
     Linear from_numbers
     float* bare             # the sum of all patches of an empty board
-    Residual block[BLOCKS]
+    Residual block[MOST_BLOCKS]
     Norm norm
 
 cdef struct Scratch:
     uint8_t* observed       # canonical bytes
-    float* patch            # patches x CHANNELS
+    float* patch            # patches x channels
     uint8_t* touched        # patches with something in them
+    Reckoned reckoned
 
 
 cdef inline int class_of(int value, int count) noexcept nogil:
@@ -118,8 +124,10 @@ cdef inline void add_to_patches(
             cell = (down * 3 + right) * (t.patches.inputs // KERNEL_CELLS) + channel
             if not s.touched[patch]:
                 s.touched[patch] = 1
-                start(&t.patches, s.patch + patch * CHANNELS)
-            add_row(s.patch + patch * CHANNELS, t.patches.rows + cell * CHANNELS, CHANNELS)
+                start(&t.patches, s.patch + patch * t.channels)
+            add_row(
+                s.patch + patch * t.channels, t.patches.rows + cell * t.channels, t.channels
+            )
 
 
 cdef inline void add_bits(
@@ -170,18 +178,18 @@ cdef inline void write_patches(const Trunk* t, Scratch* s, float* out) noexcept 
     add_pawns(t, s)
     add_row(out, t.bare, t.width)
     for patch in range(patches):
-        values = s.patch + patch * CHANNELS
+        values = s.patch + patch * t.channels
         if not s.touched[patch]:
             start(&t.patches, values)
-            rectify(values, CHANNELS)
+            rectify(values, t.channels)
             continue
-        rectify(values, CHANNELS)
-        for channel in range(CHANNELS):
+        rectify(values, t.channels)
+        for channel in range(t.channels):
             bare = t.patches.bias[channel]
             apart = values[channel] - (bare if bare > 0 else 0)
             if apart != 0:
                 add_scaled(
-                    out, t.from_patches.rows + <size_t>(patch * CHANNELS + channel) * t.width,
+                    out, t.from_patches.rows + <size_t>(patch * t.channels + channel) * t.width,
                     apart, t.width,
                 )
 
@@ -218,6 +226,16 @@ cdef inline void add_numbers(
         )
 
 
+cdef inline void add_reckoned(const Trunk* t, const Reckoned* r, float* out) noexcept nogil:
+    """Suspicion, and the distance to the nearest hopeful goal."""
+    cdef const float* rows = t.from_numbers.rows + <size_t>t.plan.places.to * t.width
+    cdef int seat, near = t.plan.places.seats + class_of(r.before, NEAR)
+    for seat in range(t.plan.places.seats):
+        if r.suspicion[seat] != 0:
+            add_scaled(out, rows + <size_t>seat * t.width, r.suspicion[seat], t.width)
+    add_row(out, rows + <size_t>near * t.width, t.width)
+
+
 cdef inline void add_labels(
     const Trunk* t, const uint8_t* labels, int count, float factor, float* out
 ) noexcept nogil:
@@ -236,8 +254,12 @@ cdef inline void begin(
 ) noexcept nogil:
     """The sum of all inputs of the observation in the scratch."""
     start(&t.from_numbers, out)
-    write_patches(t, s, out)
+    if t.channels:
+        write_patches(t, s, out)
     add_numbers(t, s, seats, styles, out)
+    if t.plan.places.goals:
+        s.reckoned = reckon(&t.plan.places, s.observed, seats + t.plan.least_seats)
+        add_reckoned(t, &s.reckoned, out)
 
 
 cdef inline void finish(const Trunk* t, float* values, int count) noexcept nogil:
@@ -246,7 +268,7 @@ cdef inline void finish(const Trunk* t, float* values, int count) noexcept nogil
     cdef int i, k
     for k in range(count):
         rectify(values + k * MOST_WIDTH, t.width)
-    for i in range(BLOCKS):
+    for i in range(t.blocks):
         add_residual(&t.block[i], values, count)
     for k in range(count):
         normalise(&t.norm, values + k * MOST_WIDTH, normal)

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor
 
-from undermine.learn.league import LEARN, THUMB, League, Mix, Side
+from undermine.learn.league import LEARN, STRANGER, THUMB, League, Mix, Side
 from undermine.learn.network import Policy
-from undermine.learn.rollout import ask, best
+from undermine.learn.rollout import ask, best, with_strangers
 from undermine.learn.tables import Tables
-from undermine.net.inputs import STYLES
+from undermine.net.inputs import STYLES, Inputs
 
 MOST_STEPS: Final = 600
 """Decisions after which a game of one round is given up; none has been seen that long."""
@@ -32,6 +32,16 @@ PAIRINGS: Final = (
     Pairing("net-thumb", LEARN, THUMB),
     Pairing("net-net", LEARN, LEARN),
 )
+STRANGE: Final = (
+    Pairing("stranger-stranger", STRANGER, STRANGER),
+    Pairing("stranger-net", STRANGER, LEARN),
+    Pairing("net-stranger", LEARN, STRANGER),
+)
+
+
+def pairings(inputs: Inputs) -> tuple[Pairing, ...]:
+    """All pairings of a game."""
+    return (*PAIRINGS, *STRANGE) if inputs.places else PAIRINGS
 
 
 class Shares(NamedTuple):
@@ -50,7 +60,7 @@ def play_once(tables: Tables, policy: Policy, pairing: Pairing) -> Shares:
 
 
 def _play_once(tables: Tables, policy: Policy, pairing: Pairing) -> Shares:
-    mix = Mix((Side(1.0, pairing.saboteurs, pairing.others),), 0.0, (1.0, 0.0, 0.0, 0.0))
+    mix = Mix((Side(1.0, pairing.saboteurs, pairing.others),), 0.0, (1.0, 0.0, 0.0, 0.0, 0.0))
     league = League(tables.inputs, tables.games, tables.device, mix)
     tables.deal(SEED)
     dealt = torch.ones(tables.games, dtype=torch.bool, device=tables.device)
@@ -72,7 +82,9 @@ def _play_once(tables: Tables, policy: Policy, pairing: Pairing) -> Shares:
         styles = torch.zeros(tables.games, len(STYLES), device=tables.device)
         answer = ask(policy, decisions, styles)
         choice = best(answer.logits, decisions.owner, decisions.counts)
-        tables.send(torch.where(league.player(decisions.actor) == THUMB, decisions.thumbs, choice))
+        player = league.player(decisions.actor)
+        choice = torch.where(player == THUMB, decisions.thumbs, choice)
+        tables.send(with_strangers(league, decisions, player == STRANGER, choice))
     tables.receive()
     return _shares(rewards, false, tables.seats)
 

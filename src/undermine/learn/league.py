@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor
 
+from undermine.learn.strangers import Strangers, drawn_manners
 from undermine.learn.tables import Decisions
 from undermine.net.inputs import STYLES, Inputs
 
@@ -14,6 +15,7 @@ LEARN: Final = 0
 PAST: Final = 1
 THUMB: Final = 2
 CHANCE: Final = 3
+STRANGER: Final = 4
 NOBODY: Final = -1
 
 
@@ -32,23 +34,26 @@ class Mix(NamedTuple):
     mixed: float
     """Share of games in which seats are drawn."""
     drawn: tuple[float, ...]
-    """The odds of LEARN, PAST, THUMB and CHANCE for a seat of these."""
+    """The odds of LEARN, PAST, THUMB, CHANCE and STRANGER for a seat of these."""
 
 
-THUMBS: Final = Mix((), 1.0, (0.0, 0.0, 0.85, 0.15))
-"""What a net imitates first; chance leads to positions that rules of thumb do not reach."""
-SELF: Final = Mix((Side(0.8, LEARN, LEARN),), 0.2, (0.6, 0.0, 0.35, 0.05))
+THUMBS: Final = Mix((), 1.0, (0.25, 0.0, 0.65, 0.1, 0.0))
+"""What a net imitates first, also in positions that its own moves and chance lead to."""
+SELF: Final = Mix((Side(0.8, LEARN, LEARN),), 0.2, (0.6, 0.0, 0.35, 0.05, 0.0))
 LEAGUE: Final = Mix(
     (
-        Side(0.38, LEARN, LEARN),
+        Side(0.24, LEARN, LEARN),
         Side(0.08, THUMB, LEARN),
-        Side(0.14, LEARN, THUMB),
-        Side(0.10, PAST, LEARN),
-        Side(0.10, LEARN, PAST),
+        Side(0.08, LEARN, THUMB),
+        Side(0.16, STRANGER, LEARN),
+        Side(0.12, LEARN, STRANGER),
+        Side(0.07, PAST, LEARN),
+        Side(0.07, LEARN, PAST),
     ),
-    0.20,
-    (0.5, 0.25, 0.22, 0.03),
+    0.18,
+    (0.5, 0.15, 0.12, 0.03, 0.2),
 )
+"""The last part of a course. In games that have no strangers, rules of thumb play for them."""
 
 
 class Roles:
@@ -95,6 +100,8 @@ class League:
         most = inputs.most_seats
         self.players = torch.zeros(games, most, dtype=torch.long, device=device)
         self.styles = torch.zeros(games, most, len(STYLES), device=device)
+        self.manners = drawn_manners((games, most), device)
+        self.strangers = Strangers(inputs, device) if inputs.places else None
         self.saboteurs = torch.zeros(games, most, device=device)
         """1 for each true saboteur at the deal, by seat."""
 
@@ -107,6 +114,7 @@ class League:
         self.saboteurs[dealt] = false
         self.players[dealt] = self._players(false)
         self.styles[dealt] = self._styles(false.shape)
+        self.manners[dealt] = drawn_manners(tuple(false.shape), self._device)
 
     def _players(self, false: Tensor) -> Tensor:
         games, seats = false.shape
@@ -118,6 +126,8 @@ class League:
             by_side = torch.where(false > 0, side.saboteurs, side.others)
             drawn = torch.where(chosen, by_side, drawn)
             lot = torch.where(chosen, torch.full_like(lot, -1.0), lot - side.share)
+        if self.strangers is None:
+            drawn = torch.where(drawn == STRANGER, THUMB, drawn)
         return drawn
 
     def _styles(self, shape: torch.Size) -> Tensor:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from undermine.learn.league import CHANCE, LEARN, PAST, Roles
-from undermine.learn.network import Answer, Critic, Moves, Policy
+from undermine.learn.expansion import Moves
+from undermine.learn.league import LEARN, THUMB, Roles
+from undermine.learn.network import Critic, Policy
 from undermine.learn.rollout import Kept, firsts, log_chances
 
 CLIP: Final = 0.2
@@ -23,7 +26,7 @@ VALUE_WEIGHT: Final = 0.25
 LEAST_OF_A_ROLE: Final = 100
 LARGEST_STEP: Final = 0.5
 LARGEST_CRITIC_STEP: Final = 1.0
-SLICE: Final = 32_768
+SLICE: Final = 8_192
 """Decisions that the critic values at once."""
 
 
@@ -92,29 +95,43 @@ def part_of(s: Stretch, rows: Tensor) -> Part:
     return Part(rows, counts, Moves(s.features[places], owner))
 
 
+Told: TypeAlias = tuple[Tensor, Tensor, Tensor, Tensor]
+"""What a loss tells: the gain, the entropy, the drift, and the share that was clipped."""
+Loss: TypeAlias = Callable[[Stretch, Targets, Part, Tensor, float], tuple[Tensor, Told]]
+
+
+class Pace(NamedTuple):
+    """How a stretch of play is learned from."""
+
+    rate: float
+    batch: int
+    """Decisions of one step,"""
+    epochs: int
+    """and how often each decision is taken."""
+    threads: int = 1
+    """Threads that share a step, where no accelerator does it."""
+
+
 class Learner:
     """The nets with their optimizer."""
 
-    def __init__(
-        self, policy: Policy, critic: Critic, *, rate: float, batch: int, epochs: int
-    ) -> None:
+    def __init__(self, policy: Policy, critic: Critic, pace: Pace) -> None:
         self.policy = policy
         self.critic = critic
-        self.batch = batch
-        self.epochs = epochs
-        self._rate = rate
+        self.pace = pace
         self._lambda = LAMBDAS.get(policy.inputs.rules.name, LAMBDA)
-        device = next(policy.parameters()).device
-        self._fast = device.type == "cuda"
+        self._device = next(policy.parameters()).device
+        self._threads = pace.threads if self._device.type == "cpu" else 1
+        self._workers = ThreadPoolExecutor(self._threads)
         self._roles = Roles(policy.inputs)
         self.optimizer = torch.optim.Adam(
-            [*policy.parameters(), *critic.parameters()], lr=rate, eps=1e-5, fused=self._fast
+            [*policy.parameters(), *critic.parameters()], lr=pace.rate, eps=1e-5, fused=True
         )
 
     def set_rate(self, factor: float) -> None:
         """Learn so much of the first rate."""
         for group in self.optimizer.param_groups:
-            group["lr"] = self._rate * factor
+            group["lr"] = self.pace.rate * factor
 
     def value(self, stretch: Stretch) -> Tensor:
         """What the critic says of all decisions."""
@@ -122,30 +139,27 @@ class Learner:
         with torch.no_grad(), self._autocast():
             for first in range(0, len(stretch.actor), SLICE):
                 part = slice(first, first + SLICE)
-                parts.append(
-                    self.critic(
-                        stretch.observed[part], stretch.seats[part], stretch.styles[part],
-                        stretch.labels[part],
-                    )
-                )  # fmt: skip
+                taken = self.policy.take(
+                    stretch.observed[part], stretch.seats[part], stretch.styles[part]
+                )
+                parts.append(self.critic(taken, stretch.labels[part]))
         return torch.cat(parts)
 
     def _autocast(self) -> torch.autocast:
-        return torch.autocast("cuda" if self._fast else "cpu", torch.bfloat16, enabled=self._fast)
+        return torch.autocast(self._device.type, torch.bfloat16)
 
     def learn(self, kept: Sequence[Kept], *, entropy: float, imitate: bool = False) -> Losses:
         """Learn from a stretch of play."""
         stretch = joined(kept)
         targets = self.targets(kept, stretch)
-        who = (stretch.player != PAST) & (stretch.player != CHANCE) if imitate else (
-            stretch.player == LEARN
-        )  # fmt: skip
+        learns = (LEARN, THUMB) if imitate else (LEARN,)
+        who = torch.isin(stretch.player, torch.tensor(learns, device=self._device))
         rows = torch.nonzero(who & targets.is_known).squeeze(1)
         targets = targets._replace(advantages=self._scaled(stretch, targets, rows))
-        work = self._imitate if imitate else self._improve
+        loss = self._imitate if imitate else self._improve
         told = [
-            work(stretch, targets, part_of(stretch, part), entropy)
-            for _ in range(self.epochs)
+            self._descend(partial(self._total, loss, stretch, targets, entropy), part)
+            for _ in range(self.pace.epochs)
             for part in self._batches(rows)
         ]
         mean = torch.stack(told).mean(0).tolist() if told else [0.0] * len(Losses._fields)
@@ -153,8 +167,9 @@ class Learner:
 
     def _batches(self, rows: Tensor) -> Iterator[Tensor]:
         order = rows[torch.randperm(len(rows), device=rows.device)]
-        for part in order.split(self.batch):
-            if len(part) > min(self.batch, len(rows)) // 2:
+        batch = self.pace.batch
+        for part in order.split(batch):
+            if len(part) > min(batch, len(rows)) // 2:
                 yield part
 
     def targets(self, kept: Sequence[Kept], stretch: Stretch) -> Targets:
@@ -194,58 +209,64 @@ class Learner:
 
     # -- one minibatch -------------------------------------------------------------------------
 
-    def _improve(self, s: Stretch, targets: Targets, part: Part, entropy: float) -> Tensor:
-        answer, chances = self._answer(s, part)
+    def _descend(self, total: Callable[[Tensor], tuple[Tensor, Tensor]], rows: Tensor) -> Tensor:
+        """One step; threads share a minibatch, because layers are too small to be shared."""
+        nets = [*self.policy.parameters(), *self.critic.parameters()]
+
+        def work(part: Tensor) -> tuple[Sequence[Tensor], Tensor]:
+            loss, told = total(part)
+            share = len(part) / len(rows)
+            return torch.autograd.grad(share * loss, nets), share * told
+
+        done = list(self._workers.map(work, rows.chunk(self._threads)))
+        for number, parameter in enumerate(nets):
+            slopes = [one[number] for one, _ in done]
+            parameter.grad = slopes[0] if len(slopes) == 1 else torch.stack(slopes).sum(0)
+        nn.utils.clip_grad_norm_(self.policy.parameters(), LARGEST_STEP)
+        nn.utils.clip_grad_norm_(self.critic.parameters(), LARGEST_CRITIC_STEP)
+        self.optimizer.step()
+        return torch.stack([told for _, told in done]).sum(0)
+
+    def _total(
+        self, loss: Loss, s: Stretch, targets: Targets, entropy: float, rows: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """The whole loss of some decisions, and what is told of it."""
+        part = part_of(s, rows)
+        with self._autocast():
+            taken = self.policy.take(s.observed[rows], s.seats[rows], s.styles[rows])
+            answer = self.policy(taken, part.moves)
+            valued = self.critic(taken, s.labels[rows])
+        chances = log_chances(answer.logits, part.moves.owner, len(rows))
+        worth = targets.returns[rows]
+        critic = functional.mse_loss(valued, worth)
+        own = functional.mse_loss(answer.value, worth)
+        role = self._role_loss(s.labels[rows], answer.roles)
+        wanted, (gain, spread, drift, clipped) = loss(s, targets, part, chances, entropy)
+        told = torch.stack([gain, spread, critic, role, own, drift, clipped]).detach().float()
+        return wanted + critic + VALUE_WEIGHT * own + ROLE_WEIGHT * role, told
+
+    def _improve(
+        self, s: Stretch, targets: Targets, part: Part, chances: Tensor, entropy: float
+    ) -> tuple[Tensor, Told]:
         chance = chances[firsts(part.counts) + s.choice[part.rows]]
         old = s.chance[part.rows]
         ratio, gain = (chance - old).exp(), targets.advantages[part.rows]
         improved = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         spread = self._entropy(chances, part.counts)
         drift, clipped = (old - chance).mean(), ((ratio - 1).abs() > CLIP).float().mean()
-        told = (improved, spread, drift, clipped)
-        return self._descend(s, targets, part, -improved - entropy * spread, told, answer)
+        return -improved - entropy * spread, (improved, spread, drift, clipped)
 
-    def _imitate(self, s: Stretch, targets: Targets, part: Part, entropy: float) -> Tensor:
-        del entropy
-        answer, chances = self._answer(s, part)
+    def _imitate(
+        self, s: Stretch, targets: Targets, part: Part, chances: Tensor, entropy: float
+    ) -> tuple[Tensor, Told]:
+        del targets, entropy
         alike = chances[firsts(part.counts) + s.thumbs[part.rows]].mean()
         nothing = torch.zeros_like(alike)
-        told = (alike, self._entropy(chances, part.counts), nothing, nothing)
-        return self._descend(s, targets, part, -alike, told, answer)
-
-    def _answer(self, s: Stretch, part: Part) -> tuple[Answer, Tensor]:
-        rows = part.rows
-        with self._autocast():
-            answer = self.policy(s.observed[rows], s.seats[rows], s.styles[rows], part.moves)
-        return answer, log_chances(answer.logits, part.moves.owner, len(rows))
+        return -alike, (alike, self._entropy(chances, part.counts), nothing, nothing)
 
     def _entropy(self, chances: Tensor, counts: Tensor) -> Tensor:
         spread: Tensor = -(chances.exp() * chances.clamp(min=-30)).sum() / len(counts)
         return spread
-
-    def _descend(  # noqa: PLR0913, PLR0917 (the parts of one loss)
-        self,
-        s: Stretch,
-        targets: Targets,
-        part: Part,
-        loss: Tensor,
-        told: tuple[Tensor, ...],
-        answer: Answer,
-    ) -> Tensor:
-        rows = part.rows
-        worth = targets.returns[rows]
-        with self._autocast():
-            valued = self.critic(s.observed[rows], s.seats[rows], s.styles[rows], s.labels[rows])
-        critic = functional.mse_loss(valued, worth)
-        own = functional.mse_loss(answer.value, worth)
-        role = self._role_loss(s.labels[rows], answer.roles)
-        self.optimizer.zero_grad(set_to_none=True)
-        (loss + critic + VALUE_WEIGHT * own + ROLE_WEIGHT * role).backward()
-        nn.utils.clip_grad_norm_(self.policy.parameters(), LARGEST_STEP)
-        nn.utils.clip_grad_norm_(self.critic.parameters(), LARGEST_CRITIC_STEP)
-        self.optimizer.step()
-        improved, spread, drift, clipped = told
-        return torch.stack([improved, spread, critic, role, own, drift, clipped]).detach().float()
 
     def _role_loss(self, labels: Tensor, roles: Tensor) -> Tensor:
         """How badly the roles of the seats at the table were told."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor
 
-from undermine.learn.league import CHANCE, PAST, THUMB, League, turned
+from undermine.learn.league import CHANCE, PAST, STRANGER, THUMB, League, turned
 from undermine.learn.network import Answer, Policy
 from undermine.learn.tables import Decisions, Tables
 from undermine.net.inputs import Inputs
@@ -158,6 +158,7 @@ class Player:
         choice = torch.where(player == CHANCE, by_lot, choice)
         if past is not None:
             choice = self._with_past(decisions, styles, player == PAST, past, choice)
+        choice = with_strangers(self.league, decisions, player == STRANGER, choice)
         return Kept(
             decisions,
             styles,
@@ -188,12 +189,19 @@ class Player:
 
 def ask(policy: Policy, decisions: Decisions, styles: Tensor) -> Answer:
     """What a net says of decisions."""
-    with torch.autocast(
-        decisions.observed.device.type, torch.bfloat16, enabled=_is_fast(decisions)
-    ):
-        answer: Answer = policy(decisions.observed, decisions.seats, styles, decisions.moves)
+    with torch.autocast(decisions.observed.device.type, torch.bfloat16):
+        taken = policy.take(decisions.observed, decisions.seats, styles)
+        answer: Answer = policy(taken, decisions.moves)
     return answer
 
 
-def _is_fast(decisions: Decisions) -> bool:
-    return bool(decisions.observed.is_cuda)
+def with_strangers(league: League, decisions: Decisions, chosen: Tensor, choice: Tensor) -> Tensor:
+    """The choices of strangers where they play."""
+    strangers = league.strangers
+    if strangers is None or not bool(chosen.any()):
+        return choice
+    some, game = part_of(decisions, chosen), torch.nonzero(chosen).squeeze(1)
+    saboteur, manners = league.saboteurs[game], league.manners[game]
+    row = torch.arange(len(game), device=choice.device)
+    scores = strangers.scores(some, saboteur[row, some.actor], manners[row, some.actor])
+    return choice.masked_scatter(chosen, best(scores, some.owner, some.counts))

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from undermine.envs.vector import VectorEnv
 from undermine.kernel.observation_layout import FEATURES
-from undermine.learn.network import Moves
+from undermine.learn.expansion import Moves
 from undermine.learn.rewards import REWARDS
 from undermine.net.inputs import Inputs
 
@@ -105,7 +105,8 @@ class Tables:
 
     def _index(self, source: Sequence[int]) -> Tensor:
         """Where canonical bytes come from; the last place of a row is a zero."""
-        return torch.tensor(source, device=self.device)
+        last = max(source) + 1
+        return torch.tensor([last if at < 0 else at for at in source], device=self.device)
 
     def deal(self, seed: int) -> None:
         """Deal all games anew."""
@@ -171,7 +172,7 @@ class Tables:
         for array, source in zip(arrays, spread, strict=True):
             there = torch.from_numpy(array).to(self.device)
             nothing = torch.zeros(len(array), 1, dtype=torch.uint8, device=self.device)
-            parts.append(torch.cat([there, nothing], 1)[:, source])
+            parts.append(torch.cat([there, nothing], 1).index_select(1, source))
         return torch.cat(parts)
 
     def left_window(self) -> int:

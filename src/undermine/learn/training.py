@@ -13,22 +13,30 @@ import torch
 
 from undermine.games import load
 from undermine.learn.curves import write_curves
-from undermine.learn.evaluation import PAIRINGS, play_once
+from undermine.learn.evaluation import pairings, play_once
 from undermine.learn.export import read_net, write_net
 from undermine.learn.league import LEAGUE, SELF, THUMBS, League, Mix
-from undermine.learn.network import Critic, Policy, parameters_of
-from undermine.learn.ppo import Learner
+from undermine.learn.network import Critic, Policy, Sizes, parameters_of
+from undermine.learn.ppo import Learner, Pace
 from undermine.learn.rollout import Player
 from undermine.learn.tables import Tables
 from undermine.net.inputs import VERSION, Inputs
 
-WIDTHS: Final = {"saboteur": 384, "saboteur-2": 256, "the-lost-mines": 384, "the-dark-cave": 320}
-"""The width of the trunk, so that the weights of a game stay below 5 MB."""
+LARGE: Final = {
+    "saboteur": Sizes(384),
+    "saboteur-2": Sizes(256),
+    "the-lost-mines": Sizes(384),
+    "the-dark-cave": Sizes(320),
+}
+"""Nets for an accelerator: the weights of a game stay below 5 MB."""
+SMALL: Final = Sizes(96, channels=0, blocks=1, seat=8, first=48, second=24)
+"""A net for processors, which learns more in the same time there. It looks at no cells."""
+SIZES: Final = ("large", "small")
 SNAPSHOT: Final = 12
 """Updates between two past selves,"""
 MOST_SNAPSHOTS: Final = 40
 REPORTED: Final = 10
-SAVED: Final = 50
+SAVED: Final = 10
 """Updates between two lines on the screen, and between two checkpoints."""
 WARM_UP: Final = 8
 """Updates in which the rate of learning rises."""
@@ -60,8 +68,17 @@ class Plan(NamedTuple):
     updates: int = 0
     """So many updates instead of the seconds, the same on every machine; 0: the clock decides."""
     evaluated: int = 1000
+    watch: int = 0
+    """Updates between two evaluations; 0: there is one at the end."""
     favourite: int = 5
-    """The number of seats that gets twice as many games as any other."""
+    favour: float = 0.0
+    """The share of games at the favourite number of seats; 0: twice as many as at any other."""
+    size: str = "large"
+
+    @property
+    def sizes(self) -> Sizes:
+        """How large the nets are."""
+        return SMALL if self.size == "small" else LARGE[self.game]
 
 
 class Phase(NamedTuple):
@@ -74,8 +91,8 @@ class Phase(NamedTuple):
 
 
 PHASES: Final = (
-    Phase("imitate", 0.12, THUMBS),
-    Phase("self", 0.40, SELF),
+    Phase("imitate", 0.10, THUMBS),
+    Phase("self", 0.35, SELF),
     Phase("league", 1.0, LEAGUE),
 )
 
@@ -83,8 +100,11 @@ PHASES: Final = (
 def games_by_seats(plan: Plan, count: int) -> dict[int, int]:
     """How many games are played at each number of seats."""
     seats = load(plan.game).seats
-    parts = len(seats) + (plan.favourite in seats)
-    return {number: max(1, count // parts * (1 + (number == plan.favourite))) for number in seats}
+    others = len(seats) - (plan.favourite in seats)
+    favour = plan.favour or 2 / (others + 2)
+    rest = (count * (1 - favour) if plan.favourite in seats else count) / max(1, others)
+    shares = dict.fromkeys(seats, rest) | {plan.favourite: count * favour}
+    return {number: max(1, int(shares[number])) for number in seats if shares[number] >= 1}
 
 
 class Course:
@@ -97,13 +117,11 @@ class Course:
         torch.manual_seed(plan.seed)
         self._dice = random.Random(plan.seed)  # noqa: S311 (a game, no secret)
         self.inputs = Inputs(load(plan.game))
-        width = WIDTHS[plan.game]
-        self.policy = Policy(self.inputs, width).to(self.device)
-        self.critic = Critic(self.inputs, width).to(self.device)
-        self.past = Policy(self.inputs, width).to(self.device)
-        self.learner = Learner(
-            self.policy, self.critic, rate=plan.rate, batch=plan.batch, epochs=plan.epochs
-        )
+        self.policy = Policy(self.inputs, plan.sizes).to(self.device)
+        self.critic = Critic(self.inputs, plan.sizes).to(self.device)
+        self.past = Policy(self.inputs, plan.sizes).to(self.device)
+        pace = Pace(plan.rate, plan.batch, plan.epochs, plan.threads)
+        self.learner = Learner(self.policy, self.critic, pace)
         self.selves: list[dict[str, torch.Tensor]] = []
         self.updates = 0
         self.decisions = 0
@@ -199,6 +217,8 @@ class Course:
             print(row, flush=True)
         if self.updates % SAVED == 0:
             self.save()
+        if self.plan.watch and self.updates % self.plan.watch == 0:
+            self.evaluate()
 
     def _choose_past(self) -> None:
         if self.selves:
@@ -215,11 +235,12 @@ class Course:
     def evaluate(self) -> None:
         """Play against rules of thumb at two numbers of seats, and write the results down."""
         begun, spent = time.monotonic(), round(self.plan.begun + self.spent(), 1)
-        for seats in sorted({self.plan.favourite, self.inputs.rules.seats[-1]}):
+        most = self.inputs.rules.seats[-1] if self.plan.favour < 1 else self.plan.favourite
+        for seats in sorted({self.plan.favourite, most}):
             tables = Tables(
                 self.inputs, {seats: self.plan.evaluated}, self.device, threads=self.plan.threads
             )
-            for pairing in PAIRINGS:
+            for pairing in pairings(self.inputs):
                 row: dict[str, Any] = {
                     "seconds": spent,
                     "seats": seats,
@@ -258,13 +279,18 @@ class Course:
         scratch.replace(self.folder / "checkpoint.pt")
         for name, net in (("policy", self.policy), ("critic", self.critic)):
             path = self.folder / f"{name}.net"
-            write_net(path, self.inputs.rules, WIDTHS[self.plan.game], net)
+            write_net(path, self.inputs.rules, self.plan.sizes.width, net)
         write_curves(self.folder)
 
     def begin_from(self, folder: Path) -> None:
         """Begin with the nets of another course."""
         for name, net in (("policy", self.policy), ("critic", self.critic)):
-            net.load_state_dict(read_net(folder / f"{name}.net", self.inputs.rules))
+            path = folder / f"{name}.net"
+            state = read_net(path, self.inputs.rules)
+            shapes = {part: tensor.shape for part, tensor in net.state_dict().items()}
+            if shapes != {part: tensor.shape for part, tensor in state.items()}:
+                raise ValueError(f"{path} has other layers than a {self.plan.size} net has now")
+            net.load_state_dict(state)
         self._remember()
 
     def load(self, path: Path) -> None:

@@ -18,10 +18,15 @@ from undermine.core.grid import Area
 from undermine.core.ruleset import Ruleset
 from undermine.kernel.observation_layout import LATELY, LOGGED, Block, Layout
 from undermine.kernel.slots import default_area
+from undermine.net.reckoning import GAINS, NEAR, Places, places_of
 from undermine.observation.codecs import codec_of
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the inputs; it grows when a number changes its meaning."""
+READABLE: Final = (1, 2)
+"""Version 1 lacks what `undermine.net.reckoning` tells."""
+RECKONED: Final = NEAR + GAINS + 1
+"""What is reckoned of a move: the distance to a goal, how much nearer, and the named seat."""
 SPECIAL: Final = 3
 """The last classes of a byte: 254, 255, and everything else that is too large."""
 SEAT_CLASSES: Final = 13 + SPECIAL
@@ -78,8 +83,9 @@ def width_of(entry: Entry) -> int:
 class Inputs:
     """The inputs of one game, for all its numbers of seats."""
 
-    def __init__(self, rules: Ruleset[Any, Any]) -> None:
+    def __init__(self, rules: Ruleset[Any, Any], version: int = VERSION) -> None:
         self.rules = rules
+        self.version = version
         self.most_seats = rules.seats[-1]
         self.area = common_area(rules)
         self.layout = Layout(codec_of(rules, self.most_seats), self.area)
@@ -91,9 +97,19 @@ class Inputs:
 
     @cached_property
     def width(self) -> int:
-        """The numbers of all entries, of the number of seats, and of the styles."""
-        seats = len(self.rules.seats)
-        return sum(width_of(entry) for entry in self.entries) + seats + len(STYLES)
+        """The numbers of all entries, of the number of seats, of the styles, and reckoned ones."""
+        reckoned = self.places.seats + NEAR if self.places else 0
+        return self.styles_to + len(STYLES) + reckoned
+
+    @cached_property
+    def styles_to(self) -> int:
+        """The place of the styles."""
+        return sum(width_of(entry) for entry in self.entries) + len(self.rules.seats)
+
+    @cached_property
+    def places(self) -> Places | None:
+        """Where an observation says what is reckoned with, if anything is."""
+        return places_of(self.layout) if self.version > 1 else None
 
     @property
     def planes(self) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from undermine.net.inputs import (
     Scaled,
     width_of,
 )
+from undermine.net.reckoning import WEIGHTS
 
 MOVE_VERBS: Final = 48
 MOVE_OTHERS: Final = 16
@@ -63,12 +64,21 @@ def plan_of(inputs: Inputs) -> dict[str, Any]:
         "channels": channels + (3 if inputs.pawns else 0),
         "entries": entries,
         "seats_to": flat,
-        "styles_to": inputs.width - len(STYLES),
+        "styles_to": inputs.styles_to,
         "styles": len(STYLES),
         "more_to": inputs.width,
+        "places": _places(inputs),
         "role_kinds": len(next(zone for zone in layout.zones if zone.name == "role").kinds),
         "moves": _moves(inputs),
     }
+
+
+def _places(inputs: Inputs) -> dict[str, Any] | None:
+    """Where an observation says what is reckoned with."""
+    if inputs.places is None:
+        return None
+    told = inputs.places._asdict()
+    return {**told, "odds": WEIGHTS, "to": inputs.styles_to + len(STYLES)}
 
 
 def _planes(inputs: Inputs, channels: int) -> tuple[list[tuple[int, int]], int]:

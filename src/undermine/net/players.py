@@ -120,9 +120,18 @@ def _nets(game: str, place: Path) -> Nets:
     if not available():
         raise KernelError(MISSING)
     rules = load(game)
-    inputs = Inputs(rules)
-    plan, module = plan_of(inputs), import_module("undermine.kernel.net")
-    policy = module.PolicyNet(plan, read(place / f"{game}.net", rules).tensors)
-    critic = place / f"{game}-critic.net"
-    judged = module.CriticNet(plan, read(critic, rules).tensors) if critic.is_file() else None
-    return Nets(inputs, policy, judged)
+    module, weights = import_module("undermine.kernel.net"), read(place / f"{game}.net", rules)
+    inputs = Inputs(rules, weights.header.inputs)
+    policy = module.PolicyNet(plan_of(inputs), weights.tensors)
+    return Nets(inputs, policy, _critic(module, rules, place / f"{game}-critic.net"))
+
+
+def _critic(module: Any, rules: Ruleset[Any, Any], path: Path) -> CriticNet | None:  # noqa: ANN401
+    """The critic of a game, if there is one."""
+    if not path.is_file():
+        return None
+    weights = read(path, rules)
+    judge: CriticNet = module.CriticNet(
+        plan_of(Inputs(rules, weights.header.inputs)), weights.tensors
+    )
+    return judge

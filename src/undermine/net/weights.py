@@ -16,6 +16,7 @@ import msgspec
 
 from undermine.core.ruleset import Ruleset
 from undermine.kernel.observation_layout import VERSION as OBSERVATION
+from undermine.net.inputs import READABLE
 from undermine.net.inputs import VERSION as INPUTS
 
 MAGIC: Final = "undermine-net"
@@ -82,10 +83,11 @@ def read(path: Path, rules: Ruleset[Any, Any]) -> Weights:
     header = _header(path, line)
     if header.game != rules.id:
         raise WeightsError(f"{path.name} belongs to {header.game}, not to {rules.id}")
-    if (header.inputs, header.observation) != (INPUTS, OBSERVATION):
+    if header.inputs not in READABLE or header.observation != OBSERVATION:
+        known = " or ".join(map(str, READABLE))
         raise WeightsError(
             f"{path.name} was made for inputs {header.inputs} of observations "
-            f"{header.observation}, not for {INPUTS} of {OBSERVATION}"
+            f"{header.observation}, not for {known} of {OBSERVATION}"
         )
     if hashlib.sha256(numbers).hexdigest() != header.checksum:
         raise WeightsError(f"{path.name} is damaged: its checksum is wrong")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from undermine.bots.base import Bot
+from undermine.bots.base import Bot, Recalling
 from undermine.bots.lineup import close_bot, faults
 from undermine.bots.random_bot import RandomBot
 from undermine.core.state import Action, Event, Seat, View
+from undermine.observation.history import SeenHistory
 
 
 class GuardedBot:
@@ -53,3 +54,21 @@ class GuardedBot:
             call()
         except Exception as error:  # noqa: BLE001 (a bot of somebody else raises whatever it likes)
             self._faults.append(f"{type(error).__name__}: {error}")
+
+
+class RecallingGuardedBot(GuardedBot):
+    """A guarded bot that recalls the log of the game."""
+
+    def __init__(self, bot: Recalling, seed: str) -> None:
+        super().__init__(bot, seed)
+        self._recalling = bot
+
+    def recall(self, history: SeenHistory) -> None:
+        """Pass the log on to the bot."""
+        if not self._faults:
+            self._try(lambda: self._recalling.recall(history))
+
+
+def guarded(bot: Bot, seed: str) -> GuardedBot:
+    """Guard a bot; one that recalls the log of the game still gets it."""
+    return RecallingGuardedBot(bot, seed) if isinstance(bot, Recalling) else GuardedBot(bot, seed)

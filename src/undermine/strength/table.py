@@ -19,7 +19,7 @@ from undermine.core.state import TABLE, Seat, pile
 from undermine.games import load
 from undermine.session import Game
 from undermine.strength.duplicate import DuplicateDealer
-from undermine.strength.guard import GuardedBot
+from undermine.strength.guard import GuardedBot, guarded
 
 
 class Setting(Struct, frozen=True):
@@ -84,8 +84,9 @@ def roles_dealt(game: Game[Any]) -> tuple[str, ...]:
 def play_table(setting: Setting, number: int, lineups: Sequence[str]) -> TableResult:
     """Play a deal; what a bot rolls depends on deal and seat, and not on who the others are."""
     game = deal(setting, number)
+    seeds = [_bot_seed(setting, number, seat) for seat in range(len(lineups))]
     bots = {
-        seat: _guarded(lineup, _bot_seed(setting, number, seat))
+        seat: guarded(seat_bot(lineup, seeds[seat]), seeds[seat])
         for seat, lineup in enumerate(lineups)
     }
     try:
@@ -95,10 +96,6 @@ def play_table(setting: Setting, number: int, lineups: Sequence[str]) -> TableRe
         for bot in bots.values():
             close_bot(bot)
     return TableResult(tuple(lineups), tuple(rounds), decisions, tuple(faults))
-
-
-def _guarded(lineup: str, seed: str) -> GuardedBot:
-    return GuardedBot(seat_bot(lineup, seed), seed)
 
 
 def _bot_seed(setting: Setting, number: int, seat: Seat) -> str:

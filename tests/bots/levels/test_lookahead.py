@@ -11,6 +11,7 @@ import pytest
 from tests.bots.tables import Moment, bots, moments, play
 from undermine.bots.belief import find_belief
 from undermine.bots.budget import NodeBudget, TimeBudget
+from undermine.bots.learned.old_dwarf import NETS, OldDwarfBot
 from undermine.bots.levels.lookahead import CANDIDATES, REPEATS, LookaheadBot, search
 from undermine.bots.playouts import Experiment, Question, RoundPlayer
 from undermine.bots.registry import make_bot
@@ -18,6 +19,7 @@ from undermine.core.state import Action
 from undermine.games import load
 from undermine.kernel import GAMES, available
 from undermine.kernel.errors import KernelError
+from undermine.net.players import FOLDER, VARIABLE
 from undermine.session import Game, position
 
 needs_kernel = pytest.mark.skipif(not available(), reason="the kernel is not built")
@@ -154,9 +156,26 @@ def test_options_that_the_kernel_does_not_know_are_played_by_rules_of_thumb() ->
 
 
 @needs_kernel
-@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize("rules", [game for game in GAMES if game not in NETS])
 def test_the_old_dwarf_looks_ahead_where_no_net_is_good_enough(rules: str) -> None:
     for moment in decisions(rules, 4, every=37)[:4]:
         ahead = chosen("lookahead/patient/24", rules, moment)
 
         assert chosen("old-dwarf/patient/24", rules, moment) == ahead
+
+
+@needs_kernel
+@pytest.mark.parametrize("rules", sorted(NETS))
+def test_the_old_dwarf_searches_with_the_nets_of_the_package_that_are_good_enough(
+    rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = OldDwarfBot("1", "patient/24")
+    bot.begin(0, rules)
+    assert bot.searches_with_net
+    found = [
+        chosen("old-dwarf/patient/24", rules, moment) for moment in decisions(rules, 4, 37)[:4]
+    ]
+
+    monkeypatch.setenv(VARIABLE, str(FOLDER))
+    for moment, action in zip(decisions(rules, 4, 37), found, strict=False):
+        assert chosen("old-dwarf/patient/24", rules, moment) == action

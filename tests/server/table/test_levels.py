@@ -39,8 +39,10 @@ def test_the_host_chooses_the_level_and_the_style_of_a_bot(tmp_path: Path, bot: 
     ],
 )
 def test_a_bot_that_the_game_does_not_offer_is_refused(
-    tmp_path: Path, bot: str, refusal: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, refusal: str
 ) -> None:
+    monkeypatch.setattr(offers, "BEYOND", {})
+
     async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
         for ask in (Appoint(1, bot), Start(bot)):
             await harness.post(ana, opened.code, ask)

@@ -31,8 +31,8 @@ LEAST_CHANCE: Final = 0.002
 """An action that the net finds less likely is not tried."""
 TRUST: Final = 12.0
 """What one unit of worth counts beside the logarithm of a probability."""
-NETS: Final[frozenset[str]] = frozenset()
-"""The games in which the net of the package finds better actions than playouts do: none so far."""
+NETS: Final = frozenset({"saboteur"})
+"""The games in which the net of the package finds better actions than playouts do."""
 
 
 class Candidate:
