@@ -24,6 +24,7 @@ from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
 from undermine.server.store.base import StoreError
 from undermine.server.store.sqlite import SqliteStore
+from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
 _MESSAGE_BYTES = 8_192
@@ -55,7 +56,7 @@ def run(
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
     bots = BotProcesses(settings.bots)
-    services = Services(store, time or RealTime(), bots, settings, random or SystemRandom())
+    services = Services(store, time or RealTime(), bots, settings, random=random or SystemRandom())
     try:
         asyncio.run(_check(SqliteStore(settings.database)))
     except StoreError as error:
@@ -132,10 +133,25 @@ def _greeting(settings: Settings) -> Iterator[str]:
         yield "This machine is in no network, so nobody else reaches it"
 
 
+class _Server(uvicorn.Server):
+    """A server that hands its tables over to other nodes before it says goodbye to anybody."""
+
+    tables: Tables
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, hand over, then stop."""
+        for server in self.servers:
+            server.close()
+        if self.tables.node is not None:
+            await self.tables.hand_over()
+        await super().shutdown(sockets)
+
+
 def _server(services: Services) -> uvicorn.Server:
-    return uvicorn.Server(
+    app = make_app(services)
+    server = _Server(
         uvicorn.Config(
-            make_app(services),
+            app,
             http=limited_http(services.settings),
             ws=WebSocketProtocol,
             ws_max_size=_MESSAGE_BYTES,
@@ -152,3 +168,5 @@ def _server(services: Services) -> uvicorn.Server:
             log_level="warning",
         )
     )
+    server.tables = app.state.tables
+    return server
