@@ -230,7 +230,7 @@ class Tables:
         ask = Forget()
         room.post_always(ask, ask)
         forgotten = await ask.done
-        self._leave(room)
+        self._leave(room, rests=True)
         return forgotten
 
     # -- letting go ------------------------------------------------------------
@@ -238,13 +238,13 @@ class Tables:
     def unload(self, room: Room) -> None:
         """Put a table away that nobody uses."""
         room.stop_receiving()
-        self._leave(room)
+        self._leave(room, rests=True)
 
     def let_go(self, room: Room) -> None:
         """Drop a table that another node may have by now; everybody there connects again."""
         room.stop_receiving(drop=True)
         room.audience.send_away()
-        self._leave(room)
+        self._leave(room, rests=False)
 
     def let_go_of_all(self) -> None:
         """Drop all tables: the session with the database is over, or may be."""
@@ -263,27 +263,34 @@ class Tables:
             await asyncio.wait(list(self._coming.values()), timeout=_HAND_OVER)
         rooms = list(self.rooms.values())
         for room in rooms:
+            rests = room.is_at_rest
             room.stop_receiving()
-            leaving = self._leave(room)
+            leaving = self._leave(room, rests=rests)
             leaving.add_done_callback(partial(_send_away, room))
         await self.claims.wait_until_left(_HAND_OVER)
         log.info("tables handed over", rooms=len(rooms))
 
-    def _leave(self, room: Room) -> asyncio.Task[None]:
+    def _leave(self, room: Room, *, rests: bool) -> asyncio.Task[None]:
         code = room.record.code
         if self.rooms.get(code) is room:
             del self.rooms[code]
-        return self.claims.leave(code, room)
+        return self.claims.leave(code, room, rests=rests)
 
     async def _adopt(self, code: str) -> bool:
-        """Let a game without an owner go on here; false if another node was faster."""
+        """Let a game without an owner go on here; false if another node was faster.
+
+        One at which neither a bot nor a clock has to go on rests until somebody comes.
+        """
         try:
-            return await self.find(code) is not None
+            room = await self.find(code)
         except UnreadableError as error:
             self.log_unreadable(code, error)
+            return False
         except ElsewhereError:
-            pass
-        return False
+            return False
+        if room is not None and not room.audience and room.is_at_rest:
+            self.unload(room)
+        return room is not None
 
     # -- looking without waking ------------------------------------------------
 

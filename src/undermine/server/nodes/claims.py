@@ -55,19 +55,21 @@ class Claims:
         with suppress(StoreError):
             await self._ownership.release(code)
 
-    def leave(self, code: str, room: Leaving) -> asyncio.Task[None]:
-        """Release a table once its room has handled everything."""
-        leaving = asyncio.get_running_loop().create_task(self._leave(code, room))
+    def leave(self, code: str, room: Leaving, *, rests: bool) -> asyncio.Task[None]:
+        """Release a table once its room has handled everything; one that rests is not adopted."""
+        leaving = asyncio.get_running_loop().create_task(self._leave(code, room, rests=rests))
         self._leaving[code] = leaving
-        leaving.add_done_callback(lambda _: self._leaving.pop(code, None))
         return leaving
 
-    async def _leave(self, code: str, room: Leaving) -> None:
-        await room.wait_until_idle()
+    async def _leave(self, code: str, room: Leaving, *, rests: bool) -> None:
         try:
-            await self._ownership.release(code)
+            await room.wait_until_idle()
+            await self._ownership.release(code, rests=rests)
         except StoreError as error:
             log.warning("not released", code=code, error=error)
+        finally:
+            if self._leaving.get(code) is asyncio.current_task():
+                del self._leaving[code]
 
     def close(self) -> None:
         """Claim nothing more: this node is about to stop."""

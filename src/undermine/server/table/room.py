@@ -158,7 +158,12 @@ class Room:
     @property
     def is_in_use(self) -> bool:
         """Whether a connection is open, a bot thinks or a clock runs here."""
-        return bool(self.audience or self._bot_tasks or self.hourglass.shown)
+        return bool(self.audience) or not self.is_at_rest
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing happens here unless somebody comes: no bot thinks, and no clock runs."""
+        return not (self._bot_tasks or self.hourglass.shown)
 
     def stop(self) -> None:
         """Stop the clock and the bots; messages in the mailbox are still handled."""
