@@ -22,8 +22,8 @@ from undermine.server.metrics import count_commit
 from undermine.server.public_address import EVERYWHERE, link_to, own_addresses
 from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
-from undermine.server.store.base import StoreError
-from undermine.server.store.sqlite import SqliteStore
+from undermine.server.store.base import Store, StoreError
+from undermine.server.store.opening import make_store
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
 _MESSAGE_BYTES = 8_192
@@ -47,7 +47,12 @@ def run(
     if trouble:
         say(f"undermine: {trouble}")
         return 1
-    store = SqliteStore(settings.database, on_commit=count_commit)
+    try:
+        store = make_store(settings, on_commit=count_commit)
+        checked = make_store(settings)
+    except StoreError as error:
+        say(f"undermine: {error}")
+        return 1
     try:
         listening = _listen(settings)
     except OSError as error:
@@ -57,7 +62,7 @@ def run(
     bots = BotProcesses(settings.bots)
     services = Services(store, time or RealTime(), bots, settings, random or SystemRandom())
     try:
-        asyncio.run(_check(SqliteStore(settings.database)))
+        asyncio.run(_check(checked))
     except StoreError as error:
         say(f"undermine: {error}")
         services.bots.close()
@@ -73,7 +78,7 @@ def run(
     return 0
 
 
-async def _check(store: SqliteStore) -> None:
+async def _check(store: Store) -> None:
     """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
     try:

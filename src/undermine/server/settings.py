@@ -19,9 +19,11 @@ from undermine.server.setting_readers import (
     SHORTEST_SECRET,
     Setting,
     address,
+    database,
     file,
     folder,
     fraction,
+    is_postgres,
     names,
     node_address,
     node_name,
@@ -29,6 +31,7 @@ from undermine.server.setting_readers import (
     secret,
     switch,
     whole,
+    without_password,
     word,
 )
 
@@ -84,6 +87,16 @@ class Settings(Struct, frozen=True, kw_only=True):
             "on Windows `%LOCALAPPDATA%\\undermine`",
         ),
     ] = field(default_factory=_data_folder)
+    database: Annotated[
+        str,
+        Setting(
+            database,
+            "postgresql://user:password@host/name, or the path of a file",
+            "The database: the address of one in PostgreSQL, "
+            "or the path of a SQLite file elsewhere than in `UNDERMINE_DATA`.",
+            f"`{DATABASE}` in `UNDERMINE_DATA`",
+        ),
+    ] = ""
     url: Annotated[
         str,
         Setting(
@@ -288,9 +301,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         return bool(self.tls_cert)
 
     @property
-    def database(self) -> Path:
-        """The file of the database."""
-        return self.data / DATABASE
+    def database_file(self) -> Path:
+        """The file of the database, also where PostgreSQL holds what would be in it."""
+        has_file = self.database and not is_postgres(self.database)
+        return Path(self.database) if has_file else self.data / DATABASE
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -322,7 +336,11 @@ def _read(setting: Setting, name: str, text: str) -> object:
     try:
         return setting.read(text)
     except (ValueError, OSError, RuntimeError) as error:  # the last one: no such home folder
-        shown = f"{len(text)} characters long" if name.endswith("_SECRET") else repr(text)
+        shown = (
+            f"{len(text)} characters long"
+            if name.endswith("_SECRET")
+            else repr(without_password(text))
+        )
         raise ValueError(f"{name} is {shown}; it should be {setting.expected}") from error
 
 

@@ -66,7 +66,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
     tables = Tables(services)
     admission = Admission(services)
-    control = ControlSocket(tables, socket_of(services.settings.database))
+    control = ControlSocket(tables, socket_of(services.settings.database_file))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

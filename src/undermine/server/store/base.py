@@ -45,9 +45,9 @@ class StaleError(StoreError):
 class FencedError(StaleError):
     """Another node has claimed the table since: what this node writes there counts no more."""
 
-    def __init__(self, code: str, epoch: int, last: int) -> None:
-        super().__init__(code, epoch, last)
-        self.args = (f"table {code!r} has another owner: its epoch is {last}, not {epoch}",)
+    def __init__(self, code: str, epoch: int) -> None:
+        super().__init__(code, 0, 0)
+        self.args = (f"table {code!r} has another owner since epoch {epoch}",)
 
 
 class TakenError(StoreError):

@@ -15,6 +15,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import asyncpg
 
+from undermine.server.setting_readers import without_password
 from undermine.server.store import postgres_rows as rows
 from undermine.server.store.base import (
     PROVEN_FOR,
@@ -31,6 +32,7 @@ from undermine.server.store.base import (
     TalkRow,
 )
 from undermine.server.store.columns import entry_columns
+from undermine.server.store.epochs import Epochs
 from undermine.server.store.postgres_connection import (
     ANSWER_SECONDS,
     Connection,
@@ -41,7 +43,6 @@ from undermine.server.store.postgres_connection import (
     is_lost,
     reason,
     take_lock,
-    without_password,
 )
 from undermine.server.store.postgres_copies import copy_to_file
 from undermine.server.store.postgres_moves import Move, add_entries
@@ -82,9 +83,8 @@ class PostgresStore(Store):
         self._on_commit = on_commit
         self._is_alone = is_alone
         self._name = f"undermine {secrets.token_hex(8)}"
-        self.epochs: dict[str, int] = {}
-        """By table, the epoch in which this node claimed it; only `TableOwners` changes them. A
-        table that was let go of keeps its epoch: a late write must not undo what others did."""
+        self.epochs = Epochs()
+        """The claims of this node; whoever owns tables adds to them."""
         self._writer: Writer | None = None
         self._readers: Readers | None = None
         self._touched: dict[str, int] = {}
@@ -243,7 +243,9 @@ class PostgresStore(Store):
 
     async def forget(self, code: str) -> Forgotten | None:
         """Delete a table with everything that belongs to it."""
-        return await self.run_write(lambda to: rows.forget(to, code))
+        forgotten = await self.run_write(lambda to: rows.forget(to, code))
+        self.epochs.forget(code)
+        return forgotten
 
     async def scrub(self) -> bool:
         """Write the tables anew; other writes wait. The write-ahead log still holds old rows."""

@@ -8,11 +8,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Protocol
-from urllib.parse import urlsplit
 
 import asyncpg
 
 from undermine.server.logs import log
+from undermine.server.setting_readers import without_password
 from undermine.server.store.base import InUseError, StorageError
 
 CONNECT_SECONDS: Final = 5.0
@@ -76,18 +76,6 @@ class Connection(Protocol):
         """Have a function called when the connection ends, however it does."""
 
 
-def without_password(address: str) -> str:
-    """An address as it may be shown.
-
-    >>> without_password("postgresql://ada:SECRET@db.example/undermine?password=SECRET")
-    'postgresql://ada@db.example/undermine'
-    """
-    parts = urlsplit(address)
-    user, _, host = parts.netloc.rpartition("@")
-    name = user.partition(":")[0]
-    return f"{parts.scheme}://{f'{name}@' if name else ''}{host}{parts.path}"
-
-
 async def connect(address: str, name: str, **settings: str) -> Connection:
     """Connect; raises `StorageError` with a sentence for the operator."""
     wanted = _SETTINGS | {"application_name": name} | settings
@@ -104,8 +92,9 @@ def reason(error: BaseException) -> str:
     """What is wrong, without the values that the detail of an error may quote."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
-    if isinstance(error, OSError) and error.errno and error.errno > 0:
-        return os.strerror(error.errno).lower()
+    if isinstance(error, OSError) and error.errno:
+        known = os.strerror(error.errno) if error.errno > 0 else error.strerror
+        return str(known).lower()
     return str(error.args[0]) if error.args else type(error).__name__
 
 
@@ -146,6 +135,7 @@ class Line:
     def __init__(self, connect: Callable[[], Awaitable[Connection]], *, is_logged: bool) -> None:
         self._connect = connect
         self._is_logged = is_logged
+        self._was_connected = False
         self._connection: Connection | None = None
         self._trouble: StorageError | None = None
         self._since = self._tried = 0.0
@@ -189,13 +179,13 @@ class Line:
             return
         if self._trouble is not None and self._is_logged:
             log.warning("the database answers again", seconds=time.monotonic() - self._since)
-        self._trouble = None
+        self._trouble, self._was_connected = None, True
 
     def _fail(self, error: StorageError) -> None:
         self._tried = time.monotonic()
         if self._trouble is None:
             self._since = self._tried
-            if self._is_logged:
+            if self._is_logged and self._was_connected:
                 log.error("the database is gone", what=str(error))
         self._trouble = error
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 
+from undermine.server.setting_readers import without_password
 from undermine.server.store import schema
 from undermine.server.store.base import StorageError
 from undermine.server.store.files import (
@@ -33,7 +34,6 @@ from undermine.server.store.postgres_connection import (
     hang_up,
     reason,
     take_lock,
-    without_password,
 )
 from undermine.server.store.postgres_schema import migrate_inside, require_usable, tables, version
 

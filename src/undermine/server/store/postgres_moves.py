@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import asyncpg
 
 from undermine.server.store.base import (
     EntryRow,
-    FencedError,
     GameRow,
     MissingError,
     StagedRow,
@@ -82,23 +81,18 @@ class Looked(NamedTuple):
 
 
 Games = dict[str, Looked]
+Epochs = dict[str, int]
 
 
-async def look(connection: Connection, batch: Batch, epochs: Mapping[str, int]) -> Games:
-    """Hold the tables of a batch, and see how far its games are.
-
-    Raises `FencedError` if another node has claimed one of them.
-    """
+async def look(connection: Connection, batch: Batch) -> tuple[Epochs, Games]:
+    """Hold the tables of a batch: their epochs, and how far its games are."""
     found = await connection.fetch(_LOOK, *batch)
-    for code, epoch, *_ in found:
-        known = epochs.get(code, epoch)
-        if epoch > known:
-            raise FencedError(code, known, epoch)
-    return {
+    games = {
         name: Looked(code, status == "parked", last, has_staged)
         for code, _, status, name, last, has_staged in found
         if name is not None
     }
+    return {code: epoch for code, epoch, *_ in found}, games
 
 
 async def store_moves(connection: Connection, moves: Sequence[Move], games: Games) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import time
 from asyncio import Future
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 from math import inf
 from typing import Any, Final, NamedTuple, TypeVar
@@ -24,6 +24,7 @@ import asyncpg
 from undermine.server.logs import log
 from undermine.server.store import postgres_moves as moves
 from undermine.server.store.base import MOST_JOBS, CommitCallback, InUseError, StorageError
+from undermine.server.store.epochs import Epochs
 from undermine.server.store.postgres_connection import (
     ANSWER_SECONDS,
     PAUSE,
@@ -53,6 +54,8 @@ class Job(NamedTuple):
     """The table that it changes, if any: no later owner may have claimed it."""
     game: str = ""
     """Or the game."""
+    asked: int = 0
+    """How many tables this node had claimed when this was asked for."""
     move: moves.Move | None = None
     """Set if the work only stores a move; it is then stored with those of other jobs."""
 
@@ -69,9 +72,7 @@ class _LostAnswerError(Exception):
 class Writer:
     """Writes to the database, one transaction after the other."""
 
-    def __init__(
-        self, name: str, line: Line, epochs: Mapping[str, int], on_commit: CommitCallback
-    ) -> None:
+    def __init__(self, name: str, line: Line, epochs: Epochs, on_commit: CommitCallback) -> None:
         self._name = name
         self._line = line
         self._epochs = epochs
@@ -90,7 +91,7 @@ class Writer:
     ) -> Future[T]:
         """Queue work; the future is done after its commit."""
         future: Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(work, future, code, game, move))
+        self._waiting.append(Job(work, future, code, game, self._epochs.claims, move))
         self._has_work.set()
         return future
 
@@ -191,8 +192,11 @@ class Writer:
         names = sorted({job.game for job in batch if job.game})
         codes = sorted({job.code for job in batch if job.code})
         marked = moves.Batch(self._name, self._batch, names, codes)
-        games = await moves.look(connection, marked, self._epochs)
+        stored, games = await moves.look(connection, marked)
         for job in batch:
+            code = games[job.game].code if job.game in games else job.code
+            if code in stored:
+                self._epochs.require(code, stored[code], job.asked)
             if job.move is None and job.game in games:
                 games[job.game] = games[job.game]._replace(has_staged=True)
         for is_moves, jobs in groupby(batch, lambda job: job.move is not None):

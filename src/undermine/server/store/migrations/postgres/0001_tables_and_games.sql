@@ -11,13 +11,16 @@ create table game_table (
     made    bigint  not null,
     touched bigint  not null,
     epoch   bigint  not null default 0,
-    owner   text
+    owner   text,
+    rests   boolean not null default false
 ) with (fillfactor = 70);
 
 comment on column game_table.epoch is 'how often a node has claimed it; what an earlier owner writes is refused';
-comment on column game_table.owner is 'internal address of the node that claimed it last';
+comment on column game_table.owner is 'internal address of the node that claimed it last; null: it let go of it';
+comment on column game_table.rests is 'its owner let go of it because nothing happens without people';
 
 create index game_table_by_status on game_table (status, touched);
+create index game_table_without_rest on game_table (owner) where status = 'playing' and not rests;
 create index game_table_by_touched on game_table (touched);
 
 create table game (
