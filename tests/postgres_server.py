@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,7 +84,8 @@ class PostgresServer:
 
     def execute(self, name: str, sql: str) -> None:
         """Do something in a database."""
-        asyncio.run(_execute(self.address(name), sql))
+        with ThreadPoolExecutor(1) as apart:  # a loop may run here already
+            apart.submit(asyncio.run, _execute(self.address(name), sql)).result()
 
     def _run(self, program: str, *words: str) -> None:
         with (self.folder / "errors").open("ab") as errors:  # a pipe would stay open with a server

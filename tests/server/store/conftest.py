@@ -10,11 +10,6 @@ from tests.server.store.samples import Place
 KINDS = ("sqlite", "postgres") if IS_SUPPORTED else ("sqlite",)
 
 
-def pytest_report_header() -> str | None:
-    """What is not tested here."""
-    return None if IS_SUPPORTED else "stores: no PostgreSQL for this system, so SQLite alone"
-
-
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """The path of a database that does not exist yet."""
