@@ -15,8 +15,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-import asyncpg
-
 from undermine.server.logs import log
 from undermine.server.nodes.ownership import Ownership
 from undermine.server.setting_readers import without_password
@@ -24,6 +22,7 @@ from undermine.server.store.base import StorageError
 from undermine.server.store.postgres import PostgresStore
 from undermine.server.store.postgres_connection import (
     PAUSE,
+    TROUBLE,
     Connection,
     connect,
     hang_up,
@@ -96,7 +95,7 @@ class TableOwners(Ownership):
         self._held.clear()
         session, self._session = self._session, None
         if session is not None:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(*TROUBLE):
                 async with asyncio.timeout(GONE):
                     await session.execute(_RELEASE_ALL, self._address)
             await hang_up(session)
@@ -116,7 +115,7 @@ class TableOwners(Ownership):
             await session.execute(_RELEASE_ALL, self._address)
         except BaseException as error:
             session.terminate()
-            if isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError):
+            if isinstance(error, TROUBLE):
                 raise self._trouble(error) from error
             raise
         session.add_termination_listener(self._lose)
@@ -168,7 +167,7 @@ class TableOwners(Ownership):
             try:
                 async with asyncio.timeout(GONE):
                     return list(await session.fetch(sql, *values))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except TROUBLE as error:
                 if is_lost(error):
                     session.terminate()
                     self._lose(session)

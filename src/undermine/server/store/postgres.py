@@ -13,8 +13,6 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-import asyncpg
-
 from undermine.server.setting_readers import without_password
 from undermine.server.store import postgres_rows as rows
 from undermine.server.store.base import (
@@ -35,6 +33,7 @@ from undermine.server.store.columns import entry_columns
 from undermine.server.store.epochs import Epochs
 from undermine.server.store.postgres_connection import (
     ANSWER_SECONDS,
+    TROUBLE,
     Connection,
     Line,
     Readers,
@@ -105,7 +104,7 @@ class PostgresStore(Store):
         try:
             await require_usable(connection)
             await migrate(connection)
-        except asyncpg.PostgresError as error:
+        except TROUBLE as error:
             raise StorageError(f"cannot open {self.shown!r}: {reason(error)}") from error
         finally:
             await hang_up(connection)
@@ -128,7 +127,7 @@ class PostgresStore(Store):
                 await self._take_over(connection)
         except BaseException as error:
             connection.terminate()
-            if isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError):
+            if isinstance(error, TROUBLE):
                 what = f"the database {self.shown!r} cannot be used: {reason(error)}"
                 raise StorageError(what) from error
             raise
@@ -252,7 +251,7 @@ class PostgresStore(Store):
         connection = await connect(self._address, "undermine scrubs", statement_timeout="0")
         try:
             await connection.execute("vacuum full game_table, game, entry, staged, talk")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except TROUBLE as error:
             raise StorageError(f"the database was not written anew: {reason(error)}") from error
         finally:
             await hang_up(connection)
@@ -299,7 +298,7 @@ async def _read(line: Line, work: Work[T]) -> T:
     try:
         async with asyncio.timeout(ANSWER_SECONDS):
             return await work(connection)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except TROUBLE as error:
         if not is_lost(error):
             raise StorageError(f"nothing can be read: {reason(error)}") from error
         line.drop()

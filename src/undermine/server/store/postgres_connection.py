@@ -28,6 +28,14 @@ LOCK_SECONDS: Final = 3.0
 OLDEST: Final = 14
 """The oldest PostgreSQL that has what we use (`idle_session_timeout`)."""
 
+TROUBLE: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""What asyncpg raises: the network, the server, the client, and the client about itself."""
+
 _SETTINGS: Final = {
     "synchronous_commit": "on",
     "timezone": "UTC",
@@ -82,7 +90,7 @@ async def connect(address: str, name: str, **settings: str) -> Connection:
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             found: Connection = await asyncpg.connect(address, server_settings=wanted)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (*TROUBLE, ValueError) as error:
         shown = without_password(address)
         raise StorageError(f"the database {shown!r} cannot be used: {reason(error)}") from error
     return found
@@ -104,7 +112,7 @@ def is_lost(error: BaseException) -> bool:
         state = str(error.sqlstate or "")
         return isinstance(error, asyncpg.PostgresConnectionError) or state in _LOST_STATES
     is_of_client = isinstance(error, asyncpg.InterfaceError) and not isinstance(error, ValueError)
-    return is_of_client or isinstance(error, OSError)
+    return is_of_client or isinstance(error, OSError | asyncpg.InternalClientError)
 
 
 def is_of_database(error: BaseException) -> bool:
@@ -194,7 +202,7 @@ async def hang_up(connection: Connection) -> None:
     """Say good-bye, but not for long."""
     try:
         await connection.close(timeout=1.0)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+    except TROUBLE:
         connection.terminate()
 
 

@@ -14,8 +14,6 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import asyncpg
-
 from undermine.server.setting_readers import without_password
 from undermine.server.store import schema
 from undermine.server.store.base import StorageError
@@ -29,6 +27,7 @@ from undermine.server.store.files import (
     connect as open_file,
 )
 from undermine.server.store.postgres_connection import (
+    TROUBLE,
     Connection,
     connect,
     hang_up,
@@ -100,7 +99,7 @@ async def _snapshot(address: str) -> AsyncIterator[Connection]:
             raise StorageError(f"{without_password(address)!r} is empty: no server has used it yet")
         await connection.execute("begin isolation level repeatable read, read only")
         yield connection
-    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except TROUBLE as error:
         raise StorageError(f"cannot copy {without_password(address)!r}: {reason(error)}") from error
     finally:
         await hang_up(connection)
@@ -150,7 +149,7 @@ async def fill_from_file(address: str, source: Path, *, replace: bool) -> str:
             for table in _ALL:
                 await _compare(connection, file, table)
         await connection.execute("commit")
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error) as error:
+    except (*TROUBLE, sqlite3.Error) as error:
         raise StorageError(f"nothing was moved to {shown!r}: {reason(error)}") from error
     finally:
         await hang_up(connection)

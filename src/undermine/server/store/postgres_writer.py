@@ -28,6 +28,7 @@ from undermine.server.store.epochs import Epochs
 from undermine.server.store.postgres_connection import (
     ANSWER_SECONDS,
     PAUSE,
+    TROUBLE,
     Connection,
     Line,
     is_lost,
@@ -212,7 +213,7 @@ class Writer:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await connection.execute("rollback")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except TROUBLE:
             self._line.drop()
 
     async def _was_stored(self) -> bool:
@@ -223,7 +224,7 @@ class Writer:
                 connection = await self._line.connected(patience=0)
                 async with asyncio.timeout(ANSWER_SECONDS):
                     found = await connection.fetchval(sql, self._name)
-            except (StorageError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except (StorageError, *TROUBLE) as error:
                 self._line.drop()
                 self._refuse_waiting(error)
                 if time.monotonic() > self._stopped_at + DOUBT_SECONDS:
