@@ -243,7 +243,7 @@ async def room_harness(
     """
     basis: Settings = read_settings({"UNDERMINE_DATA": str(folder)})
     chosen = msgspec.structs.replace(basis, **{"bot_pause": 0.0, **settings})
-    store, time, bot_workers = SqliteStore(chosen.database), StoppedTime(), InlineBots()
+    store, time, bot_workers = SqliteStore(chosen.database_file), StoppedTime(), InlineBots()
     await store.open()
     tables = Tables(Services(store, time, bot_workers, chosen))
     await tables.open()

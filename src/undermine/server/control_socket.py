@@ -141,6 +141,7 @@ def ask_server(path: Path, request: Request) -> Reply:
 
 def _listen(path: Path) -> socket.socket:
     """A socket that only the owner of the data folder can open, from its first moment."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # where the database is elsewhere
     path.unlink(missing_ok=True)  # of a server that was killed: the lock says that it is gone
     listening = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

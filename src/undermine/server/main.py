@@ -19,11 +19,12 @@ from undermine.server.http.app import make_app
 from undermine.server.http.connection_limits import limited_http
 from undermine.server.logs import log
 from undermine.server.metrics import count_commit
+from undermine.server.nodes.opening import make_ownership
 from undermine.server.public_address import EVERYWHERE, link_to, own_addresses
 from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
-from undermine.server.store.base import StoreError
-from undermine.server.store.sqlite import SqliteStore
+from undermine.server.store.base import Store, StoreError
+from undermine.server.store.opening import make_store
 from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
@@ -48,7 +49,12 @@ def run(
     if trouble:
         say(f"undermine: {trouble}")
         return 1
-    store = SqliteStore(settings.database, on_commit=count_commit)
+    try:
+        store = make_store(settings, on_commit=count_commit)
+        checked = make_store(settings)
+    except StoreError as error:
+        say(f"undermine: {error}")
+        return 1
     try:
         listening = _listen(settings)
     except OSError as error:
@@ -56,9 +62,16 @@ def run(
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
     bots = BotProcesses(settings.bots)
-    services = Services(store, time or RealTime(), bots, settings, random=random or SystemRandom())
+    services = Services(
+        store,
+        time or RealTime(),
+        bots,
+        settings,
+        make_ownership(settings, store),
+        random or SystemRandom(),
+    )
     try:
-        asyncio.run(_check(SqliteStore(settings.database)))
+        asyncio.run(_check(checked))
     except StoreError as error:
         say(f"undermine: {error}")
         services.bots.close()
@@ -74,7 +87,7 @@ def run(
     return 0
 
 
-async def _check(store: SqliteStore) -> None:
+async def _check(store: Store) -> None:
     """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
     try:

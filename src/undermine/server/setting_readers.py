@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+POSTGRES = ("postgresql", "postgres")
+"""The schemes of addresses of PostgreSQL."""
 SHORTEST_SECRET = 16
 """Characters of a secret."""
 
@@ -123,3 +125,30 @@ def secret(text: str) -> str:
     """A secret that nobody guesses."""
     require(len(word(text)) >= SHORTEST_SECRET and text.isascii() and text.isprintable())
     return text
+
+
+def database(text: str) -> str:
+    """An address of PostgreSQL, or the path of a file, also as `sqlite:///path`."""
+    if is_postgres(text):
+        require(urlsplit(word(text)).path.strip("/"))
+        return text
+    scheme, mark, path = text.partition("://")
+    require(not mark or (scheme.lower() == "sqlite" and path.startswith("/")))
+    found = Path(path if mark else text).expanduser()
+    require(found.name and not found.is_dir())
+    return str(found.absolute())
+
+
+def is_postgres(text: str) -> bool:
+    """Whether this is an address of PostgreSQL, rather than a path."""
+    return text.lower().startswith(tuple(f"{scheme}://" for scheme in POSTGRES))
+
+
+def without_password(text: str) -> str:
+    """An address as it may be shown.
+
+    >>> without_password("postgresql://ada:SECRET@db.example/undermine?password=SECRET")
+    'postgresql://ada@db.example/undermine'
+    """
+    shown = re.sub(r"(?<=://)([^/:@]*):.*@", r"\1@", text)
+    return re.sub(r"(?<=[?&])password=[^&]*(&|$)", "", shown).rstrip("?&")

@@ -19,9 +19,11 @@ from undermine.server.setting_readers import (
     SHORTEST_SECRET,
     Setting,
     address,
+    database,
     file,
     folder,
     fraction,
+    is_postgres,
     names,
     node_address,
     node_name,
@@ -29,6 +31,7 @@ from undermine.server.setting_readers import (
     secret,
     switch,
     whole,
+    without_password,
     word,
 )
 
@@ -84,6 +87,16 @@ class Settings(Struct, frozen=True, kw_only=True):
             "on Windows `%LOCALAPPDATA%\\undermine`",
         ),
     ] = field(default_factory=_data_folder)
+    database: Annotated[
+        str,
+        Setting(
+            database,
+            "postgresql://user:password@host/name, or the path of a file",
+            "The database: the address of one in PostgreSQL, "
+            "or the path of a SQLite file elsewhere than in `UNDERMINE_DATA`.",
+            f"`{DATABASE}` in `UNDERMINE_DATA`",
+        ),
+    ] = ""
     url: Annotated[
         str,
         Setting(
@@ -288,9 +301,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         return bool(self.tls_cert)
 
     @property
-    def database(self) -> Path:
-        """The file of the database."""
-        return self.data / DATABASE
+    def database_file(self) -> Path:
+        """The file of the database, also where PostgreSQL holds what would be in it."""
+        has_file = self.database and not is_postgres(self.database)
+        return Path(self.database) if has_file else self.data / DATABASE
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -310,6 +324,12 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         raise ValueError("UNDERMINE_TLS_CERT and UNDERMINE_TLS_KEY must be set together")
     if bool(settings.node_address) != bool(settings.node_secret):
         raise ValueError("UNDERMINE_NODE_ADDRESS and UNDERMINE_NODE_SECRET must be set together")
+    if settings.node_address and not is_postgres(settings.database):
+        raise ValueError(
+            f"UNDERMINE_NODE_ADDRESS is {settings.node_address!r}, but UNDERMINE_DATABASE names no "
+            "PostgreSQL, which several nodes need to share; it should be "
+            "postgresql://user:password@host/name"
+        )
     if settings.node_name and not settings.node_address:
         raise ValueError(
             f"UNDERMINE_NODE_NAME is {settings.node_name!r}, but UNDERMINE_NODE_ADDRESS is not "
@@ -322,7 +342,11 @@ def _read(setting: Setting, name: str, text: str) -> object:
     try:
         return setting.read(text)
     except (ValueError, OSError, RuntimeError) as error:  # the last one: no such home folder
-        shown = f"{len(text)} characters long" if name.endswith("_SECRET") else repr(text)
+        shown = (
+            f"{len(text)} characters long"
+            if name.endswith("_SECRET")
+            else repr(without_password(text))
+        )
         raise ValueError(f"{name} is {shown}; it should be {setting.expected}") from error
 
 

@@ -32,6 +32,8 @@ from undermine.server.table.pacing import BotPacing
 from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
+DATABASE = "postgresql://db.example/undermine"
+"""What settings of a node say; the nodes of these tests share another store."""
 SECRET = "a-secret-of-all-nodes"  # noqa: S105 (of tests)
 
 
@@ -120,7 +122,7 @@ def run_nodes(folder: Path, scene: Scene, nodes: int = 2) -> None:
     """Run a scene with some nodes; none of them adopts by itself."""
 
     async def run() -> None:
-        store = SqliteStore(read_settings({"UNDERMINE_DATA": str(folder)}).database)
+        store = SqliteStore(read_settings({"UNDERMINE_DATA": str(folder)}).database_file)
         await store.open()
         owners: dict[str, str] = {}
         found = [_node(folder, store, owners, f"http://10.0.0.{one + 1}:1") for one in range(nodes)]
@@ -145,6 +147,7 @@ def _node(folder: Path, store: Store, owners: dict[str, str], address: str) -> N
         {
             "UNDERMINE_DATA": str(folder),
             "UNDERMINE_BOT_PAUSE": "0",
+            "UNDERMINE_DATABASE": DATABASE,
             "UNDERMINE_NODE_ADDRESS": address,
             "UNDERMINE_NODE_SECRET": SECRET,
         }
@@ -168,6 +171,7 @@ class LiveNode:
         variables = {
             "data": str(folder),
             "bot_pause": "0",
+            "database": DATABASE,
             "node_address": self.url,
             "node_secret": SECRET,
             **settings,
@@ -241,7 +245,7 @@ def run_live(
     """Run a scene with servers, one for each group of settings."""
 
     async def run() -> None:
-        store = SqliteStore(read_settings({"UNDERMINE_DATA": str(folder)}).database)
+        store = SqliteStore(read_settings({"UNDERMINE_DATA": str(folder)}).database_file)
         await store.open()
         owners: dict[str, str] = {}
         try:

@@ -56,8 +56,9 @@ def test_another_way_of_passing_is_explained() -> None:
 
 def test_a_node_without_a_name_goes_by_its_address() -> None:
     variables = {
+        "UNDERMINE_DATABASE": "postgresql://db.example/undermine",
         "UNDERMINE_NODE_ADDRESS": "http://10.0.0.1:8321",
-        "UNDERMINE_NODE_SECRET": "sixteen letters!".replace(" ", "-"),
+        "UNDERMINE_NODE_SECRET": "sixteen-letters!",
     }
 
     assert this_node(read_settings({})) is None

@@ -32,7 +32,7 @@ from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.introductions import StrangerError
 from undermine.server.protocol.errors import RequestError
 from undermine.server.services import Services
-from undermine.server.store.base import Store, StoreError
+from undermine.server.store.base import StoreError
 from undermine.server.tables import Tables
 from undermine.server.ws.connection import POLICY, outdated
 from undermine.server.ws.sockets import serve_or_pass, serve_passed
@@ -69,11 +69,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
     tables = Tables(services)
     admission = Admission(services)
-    control = ControlSocket(tables, socket_of(services.settings.database))
+    control = ControlSocket(tables, socket_of(services.settings.database_file))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await _open(services.store, tables)
+        await _open(services, tables)
         await control.open()
         try:
             yield
@@ -81,6 +81,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             await control.close()
             await tables.close()
             await asyncio.to_thread(services.bots.close)
+            await services.ownership.close()
             await services.store.close()
 
     app = Starlette(
@@ -105,10 +106,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     return app
 
 
-async def _open(store: Store, tables: Tables) -> None:
+async def _open(services: Services, tables: Tables) -> None:
     """Open the store and wake its tables; what keeps the server from starting is logged."""
     try:
-        await store.open()
+        await services.store.open()
+        await services.ownership.open()
         await tables.open()
     except StoreError as error:
         log.error("the server cannot start", what=str(error))

@@ -29,14 +29,17 @@ class Ownership(Protocol):
         table that is not stored yet cannot be claimed: store it, then claim it.
         """
 
-    async def release(self, code: str) -> None:
-        """Let go of a table, after its last write; nothing happens if this node does not own it."""
+    async def release(self, code: str, *, rests: bool = False) -> None:
+        """Let go of a table, after its last write; nothing happens if this node does not own it.
+
+        One that `rests` waits for people: it is no orphan before somebody claims it again.
+        """
 
     async def owner(self, code: str) -> str | None:
         """The internal address of the node that owns a table; None if nobody does."""
 
     async def orphans(self, limit: int) -> list[str]:
-        """Some tables at which a game is being played, and that nobody owns."""
+        """Some tables with a game in play that nobody owns, but for those at rest."""
 
     def on_lost(self, callback: Callable[[], None]) -> None:
         """Have a function called when this node has lost all its tables at once.
@@ -46,7 +49,7 @@ class Ownership(Protocol):
         """
 
 
-class SingleOwner(Ownership):
+class SingleOwner:
     """The only node there is: it owns every table.
 
     >>> import asyncio
@@ -60,18 +63,18 @@ class SingleOwner(Ownership):
     async def close(self) -> None:
         """Nothing to do."""
 
-    async def claim(self, code: str) -> bool:
+    async def claim(self, code: str) -> bool:  # noqa: ARG002 (a name of the interface)
         """Every table is owned."""
         return True
 
-    async def release(self, code: str) -> None:
+    async def release(self, code: str, *, rests: bool = False) -> None:
         """Nobody else wants it."""
 
-    async def owner(self, code: str) -> str | None:
+    async def owner(self, code: str) -> str | None:  # noqa: ARG002 (a name of the interface)
         """There is no other node to pass anything to."""
         return None
 
-    async def orphans(self, limit: int) -> list[str]:
+    async def orphans(self, limit: int) -> list[str]:  # noqa: ARG002 (a name of the interface)
         """No table is without an owner."""
         return []
 
