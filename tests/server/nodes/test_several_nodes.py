@@ -18,7 +18,7 @@ from tests.server.room_harness import (
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
-from undermine.server.protocol.messages import End, Say, Start
+from undermine.server.protocol.messages import End, Join, Say, Start
 from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import EntryRow, StorageError
 from undermine.server.table.listeners import COME_BACK
@@ -211,9 +211,12 @@ def test_a_bot_goes_on_at_the_node_that_adopts_its_table(
         monkeypatch.setattr(one.bot_workers, "think", asleep)
         table = await one.table("Ana", bots="random", seats=3)
         code = table.code
-        while one.tables.rooms[code].actor == 0:
-            me = await one.join(table)
-            await one.post(me, code, act(me, legal_action(me, "discard"), end=True))
+        room, me = one.tables.rooms[code], RecordingListener()
+        room.post(me, Join(table.token))
+        await room.wait_until_idle()
+        while room.actor == 0:
+            room.post(me, act(me, me.now["legal"][-1], end=True))
+            await room.wait_until_idle()
         before = one.tables.rooms[code].require_game().seq
 
         one.ownership.lose()
