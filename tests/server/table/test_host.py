@@ -29,6 +29,7 @@ from undermine.server.protocol.messages import (
     Start,
 )
 from undermine.server.protocol.schemas import Opened
+from undermine.server.table_lists import TableLists
 from undermine.server.tables import _IDLE
 
 # -- the tools of the host -----------------------------------------------------------------------
@@ -317,13 +318,13 @@ def test_a_table_that_was_put_away_still_tells_me_that_it_waits(tmp_path: Path) 
         await harness.post(ana, opened.code, Start())
         await harness.disconnect(ana, opened.code)
         tokens = {opened.code: opened.token}
-        (before,) = await harness.tables.mine(tokens)
+        (before,) = await TableLists(harness.tables).mine(tokens)
         assert before.turn >= 0
         harness.time.advance(2 * _IDLE)
         await harness.tables.sweep()
         assert harness.tables.rooms == {}
 
-        assert await harness.tables.mine(tokens) == [before]
+        assert await TableLists(harness.tables).mine(tokens) == [before]
 
     in_the_lobby(tmp_path, scene)
 

@@ -13,7 +13,7 @@ def run(arguments: argparse.Namespace) -> int:
     from undermine.server.store.backup import back_up
     from undermine.server.store.base import StorageError
 
-    target, database = Path(arguments.file), settings_of(arguments).database
+    target, database = Path(arguments.file), settings_of(arguments).database_file
     if target.exists() and not arguments.force:
         return refuse(f"{str(target)!r} exists; --force overwrites it")
     try:

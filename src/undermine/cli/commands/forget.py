@@ -14,7 +14,7 @@ def run(arguments: argparse.Namespace) -> int:
     from undermine.server.store.backup import copies, forget_table
     from undermine.server.store.base import InUseError, StorageError
 
-    code, database = _code(arguments.code), settings_of(arguments).database
+    code, database = _code(arguments.code), settings_of(arguments).database_file
     try:
         forgotten, scrubbed = forget_table(database, code)
     except InUseError as error:

@@ -13,7 +13,7 @@ def run(arguments: argparse.Namespace) -> int:
     from undermine.server.store.backup import restore_backup
     from undermine.server.store.base import StorageError
 
-    database = settings_of(arguments).database
+    database = settings_of(arguments).database_file
     try:
         holding, kept = restore_backup(Path(arguments.file), database)
     except StorageError as error:

@@ -128,11 +128,20 @@ async def begin(room: Room) -> None:
 
 
 async def resume(room: Room) -> None:
-    """Bring a stored game back to where it was."""
+    """Bring a stored game back to where it was, and let it go on."""
+    if not await rebuild(room):
+        return
+    room.hourglass.restart()
+    room.post_to_self(Recount())
+    start_bot_turn(room)
+
+
+async def rebuild(room: Room) -> bool:
+    """Bring a stored game back to where it was, at rest; false if there is none."""
     store, record = room.services.store, room.record
     row = await store.game(record.game_id)
     if row is None or record.status == "filling":
-        return
+        return False
     game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
     keep_log_for_bots(game, record)
     entries = await store.entries(record.game_id)
@@ -144,9 +153,7 @@ async def resume(room: Room) -> None:
         room.round.mark_understood(record.persons())
     for staged in await store.staged(record.game_id):
         restore_staged(room, game, staged)
-    room.hourglass.restart()
-    room.post_to_self(Recount())
-    start_bot_turn(room)
+    return True
 
 
 def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:

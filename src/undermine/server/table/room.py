@@ -29,7 +29,7 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.services import Services
-from undermine.server.store.base import StorageError, StoreError, TableRow
+from undermine.server.store.base import StaleError, StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
 from undermine.server.table.audience import Audience
 from undermine.server.table.ballots import Ballots
@@ -69,6 +69,7 @@ class Room:
         services: Services,
         handlers: dict[type, Handler],
         touched: int | None = None,
+        on_stale: Callable[[Room], None] = lambda _: None,
     ) -> None:
         time = services.time
         self.record: Final = record
@@ -88,6 +89,8 @@ class Room:
         self.pacing: Final = BotPacing(record, self.audience, self.round, time, pause)
         self._mailbox: Final = Mailbox(self._handle)
         self._handlers: Final = handlers
+        self._on_stale: Final = on_stale
+        """Called if the store knows more: another node has the table."""
         self._game: GameSession | None = None
         self._projector: Projector | None = None
         self._legal: LegalActions | None = None
@@ -137,7 +140,9 @@ class Room:
             log.error("not stored", code=self.record.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.send(_encode(Wrong(why, ref)))
-            if listener is ROOM_ITSELF and why == "storage":
+            if isinstance(error, StaleError):
+                self._on_stale(self)
+            elif listener is ROOM_ITSELF and why == "storage":
                 self.services.time.after(_RETRY_SECONDS, lambda: self.post_to_self(ask))
         else:
             log.error("mistake", code=self.record.code, what=type(ask).__name__, error=error)
@@ -153,13 +158,23 @@ class Room:
     @property
     def is_in_use(self) -> bool:
         """Whether a connection is open, a bot thinks or a clock runs here."""
-        return bool(self.audience or self._bot_tasks or self.hourglass.shown)
+        return bool(self.audience) or not self.is_at_rest
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing happens here unless somebody comes: no bot thinks, and no clock runs."""
+        return not (self._bot_tasks or self.hourglass.shown)
 
     def stop(self) -> None:
         """Stop the clock and the bots; messages in the mailbox are still handled."""
         self.hourglass.stop()
         for task in list(self._bot_tasks):
             task.cancel()
+
+    def stop_receiving(self, *, drop: bool = False) -> None:
+        """Stop, and take no more messages; those that wait are handled, or dropped."""
+        self.stop()
+        self._mailbox.close(drop=drop)
 
     def close(self) -> None:
         """The table is deleted: every connection is told so and closed."""
@@ -215,13 +230,7 @@ class Room:
         return SPECTATOR if seat >= 0 and self.record.seats[seat].late else seat
 
     def add_notice(
-        self,
-        what: What,
-        seat: Seat,
-        by: Seat = NOBODY,
-        name: str = "",
-        *,
-        seq: int | None = None,
+        self, what: What, seat: Seat, by: Seat = NOBODY, name: str = "", *, seq: int | None = None
     ) -> None:
         """Write a notice after the last entry, or after entry `seq`; it is sent once stored."""
         last = self._game.seq if self._game else 0
