@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from websockets import Origin
-from websockets.sync.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.hosting.proxies import NODES, SUFFIXES, ProxiedServer, Proxy, believing, is_installed, proxy
 from tests.server.room_harness import Message
@@ -87,7 +88,7 @@ def test_a_game_is_played_through_a_proxy(
             _assert_pages_are_served(door, path)
             _assert_numbers_are_hidden(door, path)
             _assert_limits_count_clients(door, path)
-            _play(door, path)
+            asyncio.run(_play(door, path))
     finally:
         server.kill()
 
@@ -128,34 +129,38 @@ def _assert_limits_count_clients(door: Proxy, path: str) -> None:
     assert opened("127.0.0.8", "127.0.0.7") == 201
 
 
-def _play(door: Proxy, path: str) -> None:
+async def _play(door: Proxy, path: str) -> None:
+    """Open a table with bots, and move at it."""
     origin = f"https://{door.host}"
     body = {"name": "Ana", "bots": "random", "config": {"seats": 3}}
     table = door.ask(f"{path}/api/tables", body, [("origin", origin)], "127.0.0.9").json
-    with connect(
+    async with connect(
         f"wss://{door.host}{path}/ws/{table['code']}",
-        sock=door.line(),
+        host="127.0.0.1",
+        port=door.ports.https,
         ssl=believing(),
-        proxy=None,
+        server_hostname=door.host,
         origin=Origin(origin),
+        proxy=None,
         open_timeout=HANG,
     ) as line:
-
-        def next_of(*kinds: str) -> Message:
-            while True:
-                told: Message = json.loads(line.recv(HANG))
-                if told["t"] in kinds:
-                    return told
-
-        line.send(json.dumps({"t": "join", "token": table["token"]}))
-        told = next_of("sync")
-        line.send(json.dumps({"t": "understood"}))
+        await line.send(json.dumps({"t": "join", "token": table["token"]}))
+        told = await _next_of(line, "sync")
+        await line.send(json.dumps({"t": "understood"}))
         while not told["legal"]:
-            told = next_of("moved")
+            told = await _next_of(line, "moved")
         act = {"t": "act", "seq": told["seq"], "ref": 1, "actions": told["legal"][:1], "end": True}
-        line.send(json.dumps(act))
-        answer = next_of("moved", "wrong", "refused")
+        await line.send(json.dumps(act))
+        answer = await _next_of(line, "moved", "wrong", "refused")
         assert (answer["t"], answer["seq"] > told["seq"]) == ("moved", True)
+
+
+async def _next_of(line: ClientConnection, *kinds: str) -> Message:
+    async with asyncio.timeout(HANG):
+        while True:
+            told: Message = json.loads(await line.recv())
+            if told["t"] in kinds:
+                return told
 
 
 # -- several nodes -------------------------------------------------------------------------------
