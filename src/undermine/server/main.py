@@ -28,6 +28,9 @@ from undermine.server.store.opening import make_store
 from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
+PING_SECONDS = 20
+"""Seconds between two pings of a WebSocket, and how long an answer may take. Proxies have to wait
+longer before they close what is silent: `examples/hosting`."""
 _MESSAGE_BYTES = 8_192
 _NEW_OBJECTS = 50_000
 """So many more than before, and Python looks for cycles. States and rows hold none, so with the
@@ -169,8 +172,8 @@ def _server(services: Services) -> uvicorn.Server:
             ws=WebSocketProtocol,
             ws_max_size=_MESSAGE_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=5,
             server_header=False,
             proxy_headers=services.settings.trust_proxy,
