@@ -80,7 +80,8 @@ def _nginx(text: str, ports: Ports, folder: Path) -> str:
 def _caddy(text: str, ports: Ports, folder: Path) -> str:
     options = (
         "{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\tdefault_bind 127.0.0.1\n"
-        f"\thttp_port {ports.http}\n\thttps_port {ports.https}\n\tstorage file_system {folder}\n}}\n"
+        f"\thttp_port {ports.http}\n\thttps_port {ports.https}\n"
+        f"\tstorage file_system {folder}\n}}\n"
     )
     return options + _replaced(text, {"/var/www/html": str(folder / "site")})
 
@@ -155,7 +156,7 @@ class Proxy:
 
 def believing() -> ssl.SSLContext:
     """Believes any certificate: those here are for other names."""
-    trust = ssl.create_default_context()
+    trust = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
     return trust
 

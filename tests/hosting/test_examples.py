@@ -160,7 +160,9 @@ def test_proxies_limit_clients_as_the_server_would(program: str, variant: str) -
 
     most = re.findall(r"limit_conn +undermine (\d+);|sc0_conn_cur gt (\d+) ", text)
     assert [int("".join(one)) for one in most] == [settings.connections_per_address]
-    seconds = re.findall(r"client_(?:header|body)_timeout +(\d+)s|timeout http-request (\d+)s", text)
+    seconds = re.findall(
+        r"client_(?:header|body)_timeout +(\d+)s|timeout http-request (\d+)s", text
+    )
     assert {float("".join(one)) for one in seconds} == {settings.request_seconds}
     silent = re.findall(r"proxy_read_timeout +(\d+)s|timeout tunnel (\d+)s", text)
     assert [int("".join(one)) > 2 * PING_SECONDS for one in silent] == [True]
@@ -182,25 +184,30 @@ def _environment(*texts: str) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if line.startswith("UNDERMINE_"))
 
 
+def _state_directory(unit: str) -> Path:
+    (folder,) = re.findall(r"^StateDirectory=(\S+)", unit, re.MULTILINE)
+    return Path("/var/lib", folder)
+
+
 def test_the_server_can_read_what_its_unit_tells_it() -> None:
     unit = _text(EXAMPLES / "systemd" / "undermine.service")
     settings = read_settings(_environment(unit))
 
     assert settings.trust_proxy
-    assert settings.data == Path("/var/lib") / re.findall(r"^StateDirectory=(\S+)", unit, re.M)[0]
+    assert settings.data == _state_directory(unit)
 
 
 def test_a_node_can_read_what_its_unit_and_its_files_tell_it() -> None:
     folder = EXAMPLES / "systemd"
     unit = _text(folder / "undermine@.service").replace("%i", "one")
-    files = re.findall(r"^EnvironmentFile=/etc/undermine/(\S+)", unit, re.M)
+    files = re.findall(r"^EnvironmentFile=/etc/undermine/(\S+)", unit, re.MULTILINE)
     settings = read_settings(_environment(unit, *(_text(folder / file) for file in files)))
 
     assert (settings.node_name, settings.trust_proxy) == ("one", True)
     assert settings.node_address == f"http://{settings.host}:{settings.port}"
     assert settings.host in settings.hosts
     assert settings.node_address.removeprefix("http://") in NODES
-    assert settings.data == Path("/var/lib") / re.findall(r"^StateDirectory=(\S+)", unit, re.M)[0]
+    assert settings.data == _state_directory(unit)
 
 
 # -- pages -----------------------------------------------------------------------------------------

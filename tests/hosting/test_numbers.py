@@ -66,7 +66,9 @@ def test_every_number_of_the_server_is_on_the_dashboard_and_on_the_page() -> Non
 
     assert len(families) > 4
     assert [name for name, names in families.items() if not names & _asked(_questions())] == []
-    assert [name for name in families if not re.search(rf"^\| `{name}(_total)?` ", page, re.M)] == []
+    assert [
+        name for name in families if not re.search(rf"^\| `{name}(_total)?` ", page, re.MULTILINE)
+    ] == []
 
 
 def test_the_dashboard_can_be_imported() -> None:

@@ -14,7 +14,15 @@ import pytest
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.hosting.proxies import NODES, SUFFIXES, ProxiedServer, Proxy, believing, is_installed, proxy
+from tests.hosting.proxies import (
+    NODES,
+    SUFFIXES,
+    ProxiedServer,
+    Proxy,
+    believing,
+    is_installed,
+    proxy,
+)
 from tests.server.room_harness import Message
 from tests.waiting import HANG, wait_until
 
@@ -28,13 +36,11 @@ needs_program = [
 
 
 class Site(BaseHTTPRequestHandler):
-    """A server that answers with its name, and counts nothing."""
-
-    protocol_version = "HTTP/1.1"
+    """Answers with the port of its server, and closes the connection."""
 
     def do_GET(self) -> None:
         """Say who answers."""
-        body = str(self.server.server_address[1]).encode()
+        body = str(self.connection.getsockname()[1]).encode()
         self.send_response(200)
         self.send_header("content-length", str(len(body)))
         self.end_headers()
