@@ -18,6 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -82,10 +84,10 @@ class PostgresServer:
         """The address of a database."""
         return f"postgresql://undermine@/{name}?host={self.folder}"
 
-    def execute(self, name: str, sql: str) -> None:
-        """Do something in a database."""
+    def execute(self, name: str, sql: str) -> Any:  # noqa: ANN401 (any column)
+        """Do something in a database, or ask it for one value."""
         with ThreadPoolExecutor(1) as apart:  # a loop may run here already
-            apart.submit(asyncio.run, _execute(self.address(name), sql)).result()
+            return apart.submit(asyncio.run, _execute(self.address(name), sql)).result()
 
     def _run(self, program: str, *words: str) -> None:
         with (self.folder / "errors").open("ab") as errors:  # a pipe would stay open with a server
@@ -119,6 +121,11 @@ class PostgresServer:
         return programs
 
 
+def database_name(address: str) -> str:
+    """The name of the database at an address."""
+    return urlsplit(address).path.strip("/")
+
+
 @cache
 def postgres_server() -> PostgresServer:
     """The server of this process, started when it is first asked for."""
@@ -127,10 +134,12 @@ def postgres_server() -> PostgresServer:
     return server
 
 
-async def _execute(address: str, sql: str) -> None:
+async def _execute(address: str, sql: str) -> object:
     connection = await asyncpg.connect(address)
     try:
-        await connection.execute(sql)
+        if sql.startswith("select"):
+            return await connection.fetchval(sql)
+        return await connection.execute(sql)
     finally:
         await connection.close()
 

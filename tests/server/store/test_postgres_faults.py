@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.postgres_proxy import Proxy
-from tests.postgres_server import postgres_server
+from tests.postgres_server import database_name, postgres_server
 from tests.server.store.samples import TABLE, entries, game, seated, table, using
 from tests.waiting import HANG
 from undermine.server.settings import Settings
@@ -188,7 +188,7 @@ def test_a_restart_of_the_database_loses_and_doubles_nothing(address: str, mode:
 
 
 def test_a_database_that_is_read_only_takes_moves_again_later(address: str) -> None:
-    name = address.partition("?")[0].rpartition("/")[2]
+    name = database_name(address)
     end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{}'"
 
     def switch(value: str) -> None:
@@ -215,7 +215,7 @@ def test_a_database_that_is_read_only_takes_moves_again_later(address: str) -> N
 
 
 def test_a_full_disk_refuses_the_whole_move_but_not_its_small_neighbours(address: str) -> None:
-    name = address.partition("?")[0].rpartition("/")[2]
+    name = database_name(address)
     fat = [EntryRow(1, 0, "x" * 3000)]
 
     async def play(store: PostgresStore) -> None:
@@ -347,7 +347,7 @@ def test_servers_that_start_together_make_the_schema_once(address: str) -> None:
 
 
 def test_a_database_of_another_program_is_refused(address: str) -> None:
-    name = address.partition("?")[0].rpartition("/")[2]
+    name = database_name(address)
     postgres_server().execute(name, "create table recipes (name text)")
 
     with pytest.raises(StorageError, match="not a database of Undermine: it has a table 'recipes'"):

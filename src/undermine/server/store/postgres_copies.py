@@ -119,10 +119,11 @@ async def _write_file(connection: Connection, file: Path) -> None:
 
 async def _pages(connection: Connection, table: _Table) -> AsyncIterator[list[tuple[Any, ...]]]:
     """The rows of a table by its key, some at a time; in a transaction."""
-    await connection.execute(f"declare pages cursor for {_select(table)}")
-    while some := await connection.fetch(f"fetch forward {AT_ONCE} from pages"):
+    pages = f"pages_of_{table.name}"
+    await connection.execute(f"declare {pages} cursor for {_select(table)}")
+    while some := await connection.fetch(f"fetch forward {AT_ONCE} from {pages}"):
         yield [tuple(row) for row in some]
-    await connection.execute("close pages")
+    await connection.execute(f"close {pages}")
 
 
 # -- into PostgreSQL -----------------------------------------------------------------------------
