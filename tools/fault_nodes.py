@@ -41,6 +41,10 @@ ENDED = {0, -signal.SIGTERM}
 """Exit codes of a node that was told to stop: uvicorn ends by the signal once all is done."""
 FROZEN = 20.0
 """Seconds for which a node is frozen."""
+AT_ONCE = 4
+"""Tables that are opened at the same time."""
+SETTING_UP = 10.0
+"""Seconds that a table may take to be set up, before the first fault."""
 CUT = (1.0, 8.0)
 """Seconds for which a node has no database, at least and at most."""
 
@@ -153,7 +157,11 @@ class NodesTrial:
             )
             keeping = asyncio.create_task(self._keep_tables())
             stack.push_async_callback(self._end, keeping)
-            await self._until("the tables are there", lambda: len(self._tables) >= self._wanted)
+            await self._until(
+                "the tables are there",
+                lambda: len(self._tables) >= self._wanted,
+                PATIENCE + SETTING_UP * self._wanted,
+            )
             for number, kind in enumerate(kinds, 1):
                 await self._fault(kind)
                 print(
@@ -172,10 +180,10 @@ class NodesTrial:
     # -- tables ----------------------------------------------------------------
 
     async def _keep_tables(self) -> None:
-        """Open a table whenever there are too few."""
+        """Open tables whenever there are too few."""
         while True:
-            if len(self._tables) < self._wanted:
-                await self._open_table()
+            missing = self._wanted - len(self._tables)
+            await asyncio.gather(*(self._open_table() for _ in range(min(missing, AT_ONCE))))
             await asyncio.sleep(0.05)
 
     async def _open_table(self) -> None:
@@ -197,12 +205,9 @@ class NodesTrial:
         self._playing[code] = asyncio.create_task(self._play(code, people))
 
     def _post(self, path: str, body: object) -> Any:  # noqa: ANN401 (any JSON)
-        server = self._nodes[0].server
-        address, server.url = server.url, self._balancer.url
-        try:
-            return server.post(path, body)
-        finally:
-            server.url = address
+        server = Server(self._folder)
+        server.url = self._balancer.url
+        return server.post(path, body)
 
     async def _play(self, code: str, people: list[Person]) -> None:
         await asyncio.gather(*(person.live(self._balancer.url) for person in people))
@@ -223,14 +228,15 @@ class NodesTrial:
             if task.done() and not task.cancelled():
                 task.result()
 
-    async def _until(self, what: str, reached: Callable[[], bool]) -> float:
-        began = time.monotonic()
+    async def _until(
+        self, what: str, reached: Callable[[], bool], patience: float = PATIENCE
+    ) -> None:
+        until = time.monotonic() + patience
         while not reached():
             self._raise_faults()
-            if time.monotonic() > began + PATIENCE:
-                raise Fault(f"after {PATIENCE:.0f} s it is still not so that {what}")
+            if time.monotonic() > until:
+                raise Fault(f"after {patience:.0f} s it is still not so that {what}")
             await asyncio.sleep(0.02)
-        return time.monotonic() - began
 
     # -- faults ----------------------------------------------------------------
 

@@ -18,9 +18,10 @@ from tests.server.room_harness import (
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
-from undermine.server.protocol.messages import End, Join, Say, Start
+from undermine.server.protocol.messages import Call, End, Join, Motion, Say, Start, Understood
 from undermine.server.protocol.schemas import Opened
 from undermine.server.store.base import EntryRow, StorageError
+from undermine.server.table.commands.seat_votes import TURN_PATIENCE
 from undermine.server.table.listeners import COME_BACK
 from undermine.server.table_lists import TableLists
 from undermine.server.tables import _IDLE
@@ -329,5 +330,84 @@ def test_a_look_at_a_table_elsewhere_says_where(tmp_path: Path) -> None:
             await two.tables.look_up(table.code)
 
         assert elsewhere.value.address == "http://10.0.0.1:1"
+
+    run_nodes(tmp_path, scene)
+
+
+# -- what is not stored --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pace", "hours", "left"),
+    [("turns", 20, 4 * 3600), ("turns", 30, 600), ("relaxed", 20, 300)],
+)
+def test_the_clock_of_a_day_goes_on_and_a_short_one_begins_again(
+    tmp_path: Path, pace: str, hours: int, left: float
+) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", seats=3, pace=pace)
+        code = table.code
+        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
+        await one.post(listeners[0], code, Start())
+        await one.tables.hand_over()
+
+        two.time.advance(hours * 3600)
+        room = await two.room(code)
+
+        assert room.hourglass.shown is not None
+        assert room.hourglass.shown.left / 1000 == pytest.approx(left, abs=2)
+
+    run_nodes(tmp_path, scene)
+
+
+def test_who_looked_at_a_role_before_the_first_turn_is_shown_it_again(tmp_path: Path) -> None:
+    """Nobody decides before everybody has seen their role, at whatever node; later it is known."""
+
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", seats=3)
+        code = table.code
+        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
+        await one.post(listeners[0], code, Start())
+        await one.post(listeners[1], code, Understood())
+        assert (await one.join(opened(code, listeners, 1, ""))).last("sync")["understood"]
+        await one.tables.hand_over()
+
+        again = await two.join(opened(code, listeners, 1, ""))
+        assert not again.last("sync")["understood"]
+        seats = [table.token, *(one.last("seated")["token"] for one in listeners[1:])]
+        people = [await two.join(Opened(code, seat, token)) for seat, token in enumerate(seats)]
+        actor = actor_of(people)
+        await two.post(actor, code, act(actor, legal_action(actor, "discard"), end=True))
+        two.ownership.lose()
+
+        await two.tables.claims.wait_until_left(1)
+        later = await two.join(Opened(code, 1, seats[1]))
+        assert later.last("sync")["understood"]
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_vote_that_was_open_is_dropped_with_a_notice(tmp_path: Path) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", seats=3)
+        code = table.code
+        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
+        await one.post(listeners[0], code, Start())
+        seat = listeners.index(actor_of(listeners))
+        others = [listener for listener in listeners if listener is not listeners[seat]]
+        one.time.advance(TURN_PATIENCE + 1)
+        one.tables._pulse.beat()
+        await one.post(others[0], code, Call(Motion("standin-turn", seat)))
+        assert others[0].last("ballot")["ballot"] is not None
+        await one.tables.hand_over()
+
+        room = await two.room(code)
+        await room.wait_until_idle()
+
+        assert room.record.motion is None
+        assert [notice.what for notice in room.record.notices][-1] == "dropped"
 
     run_nodes(tmp_path, scene)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from undermine.core.state import NOBODY, Seat
-from undermine.server.protocol.messages import Clock
+from undermine.server.protocol.messages import Clock, Pace
 from undermine.server.services import Time, Timer
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
@@ -20,6 +20,19 @@ STORY: Final = 20.0
 ABSENT: Final = 45.0
 """A person who is away longer, when it is their turn and others wait, gets a stand-in: a bot
 plays, and the seat stays theirs."""
+
+
+AGAIN: Final = 600.0
+"""Seconds that are left at least when a table wakes up: its people could not reach it."""
+
+
+def passed_of_turn(pace: Pace, seconds: float) -> float:
+    """How much of a turn has passed where a table wakes up, so many seconds after the last entry.
+
+    A turn of a day goes on, or it would never end where nodes are restarted every day. A turn of
+    minutes begins again.
+    """
+    return min(seconds, PACES[pace] - AGAIN) if pace == "turns" else 0.0
 
 
 class TimeUp(NamedTuple):

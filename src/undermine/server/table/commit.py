@@ -12,7 +12,7 @@ from undermine.server.protocol.messages import Voting
 from undermine.server.store.base import EntryRow, GameRow, StagedRow
 from undermine.server.table.bot_turns import keep_log_for_bots, start_bot_turn
 from undermine.server.table.broadcast import broadcast_moved
-from undermine.server.table.clocks import STORY
+from undermine.server.table.clocks import STORY, passed_of_turn
 from undermine.server.table.digests import Decided
 from undermine.server.table.game import Decision, GameSession, LogEntry, PreparedAction
 from undermine.server.table.record import ApplicantRecord
@@ -129,19 +129,21 @@ async def begin(room: Room) -> None:
 
 async def resume(room: Room) -> None:
     """Bring a stored game back to where it was, and let it go on."""
-    if not await rebuild(room):
+    decided = await rebuild(room)
+    if decided is None:
         return
-    room.hourglass.restart()
+    passed = max(0, room.services.time.date() - decided)
+    room.hourglass.restart(grace=-passed_of_turn(room.record.config.pace, passed))
     room.post_to_self(Recount())
     start_bot_turn(room)
 
 
-async def rebuild(room: Room) -> bool:
-    """Bring a stored game back to where it was, at rest; false if there is none."""
+async def rebuild(room: Room) -> int | None:
+    """Bring a stored game back to where it was, at rest; the date of its last entry, if any."""
     store, record = room.services.store, room.record
     row = await store.game(record.game_id)
     if row is None or record.status == "filling":
-        return False
+        return None
     game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
     keep_log_for_bots(game, record)
     entries = await store.entries(record.game_id)
@@ -153,7 +155,7 @@ async def rebuild(room: Room) -> bool:
         room.round.mark_understood(record.persons())
     for staged in await store.staged(record.game_id):
         restore_staged(room, game, staged)
-    return True
+    return entries[-1].at if entries else row.made
 
 
 def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:
