@@ -16,8 +16,10 @@ from undermine.server.table.clocks import STORY
 from undermine.server.table.digests import Decided
 from undermine.server.table.game import Decision, GameSession, LogEntry, PreparedAction
 from undermine.server.table.record import ApplicantRecord
+from undermine.server.table.rest import Rest
 from undermine.server.table.room import Room
 from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
+from undermine.server.table.sleeping import begin_anew, recall
 from undermine.server.table.sync import broadcast_sync
 
 # -- going on ------------------------------------------------------------------------------------
@@ -127,8 +129,8 @@ async def begin(room: Room) -> None:
     start_bot_turn(room)
 
 
-async def resume(room: Room) -> None:
-    """Bring a stored game back to where it was."""
+async def resume(room: Room, rest: Rest | None = None, slept: float = 0.0) -> None:
+    """Bring a stored game back to where it was when the table fell asleep, or was last stored."""
     store, record = room.services.store, room.record
     row = await store.game(record.game_id)
     if row is None or record.status == "filling":
@@ -140,12 +142,12 @@ async def resume(room: Room) -> None:
     log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])
     room.round.add(log_entries)
     _digest(room, log_entries, entries)
-    if room.round.has_begun:
-        room.round.mark_understood(record.persons())
     for staged in await store.staged(record.game_id):
         restore_staged(room, game, staged)
-    room.hourglass.restart()
-    room.post_to_self(Recount())
+    if rest is not None and rest.seq == game.seq:
+        recall(room, rest, slept)
+    else:
+        begin_anew(room)
     start_bot_turn(room)
 
 
