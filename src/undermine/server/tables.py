@@ -93,7 +93,6 @@ class Tables:
         for room in rooms:
             room.stop()
             await room.wait_until_idle()
-            room.ballots.stop()
         try:
             await self.dormancy.store(rooms)
         except StoreError as error:

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from undermine.core.state import Seat
 from undermine.server.protocol.messages import Ballot, Motion
-from undermine.server.table.rest import BallotRest
-
-OPEN: Final = 180.0
-"""Seconds after which a vote on a motion that nobody has decided is lost."""
 
 
 class Ballots:
@@ -41,16 +35,10 @@ class Ballots:
         """For how many seconds the vote has been open."""
         return now - self._opened_at
 
-    def rest(self, now: float) -> BallotRest | None:
-        """The open vote, to go on later."""
-        if self._current is None:
-            return None
-        return BallotRest(self._current, self.open_for(now))
-
-    def stop(self) -> None:
-        """The server stops: whoever is back first must not decide on a motion alone."""
-        if self._current is not None and self._current.motion is not None:
-            self.close()
+    def rest(self) -> Ballot | None:
+        """The open vote, to go on later; a motion is dropped, or who is back first would decide."""
+        current = self._current
+        return current if current is not None and current.motion is None else None
 
     def lose(self, motion: Motion, now: float) -> None:
         """Remember that a vote was lost."""

@@ -21,13 +21,6 @@ class ClockRest(Struct, frozen=True):
     """Since the person who decides has last done something."""
 
 
-class BallotRest(Struct, frozen=True):
-    """An open vote."""
-
-    ballot: Ballot
-    open_for: float
-
-
 class Absence(Struct, frozen=True):
     """A person who is away."""
 
@@ -51,4 +44,5 @@ class Rest(Struct, frozen=True):
     understood: tuple[Seat, ...] = ()
     """The seats that have looked at their role."""
     absences: dict[Seat, Absence] = {}
-    vote: BallotRest | None = None
+    vote: Ballot | None = None
+    """The open vote on an action of the game."""

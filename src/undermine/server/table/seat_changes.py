@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undermine.core.state import NOBODY, TABLE
 from undermine.server.protocol.messages import Seated, What
-from undermine.server.table.ballots import OPEN
 from undermine.server.table.game import Decision, GameSession
 from undermine.server.table.record import ApplicantRecord
 from undermine.server.table.room import Room
@@ -12,13 +11,6 @@ from undermine.server.table.room import Room
 
 class Recount:
     """Posted by the room to itself: the open vote may be settled, or without a reason."""
-
-
-def recount_in_time(room: Room) -> None:
-    """Count the open vote when its time is over, if anybody is here then."""
-    time = room.services.time
-    left = max(0.0, OPEN - room.ballots.open_for(time.now()))
-    time.after(left, lambda: room.post_to_self(Recount()) if room.present else None)
 
 
 def change_seats(room: Room, game: GameSession, decision: Decision) -> list[ApplicantRecord] | None:

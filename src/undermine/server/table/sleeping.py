@@ -12,7 +12,7 @@ from undermine.server.table.bot_turns import waits_for_bot
 from undermine.server.table.record import TableRecord
 from undermine.server.table.rest import Rest
 from undermine.server.table.room import Room
-from undermine.server.table.seat_changes import Recount, recount_in_time
+from undermine.server.table.seat_changes import Recount
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -73,7 +73,7 @@ def _rest(room: Room, date: int) -> Rest:
         left=-1 if left is None else int(left * 1000),
         understood=tuple(sorted(room.round.understood)),
         absences=room.presence.rest(),
-        vote=room.ballots.rest(room.services.time.now()),
+        vote=room.ballots.rest(),
     )
 
 
@@ -82,11 +82,9 @@ def recall(room: Room, rest: Rest, slept: float) -> None:
     room.round.mark_understood(rest.understood)
     room.presence.recall(rest.absences, slept)
     room.hourglass.recall(rest.clock, slept)
-    if rest.vote is None:
-        room.post_to_self(Recount())  # a vote that was open when the server stopped is dropped
-        return
-    room.ballots.open(rest.vote.ballot, room.services.time.now() - rest.vote.open_for - slept)
-    recount_in_time(room)
+    if rest.vote is not None:
+        room.ballots.open(rest.vote, room.services.time.now())
+    room.post_to_self(Recount())  # a vote on a motion is dropped
 
 
 def begin_anew(room: Room) -> None:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from undermine.core.state import TABLE, Seat
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import NULL, Ballot, Call, Motion, MotionKind, Voting, What
-from undermine.server.table.ballots import OPEN
 from undermine.server.table.commands.seats import (
     after_seat_change,
     make_host,
@@ -23,12 +22,7 @@ from undermine.server.table.commands.seats import (
     unseat,
 )
 from undermine.server.table.room import Handler, Listener, Room
-from undermine.server.table.seat_changes import (
-    Recount,
-    connect_newcomer,
-    recount_in_time,
-    take_seat,
-)
+from undermine.server.table.seat_changes import Recount, connect_newcomer, take_seat
 
 TURN_PATIENCE: Final = 120.0
 """Seconds of waiting after which people may vote on a stand-in for one turn."""
@@ -38,6 +32,8 @@ AWAY_PATIENCE: Final = 120.0
 """Seconds of absence after which people may vote on handing a seat on."""
 CALM: Final = 120.0
 """Seconds for which a vote that was lost is not called again."""
+OPEN: Final = 180.0
+"""Seconds after which a vote that nobody has decided is lost."""
 _CALLED: Final[dict[MotionKind, What]] = {
     "standin-turn": "called-standin-turn",
     "standin": "called-standin",
@@ -63,8 +59,9 @@ async def call(room: Room, listener: Listener, ask: Call) -> None:
         room.record.set_motion(motion)
         room.add_notice(_CALLED[motion.kind], motion.seat, seat, _name(room, motion))
         await room.save()
-    room.ballots.open(ballot, room.services.time.now())
-    recount_in_time(room)
+    time = room.services.time
+    room.ballots.open(ballot, time.now())
+    time.after(OPEN, lambda: room.post_to_self(Recount()) if room.present else None)
     await _conclude(room, ballot)
 
 
