@@ -23,7 +23,7 @@ from undermine.server.table.rest import ClockRest, Rest
 from undermine.server.table.tokens import hashed
 
 SEATS: Final = 5
-_GAMES: Final = 25
+_GAMES: Final = 500
 """Games that are played; the tables have copies of them."""
 _MOVES: Final = 30
 _AT_ONCE: Final = 200
@@ -98,7 +98,7 @@ def _rows(code: str, one: _Played) -> tuple[TableRow, GameRow, tuple[EntryRow, .
 def _play(seed: int) -> _Played:
     """Play some moves at random."""
     rng = random.Random(seed)  # noqa: S311 (a game, no secret)
-    game = GameSession(load("saboteur"), SEATS, f"seed {seed}", ())
+    game = GameSession(load("saboteur"), SEATS, f"seed-{seed}", ())
     entries = [*_adopt(game, game.decide())]
     for _ in range(_MOVES):
         action = rng.choice(game.legal(game.state).actions)

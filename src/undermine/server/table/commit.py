@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from undermine.core.grammar import written
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.server.logs import log
@@ -135,11 +139,11 @@ async def resume(room: Room, rest: Rest | None = None, slept: float = 0.0) -> No
     row = await store.game(record.game_id)
     if row is None or record.status == "filling":
         return
-    game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
+    game = GameSession(_rules(row.rules), len(row.seats), row.seed, row.words)
     keep_log_for_bots(game, record)
     entries = await store.entries(record.game_id)
     room.install_game(game)
-    log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])
+    log_entries = game.replay([(_stored_action(row.rules, e.action), e.how) for e in entries])
     room.round.add(log_entries)
     _digest(room, log_entries, entries)
     for staged in await store.staged(record.game_id):
@@ -149,6 +153,18 @@ async def resume(room: Room, rest: Rest | None = None, slept: float = 0.0) -> No
     else:
         begin_anew(room)
     start_bot_turn(room)
+
+
+@lru_cache(maxsize=8_192)
+def _stored_action(rules: str, text: str) -> Action:
+    """An action of a log; most occur at many tables, and those share the value."""
+    return parse_action(_rules(rules), text)
+
+
+@lru_cache(maxsize=64)
+def _rules(name: str) -> Ruleset[Any]:
+    """The rules of a stored game; tables share them, also those with house rules."""
+    return load(name)
 
 
 def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:
