@@ -6,8 +6,9 @@ So a room is freed as soon as it is unloaded, and not when Python looks for cycl
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
-from weakref import WeakMethod
+from types import MethodType
+from typing import Any, ParamSpec, TypeVar
+from weakref import ref
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -15,23 +16,29 @@ T = TypeVar("T")
 
 def weakly(method: Callable[P, T]) -> Callable[P, T]:
     """A method for parts, which are used only while their object lives."""
-    found = WeakMethod(method)
+    owner, function = _parts(method)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> T:
-        alive = found()
+        alive = owner()
         assert alive is not None, "a part was used after its object"
-        return alive(*args, **kwargs)
+        return function(alive, *args, **kwargs)
 
     return call
 
 
 def while_alive(post: Callable[[object], None]) -> Callable[[object], None]:
     """A method for timers; it does nothing when its object is gone."""
-    found = WeakMethod(post)
+    owner, function = _parts(post)
 
     def call(ask: object) -> None:
-        alive = found()
+        alive = owner()
         if alive is not None:
-            alive(ask)
+            function(alive, ask)
 
     return call
+
+
+def _parts(method: Callable[..., T]) -> tuple[ref[Any], Callable[..., T]]:
+    """The object of a method, and its function; all methods of an object share its reference."""
+    assert isinstance(method, MethodType)
+    return ref(method.__self__), method.__func__
