@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from time import perf_counter
 from typing import Final, Protocol
 
 from undermine.server.checked_time import CheckedTime
@@ -29,8 +28,12 @@ IDLE: Final = 120.0
 """Seconds after which a table without connections is unloaded; a lost vote is forgotten by then."""
 CALM: Final = 60.0
 """Seconds after which a table with connections lets go of what can be computed again."""
-_AT_ONCE: Final = 50
+_STORED_AT_ONCE: Final = 50
 """Tables that are stored in one transaction, so that nobody's move waits long."""
+_WOKEN_AT_ONCE: Final = 10
+"""Tables that are woken together: their commits are one."""
+_BREAK: Final = 0.03
+"""Seconds between two such groups, for those who play."""
 
 
 class RoomRegistry(Protocol):
@@ -61,11 +64,11 @@ class Dormancy:
     async def wake_due(self) -> None:
         """Load the tables whose game goes on by itself now, with breaks for those who play."""
         store = self._tables.services.store
-        for code in await store.due(self._first_due, self._time.steady()):
-            if code not in self._tables.rooms:
-                began = perf_counter()
-                await self._wake(code)
-                await asyncio.sleep(perf_counter() - began)
+        due = await store.due(self._first_due, self._time.steady())
+        asleep = [code for code in due if code not in self._tables.rooms]
+        for at in range(0, len(asleep), _WOKEN_AT_ONCE):
+            await asyncio.gather(*map(self._wake, asleep[at : at + _WOKEN_AT_ONCE]))
+            await asyncio.sleep(_BREAK)
         self._first_due = 1
 
     async def _wake(self, code: str) -> None:
@@ -85,8 +88,8 @@ class Dormancy:
             if is_calm(room, CALM):
                 let_go(room)
         idle = [room for room in rooms if may_sleep(room, IDLE)]
-        for at in range(0, len(idle), _AT_ONCE):
-            await self._unload(idle[at : at + _AT_ONCE])
+        for at in range(0, len(idle), _STORED_AT_ONCE):
+            await self._unload(idle[at : at + _STORED_AT_ONCE])
 
     async def _unload(self, rooms: Sequence[Room]) -> None:
         """Store what the rooms know, then drop those that nobody has used meanwhile."""
