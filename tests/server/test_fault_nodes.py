@@ -1,4 +1,4 @@
-"""Five faults of `./run faults --nodes 3`, without long stops: nothing is lost, doubled or forked."""
+"""Five faults of `./run faults --nodes 3`, without long stops: nothing is lost or doubled."""
 
 from __future__ import annotations
 

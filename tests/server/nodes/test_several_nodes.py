@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.server.room_harness import (
     actor_of,
     legal_action,
 )
+from undermine.server.dormancy import IDLE
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
@@ -24,7 +26,6 @@ from undermine.server.store.base import EntryRow, StorageError
 from undermine.server.table.commands.seat_votes import TURN_PATIENCE
 from undermine.server.table.listeners import COME_BACK
 from undermine.server.table_lists import TableLists
-from undermine.server.tables import _IDLE
 
 
 def opened(code: str, listeners: list[RecordingListener], seat: int, token: str) -> Opened:
@@ -240,7 +241,8 @@ def test_a_table_that_waits_for_people_is_let_go_of_to_rest(tmp_path: Path) -> N
         one.ownership.lose()
 
         assert await Adoption(two.ownership, two.tables._adopt).look() == 1
-        await asyncio.sleep(0)
+        two.time.advance(IDLE + 1)
+        await two.tables.dormancy.put_idle_to_sleep()
         await two.tables.claims.wait_until_left(1)
 
         assert two.tables.rooms == {}
@@ -266,7 +268,7 @@ def test_an_idle_table_is_released(tmp_path: Path) -> None:
     async def scene(nodes: list[NodeHarness]) -> None:
         one, two = nodes
         table = await one.table()
-        one.time.advance(_IDLE + 1)
+        one.time.advance(IDLE + 1)
 
         await one.tables.sweep()
         await one.tables.claims.wait_until_left(1)
@@ -338,55 +340,75 @@ def test_a_look_at_a_table_elsewhere_says_where(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pace", "hours", "left"),
-    [("turns", 20, 4 * 3600), ("turns", 30, 600), ("relaxed", 20, 300)],
+    ("pace", "passed", "left"), [("turns", 20 * 3600, 4 * 3600), ("relaxed", 180, 120)]
 )
-def test_the_clock_of_a_day_goes_on_and_a_short_one_begins_again(
-    tmp_path: Path, pace: str, hours: int, left: float
+def test_a_clock_that_is_handed_over_goes_on(
+    tmp_path: Path, pace: str, passed: int, left: int
 ) -> None:
     async def scene(nodes: list[NodeHarness]) -> None:
         one, two = nodes
-        table = await one.table("Ana", seats=3, pace=pace)
-        code = table.code
-        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
-        await one.post(listeners[0], code, Start())
+        code, _ = await three(one, pace=pace)
         await one.tables.hand_over()
 
-        two.time.advance(hours * 3600)
+        two.time.advance(passed)
         room = await two.room(code)
 
-        assert room.hourglass.shown is not None
-        assert room.hourglass.shown.left / 1000 == pytest.approx(left, abs=2)
+        assert room.hourglass.left == pytest.approx(left, abs=2)
 
     run_nodes(tmp_path, scene)
 
 
-def test_who_looked_at_a_role_before_the_first_turn_is_shown_it_again(tmp_path: Path) -> None:
-    """Nobody decides before everybody has seen their role, at whatever node; later it is known."""
+@pytest.mark.parametrize(("pace", "left"), [("turns", 24 * 3600), ("relaxed", 300)])
+def test_the_clock_of_a_node_that_is_gone_begins_anew(tmp_path: Path, pace: str, left: int) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, _ = await three(one, pace=pace)
+        one.ownership.lose()
+
+        two.time.advance(1000)
+        room = await two.room(code)
+
+        assert room.hourglass.left == pytest.approx(left, abs=2)
+
+    run_nodes(tmp_path, scene)
+
+
+def test_who_has_looked_at_a_role_is_shown_it_again_only_if_the_node_is_gone(
+    tmp_path: Path,
+) -> None:
+    """Until the first turn; later everybody has."""
 
     async def scene(nodes: list[NodeHarness]) -> None:
         one, two = nodes
-        table = await one.table("Ana", seats=3)
-        code = table.code
-        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
-        await one.post(listeners[0], code, Start())
-        await one.post(listeners[1], code, Understood())
-        assert (await one.join(opened(code, listeners, 1, ""))).last("sync")["understood"]
-        await one.tables.hand_over()
+        code, seats = await three(one)
+        ben = await one.join(seats[1])
+        await one.post(ben, code, Understood())
 
-        again = await two.join(opened(code, listeners, 1, ""))
-        assert not again.last("sync")["understood"]
-        seats = [table.token, *(one.last("seated")["token"] for one in listeners[1:])]
-        people = [await two.join(Opened(code, seat, token)) for seat, token in enumerate(seats)]
+        await one.tables.hand_over()
+        assert (await two.join(seats[1])).last("sync")["understood"]
+        two.ownership.lose()
+        await two.tables.claims.wait_until_left(1)
+        assert not (await two.join(seats[1])).last("sync")["understood"]
+
+        people = [await two.join(seat) for seat in seats]
         actor = actor_of(people)
         await two.post(actor, code, act(actor, legal_action(actor, "discard"), end=True))
         two.ownership.lose()
-
         await two.tables.claims.wait_until_left(1)
-        later = await two.join(Opened(code, 1, seats[1]))
-        assert later.last("sync")["understood"]
+        assert (await two.join(seats[1])).last("sync")["understood"]
 
     run_nodes(tmp_path, scene)
+
+
+async def three(node: NodeHarness, **config: Any) -> tuple[str, list[Opened]]:  # noqa: ANN401
+    """A game of three; what lets each of them come back."""
+    table = await node.table("Ana", seats=3, **config)
+    code = table.code
+    listeners = [await node.join(table), await node.sit(code, "Ben"), await node.sit(code, "Cleo")]
+    await node.post(listeners[0], code, Start())
+    for listener in listeners:
+        await node.disconnect(listener, code)
+    return code, [opened(code, listeners, seat, table.token) for seat in range(3)]
 
 
 def test_a_vote_that_was_open_is_dropped_with_a_notice(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from undermine.core.state import NOBODY, Seat
-from undermine.server.protocol.messages import Clock, Pace
+from undermine.server.protocol.messages import Clock
 from undermine.server.services import Time, Timer
+from undermine.server.table.rest import ClockRest
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
@@ -20,19 +21,6 @@ STORY: Final = 20.0
 ABSENT: Final = 45.0
 """A person who is away longer, when it is their turn and others wait, gets a stand-in: a bot
 plays, and the seat stays theirs."""
-
-
-AGAIN: Final = 600.0
-"""Seconds that are left at least when a table wakes up: its people could not reach it."""
-
-
-def passed_of_turn(pace: Pace, seconds: float) -> float:
-    """How much of a turn has passed where a table wakes up, so many seconds after the last entry.
-
-    A turn of a day goes on, or it would never end where nodes are restarted every day. A turn of
-    minutes begins again.
-    """
-    return min(seconds, PACES[pace] - AGAIN) if pace == "turns" else 0.0
 
 
 class TimeUp(NamedTuple):
@@ -119,6 +107,25 @@ class Hourglass:
         """The person who decides has done something."""
         self._last_active = self._time.now()
 
+    @property
+    def left(self) -> float | None:
+        """Seconds until the clock that people see runs out, also while it is stopped."""
+        turn = self._turn()
+        return self._deadline(turn) - self._time.now() if turn is not None and turn.limit else None
+
+    def rest(self) -> ClockRest:
+        """The clock, to go on later."""
+        now = self._time.now()
+        return ClockRest(now - self._began, self._grace, now - self._last_active)
+
+    def recall(self, rest: ClockRest, slept: float) -> None:
+        """Go on with a clock that ran for so many seconds more."""
+        self._away_since = self._time.now()
+        self._grace = rest.grace
+        self._began = self._away_since - rest.elapsed - slept
+        self._last_active = self._away_since - rest.idle - slept
+        self._set()
+
     def stop(self) -> None:
         """Cancel it."""
         self._generation += 1
@@ -133,11 +140,14 @@ class Hourglass:
             return
         self._seat, self._limit = turn.seat, turn.limit
         if turn.limit:
-            ceremony = CEREMONY if turn.is_ceremony else 0.0
-            grace = 0.0 if turn.is_absent else self._grace + ceremony
-            self._run_until(self._began + turn.limit + grace)
+            self._run_until(self._deadline(turn))
         elif turn.is_absent:
             self._run_until(self._away_since + ABSENT)
+
+    def _deadline(self, turn: Turn) -> float:
+        ceremony = CEREMONY if turn.is_ceremony else 0.0
+        grace = 0.0 if turn.is_absent else self._grace + ceremony
+        return self._began + turn.limit + grace
 
     def _run_until(self, ends: float) -> None:
         up = TimeUp(self._generation)
