@@ -99,6 +99,7 @@ class Dormancy:
             if room.last_used == before and may_sleep(room, IDLE):
                 self.drop(room.record.code)
             else:
+                await room.wait_until_idle()  # its record is as it is stored then
                 await self._tables.services.store.rest([awake_row(room.record)])
 
     async def store(self, rooms: Iterable[Room]) -> None:

@@ -167,8 +167,11 @@ class Tables:
         room = Room(record, self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
+        slept = self._time.since(rest.at) if rest else 0.0
+        if rest is not None:
+            room.presence.recall(rest.absences, slept)
         try:
-            await resume(room, rest, self._time.since(rest.at) if rest else 0.0)
+            await resume(room, rest, slept)
         except StoreError:
             raise
         except Exception as error:  # (one table must not keep others from loading)
