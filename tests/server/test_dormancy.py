@@ -16,6 +16,7 @@ from tests.server.room_harness import (
     RoomHarness,
     act,
     actor_of,
+    at_a_lobby_of_three,
     at_a_table_of,
     at_a_table_of_three,
     legal_action,
@@ -37,6 +38,7 @@ from undermine.server.protocol.messages import (
 from undermine.server.protocol.schemas import Opened
 from undermine.server.table.commands.lobby import Left
 from undermine.server.table.commands.seat_votes import AWAY_PATIENCE
+from undermine.server.table.presence import LOBBY_PATIENCE
 from undermine.server.table.room import Room
 from undermine.server.table.sync import make_sync
 from undermine.server.table_lists import TableLists
@@ -228,6 +230,25 @@ def test_a_vote_about_a_seat_is_dropped_and_absences_are_known(tmp_path: Path) -
     at_a_table_of(tmp_path, 4, scene)
 
 
+def test_a_host_who_left_the_lobby_is_away_since_then(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        token = listeners[1].last("seated")["token"]
+        await harness.disconnect(listeners[0], code)
+        await harness.advance(LOBBY_PATIENCE - 2 * IDLE, code)
+        await sleep(harness, code, listeners[1:])
+        harness.time.advance(IDLE)
+
+        ben = await harness.join(Opened(code, 1, token))
+
+        assert [seat["host"] for seat in ben.last("table")["table"]["seats"]] == [
+            False,
+            True,
+            False,
+        ]
+
+    at_a_lobby_of_three(tmp_path, scene)
+
+
 def test_a_table_that_is_used_while_it_is_put_to_sleep_stays(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         tokens = [one.last("seated")["token"] for one in listeners[1:]]
@@ -339,6 +360,28 @@ def test_a_list_does_not_believe_what_was_true_before_the_server_was_killed(tmp_
             assert found.turn == now.turn
 
     at_a_table_of_three(tmp_path / "before", scene)
+
+
+def test_a_sleep_that_is_over_is_not_believed(tmp_path: Path) -> None:
+    """The disk was full when the table woke, so its row still says that it sleeps."""
+
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await leave(harness, code, listeners)
+        harness.time.advance(DAY / 2)
+        await harness.tables.dormancy.put_idle_to_sleep()
+        async with no_space(harness):
+            seq = (await harness.game(code)).seq
+        await harness.advance(DAY / 2 + 1, code)
+        assert (await harness.game(code)).seq > seq  # the clock has played
+        row = await store_of(harness).table(code)
+        assert row is not None
+        assert b'"rest":{' in row.doc
+        await harness.snapshot_disk(tmp_path / "after")
+
+        async with room_harness(tmp_path / "after") as again:
+            assert (await again.join(code)).now["clock"]["left"] == DAY * 1000
+
+    at_a_table_of_three(tmp_path / "before", scene, pace="turns")
 
 
 # -- letting go ----------------------------------------------------------------------------------

@@ -102,6 +102,7 @@ class Dormancy:
             if room.last_used == before and may_sleep(room, IDLE):
                 self._tables.unload(room)
             else:
+                await room.wait_until_idle()  # its record is as it is stored then
                 await self._tables.services.store.rest([awake_row(room.record)])
 
     async def store(self, rooms: Iterable[Room]) -> None:

@@ -227,6 +227,8 @@ class Tables:
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
         slept = self.time.since(rest.at) if rest else 0.0
+        if rest is not None:
+            room.presence.recall(rest.absences, slept)
         await _read_game(room, lambda woken: resume(woken, rest, slept))
         return room
 
@@ -248,9 +250,11 @@ class Tables:
 
     def unload(self, room: Room) -> None:
         """Put a table away that nobody uses."""
+        if self.rooms.get(room.record.code) is not room:
+            return
         room.put_away()
         if self.is_alone:
-            self.rooms.pop(room.record.code, None)
+            del self.rooms[room.record.code]
         else:
             self._leave(room)
 
@@ -313,7 +317,11 @@ class Tables:
             return None
         if address := await self.claims.owner(code):
             raise ElsewhereError(code, address)
-        return self._room(row, read_table(row)).info
+        record = read_table(row)
+        rest, room = record.take_rest(), self._room(row, record)
+        if rest is not None:
+            room.presence.recall(rest.absences, self.time.since(rest.at))
+        return room.info
 
     async def still_room(self, row: TableRow) -> Room:
         """A room of a table as it is stored, in which no clock and no bot runs."""

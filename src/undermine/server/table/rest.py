@@ -30,7 +30,7 @@ class Absence(Struct, frozen=True):
 
 
 class Rest(Struct, frozen=True):
-    """A game that sleeps."""
+    """A table that sleeps; most of this is about its game."""
 
     at: int
     """Since when, in seconds since 1970."""

@@ -20,7 +20,7 @@ _encode: Final = msgspec.json.Encoder().encode
 def sleeping_row(room: Room, date: int) -> RestRow | None:
     """What is stored when a room is unloaded; None if the store knows all of it already."""
     record = room.record
-    if room.game is None or record.status != "playing":
+    if record.status not in ("filling", "playing"):
         return None
     doc = _encode(msgspec.structs.replace(record, rest=_rest(room, date)))
     return RestRow(record.code, doc, _due(room, date))
@@ -68,13 +68,13 @@ def _due(room: Room, date: int) -> int | None:
 
 
 def _rest(room: Room, date: int) -> Rest:
-    game, left = room.require_game(), room.hourglass.left
+    game, left = room.game, room.hourglass.left
     return Rest(
         at=date,
-        seq=game.seq,
+        seq=game.seq if game else 0,
         clock=room.hourglass.rest(),
         turn=room.actor,
-        round=game.round,
+        round=game.round if game else 0,
         left=-1 if left is None else int(left * 1000),
         understood=tuple(sorted(room.round.understood)),
         absences=room.presence.rest(),
@@ -85,7 +85,6 @@ def _rest(room: Room, date: int) -> Rest:
 def recall(room: Room, rest: Rest, slept: float) -> None:
     """Go on as before a sleep of so many seconds."""
     room.round.mark_understood(rest.understood)
-    room.presence.recall(rest.absences, slept)
     room.hourglass.recall(rest.clock, slept)
     if rest.vote is not None:
         room.ballots.open(rest.vote, room.services.time.now())
