@@ -96,14 +96,20 @@ class Dormancy:
 
     async def _unload(self, rooms: Sequence[Room]) -> None:
         """Store what the rooms know, then drop those that nobody has used meanwhile."""
-        last_used = [room.last_used for room in rooms]
-        await self.store(rooms)
-        for room, before in zip(rooms, last_used, strict=True):
+        here = [room for room in rooms if self._is_here(room)]
+        last_used = [room.last_used for room in here]
+        await self.store(here)
+        for room, before in zip(here, last_used, strict=True):
             if room.last_used == before and may_sleep(room, IDLE):
                 self._tables.unload(room)
-            else:
-                await room.wait_until_idle()  # its record is as it is stored then
+                continue
+            await room.wait_until_idle()  # its record is as it is stored then
+            if self._is_here(room):
                 await self._tables.services.store.rest([awake_row(room.record)])
+
+    def _is_here(self, room: Room) -> bool:
+        """Whether the room was not dropped meanwhile, and perhaps loaded elsewhere."""
+        return self._tables.rooms.get(room.record.code) is room
 
     async def store(self, rooms: Iterable[Room]) -> None:
         """Store what only these rooms know."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
 from undermine.server.protocol.messages import Call, End, Join, Motion, Say, Start, Understood
 from undermine.server.protocol.schemas import Opened
-from undermine.server.store.base import EntryRow, StorageError
+from undermine.server.store.base import EntryRow, RestRow, StorageError
 from undermine.server.table.commands.seat_votes import TURN_PATIENCE
 from undermine.server.table.listeners import COME_BACK
 from undermine.server.table_lists import TableLists
@@ -292,6 +292,38 @@ def test_a_table_in_use_at_another_node_is_not_removed(tmp_path: Path) -> None:
         store = two.tables.services.store
         assert await store.table(used.code) is not None
         assert await store.table(unused.code) is None
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_table_that_is_lost_while_it_falls_asleep_is_not_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be awake at another node by then."""
+
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, seats = await three(one)
+        store = one.tables.services.store
+        rest = store.rest
+        stored: list[str] = []
+
+        async def counted(rows: Sequence[RestRow]) -> None:
+            stored.extend(row.code for row in rows)
+            monkeypatch.setattr(store, "rest", rest)
+            one.ownership.lose()
+            await two.join(seats[0])
+            monkeypatch.setattr(store, "rest", counted)
+
+        one.time.advance(IDLE + 1)
+        one.tables._pulse.beat()
+        monkeypatch.setattr(store, "rest", counted)
+        await one.tables.dormancy.put_idle_to_sleep()
+
+        assert stored == [code]
+        assert one.tables.rooms == {}
+        assert list(two.tables.rooms) == [code]
+        assert one.ownership.owners == {code: "http://10.0.0.2:1"}
 
     run_nodes(tmp_path, scene)
 
