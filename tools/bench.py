@@ -16,8 +16,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PARTS: Final = ("engine", "kernel", "server", "tables", "client")
-APART: Final = ("envs",)
-"""Measured on demand: they need the environment of researchers."""
+APART: Final = ("envs", "nodes")
+"""Measured on demand: they need the environment of researchers, or a PostgreSQL."""
 
 
 def main() -> int:

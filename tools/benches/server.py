@@ -35,8 +35,9 @@ from tools.benches.machine import (
 
 SERVER_CORE: Final = 0
 PEOPLE_CORE: Final = 1
-_OURS: Final = "import sys; from undermine.cli.main import main; sys.exit(main(['serve']))"
-_NO_LIMITS: Final = {
+OURS: Final = "import sys; from undermine.cli.main import main; sys.exit(main(['serve']))"
+"""The program of a server."""
+NO_LIMITS: Final = {
     "UNDERMINE_MESSAGES_PER_SECOND": "1000000",
     "UNDERMINE_SOCKETS_PER_ADDRESS": "1000000",
     "UNDERMINE_SOCKETS_PER_MINUTE": "1000000",
@@ -92,8 +93,8 @@ class Round(NamedTuple):
 def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     """Undermine, as `undermine serve` starts it, without the limits for one address."""
     port = free_port()
-    variables = _NO_LIMITS | {"UNDERMINE_DATA": str(folder), "UNDERMINE_PORT": str(port)}
-    with child([sys.executable, "-c", _OURS], SERVER_CORE, variables) as server:
+    variables = NO_LIMITS | {"UNDERMINE_DATA": str(folder), "UNDERMINE_PORT": str(port)}
+    with child([sys.executable, "-c", OURS], SERVER_CORE, variables) as server:
         wait_for(port, server)
         yield port, server
 
