@@ -65,7 +65,12 @@ class Proxy:
         if self.is_cut:
             writer.transport.abort()
             return
-        far_reader, far_writer = await asyncio.open_unix_connection(self._server_folder / SOCKET)
+        try:
+            far = await asyncio.open_unix_connection(self._server_folder / SOCKET)
+        except OSError:  # the server restarts
+            writer.transport.abort()
+            return
+        far_reader, far_writer = far
         self._lines += [writer, far_writer]
         for work in (self._pass(reader, far_writer), self._pass(far_reader, writer)):
             task = asyncio.ensure_future(work)

@@ -74,6 +74,10 @@ class PostgresServer:
         """Have the server stopped, started or restarted, as an operator would."""
         self._run("pg_ctl", "-D", "data", "-w", "-s", *words)
 
+    def restart(self, how: str) -> None:
+        """Have the server restarted: `fast` ends all sessions, `immediate` is a crash."""
+        self.pg_ctl("restart", "-m", how, "-l", "log", "-o", self._options)
+
     def new_database(self) -> str:
         """The address of an empty database."""
         name = next(self._names)

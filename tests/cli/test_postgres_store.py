@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -131,11 +130,8 @@ def test_a_row_that_postgresql_does_not_take_undoes_everything(
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        (lambda rows: [(*rows[0][:-1], 77), *rows[1:]], "came out differently"),
-        (lambda rows: rows[:-1], "came out differently|are missing"),
-    ],
+    "change",
+    [lambda rows: [(*rows[0][:-1], 77), *rows[1:]], lambda rows: rows[:-1]],
     ids=["changed", "left out"],
 )
 def test_a_row_that_came_out_differently_undoes_everything(
@@ -144,7 +140,6 @@ def test_a_row_that_came_out_differently_undoes_everything(
     database: Path,
     monkeypatch: pytest.MonkeyPatch,
     change: Callable[[list[Any]], list[Any]],
-    told: str,
 ) -> None:
     fill_table = postgres_copies._fill
 
@@ -161,7 +156,7 @@ def test_a_row_that_came_out_differently_undoes_everything(
     answer = shell("migrate-store", str(database), address)
 
     assert answer.code == 1
-    assert re.search(f"nothing was moved: rows of 'entry' ({told})", answer.err)
+    assert "nothing was moved: rows of 'entry' came out differently" in answer.err
     assert postgres_schema_is_empty(address)
 
 

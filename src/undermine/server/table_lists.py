@@ -6,10 +6,11 @@ Only a loaded table knows whose turn it is. A table of another node is asked for
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from undermine.core.state import NOBODY
+from undermine.core.state import NOBODY, Seat
 from undermine.server.nodes.other_nodes import OtherNodes
 from undermine.server.protocol.schemas import Brief
 from undermine.server.store.base import TableRow, UnreadableError
@@ -52,16 +53,17 @@ class TableLists:
         """Those of these tables that live here, for another node."""
         rooms = self._tables.rooms
         found = [rooms[code] for code in codes if code in rooms]
-        return [_brief(room.record, room, 0) for room in found]
+        return [_brief(room.record, _present(room), 0) for room in found]
 
     async def _brief_of_mine(self, row: TableRow) -> Brief:
-        """The table with whose turn it is."""
-        if row.status != "playing" or row.code in self._tables.rooms:
+        """The table with whose turn it is, which nobody has stored if its server was killed."""
+        record, is_here = read_table(row), row.code in self._tables.rooms
+        if record.status != "playing" or record.rest is not None or is_here:
             return self._brief(row)
         try:
             if not self._tables.is_alone:  # it is woken where its people come to it
                 room = await self._tables.still_room(row)
-                return _brief(room.record, room, row.touched)
+                return _brief(room.record, _present(room), row.touched)
             await self._tables.find(row.code)
         except UnreadableError as error:
             self._tables.log_unreadable(row.code, error)
@@ -104,13 +106,35 @@ class TableLists:
 
     def _brief(self, row: TableRow) -> Brief:
         room = self._tables.rooms.get(row.code)
-        return _brief(room.record if room else read_table(row), room, row.touched)
+        if room is not None:
+            return _brief(room.record, _present(room), row.touched)
+        record = read_table(row)
+        return _brief(record, self._asleep(record), row.touched)
+
+    def _asleep(self, record: TableRecord) -> _Moment:
+        rest = record.rest
+        if rest is None:
+            return _Moment()
+        slept = int(self._tables.time.since(rest.at) * 1000)
+        return _Moment(rest.round, rest.turn, max(0, rest.left - slept) if rest.left >= 0 else -1)
 
 
-def _brief(record: TableRecord, room: Room | None, touched: int) -> Brief:
-    game = room.game if room and record.status != "filling" else None
-    turn = room.actor if room and game else -3
-    clock = room.hourglass.shown if room else None
+class _Moment(NamedTuple):
+    """What a list tells of a game."""
+
+    round: int = 0
+    turn: Seat = NOBODY
+    left: int = -1
+
+
+def _present(room: Room) -> _Moment:
+    if room.game is None or room.record.status == "filling":
+        return _Moment()
+    clock = room.hourglass.shown
+    return _Moment(room.game.round, room.actor, clock.left if clock else -1)
+
+
+def _brief(record: TableRecord, now: _Moment, touched: int) -> Brief:
     return Brief(
         code=record.code,
         game=record.config.game,
@@ -118,11 +142,11 @@ def _brief(record: TableRecord, room: Room | None, touched: int) -> Brief:
         seats=len(record.seats),
         people=len(record.persons()),
         free=sum(seat.kind == "open" for seat in record.seats),
-        round=getattr(game.state.table, "round", 0) if game else 0,
+        round=now.round,
         you=-1,
-        turn=turn,
-        turn_name=record.seats[turn].name if turn >= 0 else "",
-        left=clock.left if clock else -1,
+        turn=now.turn,
+        turn_name=record.seats[now.turn].name if now.turn >= 0 else "",
+        left=now.left,
         game_id=record.game_id,
         touched=touched,
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final
 
 from undermine.server.checked_time import CheckedTime
+from undermine.server.dormancy import Dormancy
 from undermine.server.logs import log
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import Claims, ElsewhereError
@@ -44,6 +45,7 @@ from undermine.server.table.commit import begin, rebuild, resume
 from undermine.server.table.plain_text import nickname
 from undermine.server.table.record import SeatRecord, TableRecord, fresh_seed, read_table
 from undermine.server.table.room import Handler, Room
+from undermine.server.table.sleeping import awake_row, goes_on
 
 HANDLERS: Final[dict[type, Handler]] = {
     **lobby.HANDLERS,
@@ -55,8 +57,10 @@ HANDLERS: Final[dict[type, Handler]] = {
     **seat_votes.HANDLERS,
     **guiding.HANDLERS,
 }
-_IDLE: Final = 600.0
-"""Seconds after which a table without connections is unloaded from memory."""
+WAKE: Final = 1.0
+"""Seconds between two looks for tables that are due."""
+REST: Final = 15.0
+"""Seconds between two looks for tables that nobody uses."""
 SWEEP: Final = 600.0
 """Seconds between two sweeps."""
 _HAND_OVER: Final = 3.0
@@ -67,8 +71,8 @@ class Tables:
     """The tables by code. Those in use are in memory as rooms; the others are in the store."""
 
     def __init__(self, services: Services) -> None:
-        self._time = CheckedTime(services.time)
-        self.services = services._replace(time=self._time)
+        self.time = CheckedTime(services.time)
+        self.services = services._replace(time=self.time)
         self.node = this_node(services.settings)
         self.rooms: dict[str, Room] = {}
         self.claims = Claims(services.ownership)
@@ -80,44 +84,45 @@ class Tables:
         """How often all tables were lost at once."""
         self._join_lock = asyncio.Lock()
         self._retention = Retention(self)
+        self.dormancy: Final = Dormancy(self, self.time)
         self._unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Wake the tables at which a game is being played, and start the sweeps.
+        """Wake tables when they are due, unload those that nobody uses, and sweep.
 
-        Where several nodes may run, each of them adopts some, a few at a time.
+        Where several nodes run, each of them adopts some of those that are due.
         """
+        chores = [(self.dormancy.put_idle_to_sleep, REST), (self.sweep, SWEEP)]
         if self.is_alone:
-            await self._wake_all()
+            chores.append((self.dormancy.wake_due, WAKE))
         else:
             self.services.ownership.on_lost(self.let_go_of_all)
             self._pulse.open(self.let_go_of_all)
             self._adoption.open()
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
-
-    async def _wake_all(self) -> None:
-        for row in await self.services.store.playing_tables():
-            try:
-                await self.find(row.code)
-            except UnreadableError as error:
-                self.log_unreadable(row.code, error)
-            except StoreError as error:
-                log.error("table not woken", code=row.code, error=error)
-        log.info("tables woken", rooms=len(self.rooms))
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(_repeat(work, seconds)) for work, seconds in chores]
 
     async def close(self) -> None:
-        """Handle the messages in the mailboxes, and stop clocks and bots."""
-        self._stop_looking()
-        for room in list(self.rooms.values()):
+        """Handle the messages in the mailboxes, stop clocks and bots, and store what they know."""
+        self._stop_chores()
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.stop()
             await room.wait_until_idle()
+        await self._store_at_rest(rooms)
 
-    def _stop_looking(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+    async def _store_at_rest(self, rooms: Sequence[Room]) -> None:
+        try:
+            await self.dormancy.store(rooms)
+        except StoreError as error:
+            log.error("clocks begin anew after the next start", error=error)
+
+    def _stop_chores(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
         self._adoption.close()
         self._pulse.close()
 
@@ -213,10 +218,18 @@ class Tables:
         row = await self.services.store.table(code)
         if row is None:
             return None
-        room = self._room(row)
+        record = read_table(row)
+        rest = record.take_rest()
+        if rest is not None or row.due != record.due:
+            with suppress(StoreError):  # people may look at a table while the disk is full
+                await self.services.store.rest([awake_row(record)])
+        room = self._room(row, record)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
-        await _read_game(room, resume)
+        slept = self.time.since(rest.at) if rest else 0.0
+        if rest is not None:
+            room.presence.recall(rest.absences, slept)
+        await _read_game(room, lambda woken: resume(woken, rest, slept))
         return room
 
     async def forget(self, code: str) -> Forgotten | None:
@@ -230,21 +243,26 @@ class Tables:
         ask = Forget()
         room.post_always(ask, ask)
         forgotten = await ask.done
-        self._leave(room, rests=True)
+        self._leave(room)
         return forgotten
 
     # -- letting go ------------------------------------------------------------
 
     def unload(self, room: Room) -> None:
         """Put a table away that nobody uses."""
-        room.stop_receiving()
-        self._leave(room, rests=True)
+        if self.rooms.get(room.record.code) is not room:
+            return
+        room.put_away()
+        if self.is_alone:
+            del self.rooms[room.record.code]
+        else:
+            self._leave(room)
 
     def let_go(self, room: Room) -> None:
         """Drop a table that another node may have by now; everybody there connects again."""
-        room.stop_receiving(drop=True)
+        room.put_away(drop=True)
         room.audience.send_away()
-        self._leave(room, rests=False)
+        self._leave(room)
 
     def let_go_of_all(self) -> None:
         """Drop all tables: the session with the database is over, or may be."""
@@ -257,40 +275,35 @@ class Tables:
 
     async def hand_over(self) -> None:
         """Leave all tables to other nodes: handle what was asked, release, send everybody there."""
-        self._stop_looking()
+        self._stop_chores()
         self.claims.close()
         if self._coming:
             await asyncio.wait(list(self._coming.values()), timeout=_HAND_OVER)
         rooms = list(self.rooms.values())
         for room in rooms:
-            rests = room.is_at_rest
-            room.stop_receiving()
-            leaving = self._leave(room, rests=rests)
-            leaving.add_done_callback(partial(_send_away, room))
+            room.put_away()
+        await _all_idle(rooms)
+        await self._store_at_rest(rooms)
+        for room in rooms:
+            self._leave(room).add_done_callback(partial(_send_away, room))
         await self.claims.wait_until_left(_HAND_OVER)
         log.info("tables handed over", rooms=len(rooms))
 
-    def _leave(self, room: Room, *, rests: bool) -> asyncio.Task[None]:
+    def _leave(self, room: Room) -> asyncio.Task[None]:
         code = room.record.code
         if self.rooms.get(code) is room:
             del self.rooms[code]
-        return self.claims.leave(code, room, rests=rests)
+        return self.claims.leave(code, room, rests=not goes_on(room))
 
     async def _adopt(self, code: str) -> bool:
-        """Let a game without an owner go on here; false if another node was faster.
-
-        One at which neither a bot nor a clock has to go on rests until somebody comes.
-        """
+        """Let a game without an owner go on here; false if another node was faster."""
         try:
-            room = await self.find(code)
+            return await self.find(code) is not None
         except UnreadableError as error:
             self.log_unreadable(code, error)
-            return False
         except ElsewhereError:
-            return False
-        if room is not None and not room.audience and room.is_at_rest:
-            self.unload(room)
-        return room is not None
+            pass
+        return False
 
     # -- looking without waking ------------------------------------------------
 
@@ -304,16 +317,20 @@ class Tables:
             return None
         if address := await self.claims.owner(code):
             raise ElsewhereError(code, address)
-        return self._room(row).info
+        record = read_table(row)
+        rest, room = record.take_rest(), self._room(row, record)
+        if rest is not None:
+            room.presence.recall(rest.absences, self.time.since(rest.at))
+        return room.info
 
     async def still_room(self, row: TableRow) -> Room:
         """A room of a table as it is stored, in which no clock and no bot runs."""
-        room = self._room(row)
+        room = self._room(row, read_table(row))
         await _read_game(room, rebuild)
         return room
 
-    def _room(self, row: TableRow) -> Room:
-        return Room(read_table(row), self.services, HANDLERS, row.touched, self.let_go)
+    def _room(self, row: TableRow, record: TableRecord) -> Room:
+        return Room(record, self.services, HANDLERS, row.touched, self.let_go)
 
     def log_unreadable(self, code: str, error: UnreadableError) -> None:
         """Log once for each table, since lists are requested often."""
@@ -323,23 +340,20 @@ class Tables:
 
     # -- sweeps ----------------------------------------------------------------
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except StoreError as error:
-                log.error("not swept", error=error)
-
     async def sweep(self) -> None:
         """Unload idle tables; park and remove old ones."""
-        for room in [room for room in self.rooms.values() if self._is_idle(room)]:
-            self.unload(room)
-        await self._retention.run(self._time)
+        await self.dormancy.put_idle_to_sleep()
+        await self._retention.run(self.time)
 
-    def _is_idle(self, room: Room) -> bool:
-        long_ago = self.services.time.now() - room.last_used > _IDLE
-        return long_ago and not room.is_in_use
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do some work again and again; what cannot be stored is tried again the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except StoreError as error:
+            log.error("not done", what=getattr(work, "__name__", ""), error=error)
 
 
 async def _read_game(room: Room, read: Callable[[Room], Awaitable[object]]) -> None:
@@ -350,6 +364,13 @@ async def _read_game(room: Room, read: Callable[[Room], Awaitable[object]]) -> N
         raise
     except Exception as error:
         raise UnreadableError(f"the game at table {room.record.code!r} cannot be read") from error
+
+
+async def _all_idle(rooms: Sequence[Room]) -> None:
+    """Wait until the mailboxes are empty, but not for ever."""
+    if rooms:
+        idle = [asyncio.ensure_future(room.wait_until_idle()) for room in rooms]
+        await asyncio.wait(idle, timeout=_HAND_OVER)
 
 
 def _send_away(room: Room, _left: object) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, cast
 from unittest.mock import patch
@@ -196,6 +196,11 @@ class LiveNode:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
+    @property
+    def connections(self) -> set[Any]:
+        """Its open connections, of clients and of other nodes."""
+        return self._server.server_state.connections
+
     async def stop(self) -> None:
         """End it, as a signal would."""
         self._server.should_exit = True
@@ -207,7 +212,8 @@ class LiveNode:
         url = f"{self.url.replace('http', 'ws')}/ws/{code}"
         async with connect(url, compression=None, proxy=None, close_timeout=1, **more) as wire:
             line = Line(wire)
-            await line.say(t="join", token=token)
+            with suppress(ConnectionClosed):  # what closed it can be read all the same
+                await line.say(t="join", token=token)
             yield line
 
 

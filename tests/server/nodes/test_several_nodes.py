@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,15 +16,16 @@ from tests.server.room_harness import (
     actor_of,
     legal_action,
 )
+from undermine.server.dormancy import IDLE
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
-from undermine.server.protocol.messages import End, Join, Say, Start
+from undermine.server.protocol.messages import Call, End, Join, Motion, Say, Start, Understood
 from undermine.server.protocol.schemas import Opened
-from undermine.server.store.base import EntryRow, StorageError
+from undermine.server.store.base import EntryRow, RestRow, StorageError
+from undermine.server.table.commands.seat_votes import TURN_PATIENCE
 from undermine.server.table.listeners import COME_BACK
 from undermine.server.table_lists import TableLists
-from undermine.server.tables import _IDLE
 
 
 def opened(code: str, listeners: list[RecordingListener], seat: int, token: str) -> Opened:
@@ -239,7 +241,8 @@ def test_a_table_that_waits_for_people_is_let_go_of_to_rest(tmp_path: Path) -> N
         one.ownership.lose()
 
         assert await Adoption(two.ownership, two.tables._adopt).look() == 1
-        await asyncio.sleep(0)
+        two.time.advance(IDLE + 1)
+        await two.tables.dormancy.put_idle_to_sleep()
         await two.tables.claims.wait_until_left(1)
 
         assert two.tables.rooms == {}
@@ -265,7 +268,7 @@ def test_an_idle_table_is_released(tmp_path: Path) -> None:
     async def scene(nodes: list[NodeHarness]) -> None:
         one, two = nodes
         table = await one.table()
-        one.time.advance(_IDLE + 1)
+        one.time.advance(IDLE + 1)
 
         await one.tables.sweep()
         await one.tables.claims.wait_until_left(1)
@@ -289,6 +292,38 @@ def test_a_table_in_use_at_another_node_is_not_removed(tmp_path: Path) -> None:
         store = two.tables.services.store
         assert await store.table(used.code) is not None
         assert await store.table(unused.code) is None
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_table_that_is_lost_while_it_falls_asleep_is_not_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be awake at another node by then."""
+
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, seats = await three(one)
+        store = one.tables.services.store
+        rest = store.rest
+        stored: list[str] = []
+
+        async def counted(rows: Sequence[RestRow]) -> None:
+            stored.extend(row.code for row in rows)
+            monkeypatch.setattr(store, "rest", rest)
+            one.ownership.lose()
+            await two.join(seats[0])
+            monkeypatch.setattr(store, "rest", counted)
+
+        one.time.advance(IDLE + 1)
+        one.tables._pulse.beat()
+        monkeypatch.setattr(store, "rest", counted)
+        await one.tables.dormancy.put_idle_to_sleep()
+
+        assert stored == [code]
+        assert one.tables.rooms == {}
+        assert list(two.tables.rooms) == [code]
+        assert one.ownership.owners == {code: "http://10.0.0.2:1"}
 
     run_nodes(tmp_path, scene)
 
@@ -329,5 +364,104 @@ def test_a_look_at_a_table_elsewhere_says_where(tmp_path: Path) -> None:
             await two.tables.look_up(table.code)
 
         assert elsewhere.value.address == "http://10.0.0.1:1"
+
+    run_nodes(tmp_path, scene)
+
+
+# -- what is not stored --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pace", "passed", "left"), [("turns", 20 * 3600, 4 * 3600), ("relaxed", 180, 120)]
+)
+def test_a_clock_that_is_handed_over_goes_on(
+    tmp_path: Path, pace: str, passed: int, left: int
+) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, _ = await three(one, pace=pace)
+        await one.tables.hand_over()
+
+        two.time.advance(passed)
+        room = await two.room(code)
+
+        assert room.hourglass.left == pytest.approx(left, abs=2)
+
+    run_nodes(tmp_path, scene)
+
+
+@pytest.mark.parametrize(("pace", "left"), [("turns", 24 * 3600), ("relaxed", 300)])
+def test_the_clock_of_a_node_that_is_gone_begins_anew(tmp_path: Path, pace: str, left: int) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, _ = await three(one, pace=pace)
+        one.ownership.lose()
+
+        two.time.advance(1000)
+        room = await two.room(code)
+
+        assert room.hourglass.left == pytest.approx(left, abs=2)
+
+    run_nodes(tmp_path, scene)
+
+
+def test_who_has_looked_at_a_role_is_shown_it_again_only_if_the_node_is_gone(
+    tmp_path: Path,
+) -> None:
+    """Until the first turn; later everybody has."""
+
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        code, seats = await three(one)
+        ben = await one.join(seats[1])
+        await one.post(ben, code, Understood())
+
+        await one.tables.hand_over()
+        assert (await two.join(seats[1])).last("sync")["understood"]
+        two.ownership.lose()
+        await two.tables.claims.wait_until_left(1)
+        assert not (await two.join(seats[1])).last("sync")["understood"]
+
+        people = [await two.join(seat) for seat in seats]
+        actor = actor_of(people)
+        await two.post(actor, code, act(actor, legal_action(actor, "discard"), end=True))
+        two.ownership.lose()
+        await two.tables.claims.wait_until_left(1)
+        assert (await two.join(seats[1])).last("sync")["understood"]
+
+    run_nodes(tmp_path, scene)
+
+
+async def three(node: NodeHarness, **config: Any) -> tuple[str, list[Opened]]:  # noqa: ANN401
+    """A game of three; what lets each of them come back."""
+    table = await node.table("Ana", seats=3, **config)
+    code = table.code
+    listeners = [await node.join(table), await node.sit(code, "Ben"), await node.sit(code, "Cleo")]
+    await node.post(listeners[0], code, Start())
+    for listener in listeners:
+        await node.disconnect(listener, code)
+    return code, [opened(code, listeners, seat, table.token) for seat in range(3)]
+
+
+def test_a_vote_that_was_open_is_dropped_with_a_notice(tmp_path: Path) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", seats=3)
+        code = table.code
+        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
+        await one.post(listeners[0], code, Start())
+        seat = listeners.index(actor_of(listeners))
+        others = [listener for listener in listeners if listener is not listeners[seat]]
+        one.time.advance(TURN_PATIENCE + 1)
+        one.tables._pulse.beat()
+        await one.post(others[0], code, Call(Motion("standin-turn", seat)))
+        assert others[0].last("ballot")["ballot"] is not None
+        await one.tables.hand_over()
+
+        room = await two.room(code)
+        await room.wait_until_idle()
+
+        assert room.record.motion is None
+        assert [notice.what for notice in room.record.notices][-1] == "dropped"
 
     run_nodes(tmp_path, scene)

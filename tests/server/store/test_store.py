@@ -38,12 +38,17 @@ def test_tables_games_and_logs_survive_a_restart(place: Place) -> None:
     using(place, look)
 
 
-def test_what_is_not_there_is_not_found(place: Place) -> None:
+@pytest.mark.parametrize("code", ["red-lamp", "\0", ""], ids=["other", "null", "empty"])
+def test_what_is_not_there_is_not_found(place: Place, code: str) -> None:
     async def look(store: Store) -> None:
-        assert await store.table("red-lamp") is None
-        assert await store.game("g1") is None
-        assert await store.entries("g1") == []
-        assert await store.talk("red-lamp") == []
+        assert await store.table(code) is None
+        assert await store.tables([code]) == []
+        assert await store.games(code) == []
+        assert await store.talk(code) == []
+        assert await store.forget(code) is None
+        assert await store.game(code) is None
+        assert await store.entries(code) == []
+        assert await store.staged(code) == []
 
     using(place, look)
 

@@ -35,7 +35,7 @@ from undermine.server.services import Services
 from undermine.server.store.base import StoreError
 from undermine.server.tables import Tables
 from undermine.server.ws.connection import POLICY, outdated
-from undermine.server.ws.sockets import serve_or_pass, serve_passed
+from undermine.server.ws.sockets import deny, serve_or_pass, serve_passed
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _PAGES: Final = {
@@ -257,7 +257,7 @@ def _serve_socket(tables: Tables, admission: Admission) -> Callable[[WebSocket],
         try:
             client = admission.client(socket, tables.node)
         except StrangerError as error:
-            await socket.send_denial_response(internal.refused(error))
+            await deny(socket, internal.refused(error))
             return
         if client.is_passed:
             await serve_passed(socket, tables, admission, client)

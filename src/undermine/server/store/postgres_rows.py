@@ -83,14 +83,14 @@ _TRIED: Final = 8_192
 
 async def table(connection: Connection, code: str) -> TableRow | None:
     """Find a table."""
-    found = await connection.fetch(_TABLES + "where code = $1", code)
+    found = await connection.fetch(_TABLES + "where code = $1", storable(code))
     return next(iter(read_rows(TableRow, found)), None)
 
 
 async def tables(connection: Connection, codes: Sequence[str]) -> list[TableRow]:
     """Find some tables, last touched first."""
     sql = _TABLES + "where code = any($1::text[]) order by touched desc, code"
-    return list(readable(TableRow, await connection.fetch(sql, list(codes))))
+    return list(readable(TableRow, await connection.fetch(sql, [storable(code) for code in codes])))
 
 
 async def listed(connection: Connection, limit: int = 50) -> list[TableRow]:
@@ -107,32 +107,32 @@ async def playing_tables(connection: Connection) -> list[TableRow]:
 
 async def game(connection: Connection, game: str) -> GameRow | None:
     """Find a game."""
-    found = await connection.fetch(_GAMES + "where id = $1", game)
+    found = await connection.fetch(_GAMES + "where id = $1", storable(game))
     return next(iter(read_rows(GameRow, found)), None)
 
 
 async def games(connection: Connection, code: str) -> list[GameRow]:
     """All games of a table."""
     sql = _GAMES + "where code = $1 order by number"
-    return list(readable(GameRow, await connection.fetch(sql, code)))
+    return list(readable(GameRow, await connection.fetch(sql, storable(code))))
 
 
 async def entries(connection: Connection, game: str, after: int = 0) -> list[EntryRow]:
     """The log of a game, or what follows an entry of it."""
     sql = "select seq, actor, action, how, at from entry where game = $1 and seq > $2 order by seq"
-    return read_rows(EntryRow, await connection.fetch(sql, game, after))
+    return read_rows(EntryRow, await connection.fetch(sql, storable(game), after))
 
 
 async def staged(connection: Connection, game: str) -> list[StagedRow]:
     """What waits in a game."""
     sql = "select seat, seq, actions from staged where game = $1 order by seat"
-    return read_rows(StagedRow, await connection.fetch(sql, game))
+    return read_rows(StagedRow, await connection.fetch(sql, storable(game)))
 
 
 async def talk(connection: Connection, code: str, limit: int = 50) -> list[TalkRow]:
     """The last things said at a table."""
     sql = "select at, seat, text, sign, name from talk where code = $1 order by id desc limit $2"
-    return read_rows(TalkRow, (await connection.fetch(sql, code, limit))[::-1])
+    return read_rows(TalkRow, (await connection.fetch(sql, storable(code), limit))[::-1])
 
 
 async def untouched(connection: Connection, before: int) -> list[str]:
@@ -211,8 +211,14 @@ async def remove(connection: Connection, codes: Sequence[str], before: int) -> l
 
 async def forget(connection: Connection, code: str) -> Forgotten | None:
     """Delete a table with everything that belongs to it; None if there is none."""
+    code = storable(code)
     counts = await connection.fetchrow(_COUNTS, code)
     assert counts is not None
     if await connection.execute("delete from game_table where code = $1", code) != "DELETE 1":
         return None
     return Forgotten(*counts)
+
+
+def storable(text: str) -> str:
+    """A text that somebody asks for; what PostgreSQL cannot hold is in none of its rows."""
+    return text.replace("\0", "\ufffd")

@@ -48,8 +48,11 @@ class Mailbox:
             self._is_busy = True
             EagerCoroutine(self._drain()).resume()
 
-    def close(self, *, drop: bool) -> None:
-        """Take no more messages; those that wait are handled, or dropped: they are asked again."""
+    def close(self, *, drop: bool = False) -> None:
+        """Take no more messages: senders connect again, and find the table when they return.
+
+        Those that wait are handled, or dropped: they are asked again, too.
+        """
         self._is_closed = True
         while drop and self._queue:
             send_away(self._queue.popleft()[0])

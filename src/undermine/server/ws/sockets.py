@@ -50,7 +50,15 @@ async def serve_passed(
     try:
         await Connection(socket, tables, admission).serve(socket.path_params["code"], client)
     except ElsewhereError:
-        await socket.send_denial_response(Response(b"", _MOVED))
+        await deny(socket, Response(b"", _MOVED))
+
+
+async def deny(socket: WebSocket, answer: Response) -> None:
+    """Answer the request for a socket by plain HTTP."""
+    await socket.send_denial_response(answer)
+    protocol = socket.scope["state"].get(EXTENSION)
+    if protocol is not None:
+        protocol.end_handshake()
 
 
 async def _pass_through(
