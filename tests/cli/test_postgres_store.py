@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,11 +24,11 @@ ROWS = ("game_table", "game", "entry", "staged", "talk")
 
 
 @pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> str:
+def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of an empty database, where commands look for it."""
-    found = postgres_server().new_database()
-    monkeypatch.setenv("UNDERMINE_DATABASE", found)
-    return found
+    with postgres_server().database() as found:
+        monkeypatch.setenv("UNDERMINE_DATABASE", found)
+        yield found
 
 
 @pytest.fixture

@@ -56,12 +56,12 @@ class Node:
 def with_nodes(scene: Callable[[Node, Node], Awaitable[None]]) -> None:
     """Play a scene with two nodes over one new database."""
 
-    async def play() -> None:
-        database = postgres_server().new_database()
+    async def play(database: str) -> None:
         async with running(Node(database, HERE)) as here, running(Node(database, THERE)) as there:
             await scene(here, there)
 
-    asyncio.run(play())
+    with postgres_server().database() as database:
+        asyncio.run(play(database))
 
 
 @asynccontextmanager
@@ -290,8 +290,7 @@ def test_a_node_that_closes_leaves_its_tables_to_others() -> None:
 def test_two_nodes_with_one_name_or_address_are_refused(
     address: str, name: str, quoted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        database = postgres_server().new_database()
+    async def scene(database: str) -> None:
         async with running(Node(database, HERE, "west")):
             monkeypatch.setattr(table_owners, "NAME_SECONDS", 0.0)
             second = Node(database, address, name)
@@ -300,18 +299,19 @@ def test_two_nodes_with_one_name_or_address_are_refused(
                 await second.owners.open()
             await second.store.close()
 
-    asyncio.run(scene())
+    with postgres_server().database() as database:
+        asyncio.run(scene(database))
 
 
 def test_a_server_that_is_alone_lets_no_other_one_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        database = postgres_server().new_database()
+    async def scene(database: str) -> None:
         async with running(Node(database, HERE)):
             with pytest.raises(StorageError, match="is in use by another server"):
                 await PostgresStore(database).open()
 
     monkeypatch.setattr("undermine.server.store.postgres_connection.LOCK_SECONDS", 0.0)
-    asyncio.run(scene())
+    with postgres_server().database() as database:
+        asyncio.run(scene(database))
 
 
 async def _is(fact: bool) -> bool:  # noqa: FBT001 (a condition to wait for)
