@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PARTS: Final = ("engine", "kernel", "server", "client")
+PARTS: Final = ("engine", "kernel", "server", "tables", "client")
 APART: Final = ("envs",)
 """Measured on demand: they need the environment of researchers."""
 

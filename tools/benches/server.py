@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -39,6 +39,8 @@ _OURS: Final = "import sys; from undermine.cli.main import main; sys.exit(main([
 _NO_LIMITS: Final = {
     "UNDERMINE_MESSAGES_PER_SECOND": "1000000",
     "UNDERMINE_SOCKETS_PER_ADDRESS": "1000000",
+    "UNDERMINE_SOCKETS_PER_MINUTE": "1000000",
+    "UNDERMINE_CONNECTIONS_PER_ADDRESS": "1000000",
     "UNDERMINE_TABLES_PER_HOUR": "1000000",
     "UNDERMINE_LOG": "warning",
 }
@@ -124,6 +126,11 @@ class People:
         self._ask(open=tables)
         self._hear()
 
+    def visit(self, seats: Sequence[tuple[str, str]]) -> None:
+        """A connection for each of these codes and tokens; nobody acts."""
+        self._ask(visit=seats)
+        self._hear()
+
     def play(self, seconds: float, think: int = 0) -> Load:
         """Let people play, and look at the server meanwhile."""
         self._ask(play=seconds, think=think)
@@ -135,7 +142,7 @@ class People:
         ack = Spread(saw["p50"], saw["p99"])
         return Load(saw["moves"], saw["moves"] / cpu, ack, saw["cpu"] / lasted, cpu / lasted)
 
-    def _ask(self, **command: float) -> None:
+    def _ask(self, **command: object) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(command) + "\n")
         self._process.stdin.flush()

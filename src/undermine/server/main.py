@@ -82,7 +82,7 @@ async def _check(store: Store) -> None:
     """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
     try:
-        await store.playing_tables()
+        await store.listed(1)
     finally:
         await store.close()
 

@@ -61,5 +61,5 @@ class Retention:
     def _put_away(self, code: str) -> None:
         room = self._tables.rooms.get(code)
         if room is not None and not room.audience:
-            room.hourglass.stop()
+            room.put_away()
             del self._tables.rooms[code]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from undermine.core.state import NOBODY, Seat
 from undermine.server.checked_time import CheckedTime
+from undermine.server.dormancy import Dormancy
 from undermine.server.logs import log
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Said
@@ -40,6 +41,7 @@ from undermine.server.table.commit import begin, resume
 from undermine.server.table.plain_text import nickname
 from undermine.server.table.record import SeatRecord, TableRecord, fresh_seed, read_table
 from undermine.server.table.room import Handler, Room
+from undermine.server.table.sleeping import awake_row
 
 HANDLERS: Final[dict[type, Handler]] = {
     **lobby.HANDLERS,
@@ -51,8 +53,10 @@ HANDLERS: Final[dict[type, Handler]] = {
     **seat_votes.HANDLERS,
     **guiding.HANDLERS,
 }
-_IDLE: Final = 600.0
-"""Seconds after which a table without connections is unloaded from memory."""
+WAKE: Final = 1.0
+"""Seconds between two looks for tables that are due."""
+REST: Final = 15.0
+"""Seconds between two looks for tables that nobody uses."""
 SWEEP: Final = 600.0
 """Seconds between two sweeps."""
 
@@ -66,30 +70,33 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._join_lock = asyncio.Lock()
         self._retention = Retention(self)
+        self.dormancy: Final = Dormancy(self, self._time)
         self._unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Load every table at which a game is being played, and start the sweeps."""
-        for row in await self.services.store.playing_tables():
-            try:
-                await self.find(row.code)
-            except UnreadableError as error:
-                self._log_unreadable(row.code, error)
-            except StoreError as error:
-                log.error("table not woken", code=row.code, error=error)
-        log.info("tables woken", rooms=len(self.rooms))
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
+        """Wake tables when they are due, unload those that nobody uses, and sweep."""
+        loop = asyncio.get_running_loop()
+        self._chores = [
+            loop.create_task(_repeat(self.dormancy.wake_due, lambda: WAKE)),
+            loop.create_task(_repeat(self.dormancy.put_idle_to_sleep, lambda: REST)),
+            loop.create_task(_repeat(self.sweep, lambda: SWEEP)),
+        ]
 
     async def close(self) -> None:
-        """Handle the messages in the mailboxes, and stop clocks and bots."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for room in list(self.rooms.values()):
+        """Handle the messages in the mailboxes, stop clocks and bots, and store what they know."""
+        for chore in self._chores:
+            chore.cancel()
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.stop()
             await room.wait_until_idle()
+        try:
+            await self.dormancy.store(rooms)
+        except StoreError as error:
+            log.error("clocks begin anew after the next start", error=error)
 
     @asynccontextmanager
     async def joining(self) -> AsyncIterator[None]:
@@ -152,11 +159,19 @@ class Tables:
         row = await self.services.store.table(code)
         if row is None:
             return None
-        room = Room(read_table(row), self.services, HANDLERS, row.touched)
+        record = read_table(row)
+        rest = record.take_rest()
+        if rest is not None or row.due != record.due:
+            with suppress(StoreError):  # people may look at a table while the disk is full
+                await self.services.store.rest([awake_row(record)])
+        room = Room(record, self.services, HANDLERS, row.touched)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
+        slept = self._time.since(rest.at) if rest else 0.0
+        if rest is not None:
+            room.presence.recall(rest.absences, slept)
         try:
-            await resume(room)
+            await resume(room, rest, slept)
         except StoreError:
             raise
         except Exception as error:  # (one table must not keep others from loading)
@@ -193,7 +208,7 @@ class Tables:
             try:
                 found += await self._mine_at(row, tokens[row.code])
             except UnreadableError as error:
-                self._log_unreadable(row.code, error)
+                self.log_unreadable(row.code, error)
         return found
 
     async def _mine_at(self, row: TableRow, token: str) -> list[Brief]:
@@ -201,21 +216,21 @@ class Tables:
         seat = record.seat_of(token)
         if seat is None:
             return []
-        if record.status == "playing":  # only a loaded table knows whose turn it is
+        if record.status == "playing" and record.rest is None:  # the server was killed
             try:
                 await self.find(row.code)
             except UnreadableError as error:
-                self._log_unreadable(row.code, error)
+                self.log_unreadable(row.code, error)
         return await self._games_at(self.brief(row, seat))
 
     def _brief_if_readable(self, row: TableRow) -> Brief | None:
         try:
             return self.brief(row)
         except UnreadableError as error:
-            self._log_unreadable(row.code, error)
+            self.log_unreadable(row.code, error)
             return None
 
-    def _log_unreadable(self, code: str, error: UnreadableError) -> None:
+    def log_unreadable(self, code: str, error: UnreadableError) -> None:
         """Log once for each table, since lists are requested often."""
         if code not in self._unreadable:
             self._unreadable.add(code)
@@ -243,9 +258,7 @@ class Tables:
         """A table in a list."""
         room = self.rooms.get(row.code)
         record = room.record if room else read_table(row)
-        game = room.game if room and record.status != "filling" else None
-        turn = room.actor if room and game else -3
-        clock = room.hourglass.shown if room else None
+        now = self._present(room) if room else self._asleep(record)
         return Brief(
             code=record.code,
             game=record.config.game,
@@ -253,32 +266,49 @@ class Tables:
             seats=len(record.seats),
             people=len(record.persons()),
             free=sum(seat.kind == "open" for seat in record.seats),
-            round=getattr(game.state.table, "round", 0) if game else 0,
+            round=now.round,
             you=you,
-            turn=turn,
-            turn_name=record.seats[turn].name if turn >= 0 else "",
-            left=clock.left if clock else -1,
+            turn=now.turn,
+            turn_name=record.seats[now.turn].name if now.turn >= 0 else "",
+            left=now.left,
             game_id=record.game_id,
             touched=row.touched,
         )
 
-    # -- sweeps ----------------------------------------------------------------
+    def _present(self, room: Room) -> _Moment:
+        if room.game is None or room.record.status == "filling":
+            return _Moment()
+        clock = room.hourglass.shown
+        return _Moment(room.game.round, room.actor, clock.left if clock else -1)
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except StoreError as error:
-                log.error("not swept", error=error)
+    def _asleep(self, record: TableRecord) -> _Moment:
+        rest = record.rest
+        if rest is None:
+            return _Moment()
+        slept = int(self._time.since(rest.at) * 1000)
+        return _Moment(rest.round, rest.turn, max(0, rest.left - slept) if rest.left >= 0 else -1)
+
+    # -- sweeps ----------------------------------------------------------------
 
     async def sweep(self) -> None:
         """Unload idle tables; park and remove old ones."""
-        for room in [room for room in self.rooms.values() if self._is_idle(room)]:
-            room.hourglass.stop()
-            del self.rooms[room.record.code]
+        await self.dormancy.put_idle_to_sleep()
         await self._retention.run(self._time)
 
-    def _is_idle(self, room: Room) -> bool:
-        long_ago = self.services.time.now() - room.last_used > _IDLE
-        return long_ago and not room.is_in_use
+
+class _Moment(NamedTuple):
+    """What a list tells of a game."""
+
+    round: int = 0
+    turn: Seat = NOBODY
+    left: int = -1
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: Callable[[], float]) -> None:
+    """Do some work again and again; what cannot be stored is tried again the next time."""
+    while True:
+        await asyncio.sleep(seconds())
+        try:
+            await work()
+        except StoreError as error:
+            log.error("not done", what=getattr(work, "__name__", ""), error=error)

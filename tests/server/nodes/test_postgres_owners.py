@@ -15,6 +15,7 @@ from undermine.server.nodes import table_owners
 from undermine.server.nodes.table_owners import TableOwners
 from undermine.server.store.base import (
     FencedError,
+    RestRow,
     StagedRow,
     StaleError,
     StorageError,
@@ -158,6 +159,22 @@ def test_an_owner_who_lost_a_table_without_noticing_writes_nothing(
         assert await there.store.staged("g1") == []
         assert await there.store.talk("red-lamp") == []
         await write(there.store)
+
+    with_nodes(scene)
+
+
+def test_of_tables_that_fall_asleep_those_of_others_are_left_out() -> None:
+    async def scene(here: Node, there: Node) -> None:
+        for code in ("mine", "lost"):
+            await here.store.put_table(table(code))
+            await here.owners.claim(code)
+        await here.owners.release("lost")
+        await there.owners.claim("lost")
+
+        await here.store.rest([RestRow("lost", b"{}", 5), RestRow("mine", b"{}", 5)])
+
+        assert await there.store.table("lost") == table("lost")
+        assert await there.store.table("mine") == table("mine", doc=b"{}", due=5)
 
     with_nodes(scene)
 

@@ -12,9 +12,9 @@ import msgspec
 from tests.server.asgi_client import AsgiClient, run_with_client
 from tests.server.room_harness import Message, RoomHarness, run_scene
 from undermine.server.admission import Admission
+from undermine.server.dormancy import IDLE
 from undermine.server.protocol.messages import VERSION, Say
 from undermine.server.protocol.schemas import Opened
-from undermine.server.tables import _IDLE
 from undermine.server.ws.connection import Connection
 
 
@@ -62,7 +62,7 @@ async def slow(harness: RoomHarness, opened: Opened, meanwhile: Any) -> list[str
 def test_a_table_that_is_put_away_while_somebody_dials_is_still_one_table(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness) -> None:
         opened = await harness.table("Ana", seats=3)
-        harness.time.advance(2 * _IDLE)
+        harness.time.advance(2 * IDLE)
 
         async def put_away() -> None:
             await harness.tables.sweep()
@@ -89,7 +89,7 @@ def test_a_table_that_is_deleted_while_somebody_dials_is_gone(tmp_path: Path) ->
 def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
     async def scene(client: AsgiClient) -> None:
         opened = await client.harness.table("Ana", seats=3)
-        client.harness.time.advance(2 * _IDLE)
+        client.harness.time.advance(2 * IDLE)
         await client.harness.tables.sweep()
         assert client.harness.tables.rooms == {}
         assert (await client.get(f"/t/{opened.code}")).status == 200

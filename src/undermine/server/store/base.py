@@ -83,6 +83,16 @@ class TableRow(Struct, frozen=True):
     listed: bool = False
     timed: bool = False
     """A clock runs that will make a move: such a table is not parked."""
+    due: int | None = None
+    """When the game goes on by itself; 0: it is in memory; None: only when people come."""
+
+
+class RestRow(Struct, frozen=True):
+    """What changes in a row when its table goes to sleep or wakes up: nothing that people did."""
+
+    code: str
+    doc: bytes
+    due: int | None
 
 
 class GameRow(Struct, frozen=True):
@@ -170,6 +180,15 @@ class Store(Protocol):
     ) -> None:
         """Store a table, and a game that begins there with its first entries: all or nothing."""
 
+    async def rest(self, rows: Sequence[RestRow]) -> None:
+        """Store how tables fell asleep or woke up; they are not touched, and stay parked if parked.
+
+        Tables that are gone are left out.
+        """
+
+    async def due(self, after: int, before: int, limit: int = 50) -> list[str]:
+        """Codes of tables at which a game goes on by itself at a time between these, in order."""
+
     async def table(self, code: str) -> TableRow | None:
         """Find a table."""
 
@@ -180,7 +199,7 @@ class Store(Protocol):
         """Tables that strangers may find, filling or playing, last touched first."""
 
     async def playing_tables(self) -> list[TableRow]:
-        """Tables at which a game is being played: to wake after a restart."""
+        """Tables at which a game is being played."""
 
     async def game(self, game: str) -> GameRow | None:
         """Find a game."""

@@ -12,6 +12,7 @@ from undermine.server.store.base import (
     Forgotten,
     GameRow,
     MissingError,
+    RestRow,
     StagedRow,
     StaleError,
     TableRow,
@@ -27,18 +28,19 @@ from undermine.server.store.columns import (
     readable,
 )
 
-_TABLES: Final = "select code, doc, status, made, touched, listed, timed from game_table "
+_TABLES: Final = "select code, doc, status, made, touched, listed, timed, due from game_table "
 _GAMES: Final = (
     "select id, code, number, rules, seats, promise, seed, words, open_cards, made, status, ended, "
     "scores, tokens, since from game "
 )
 _ADD_TABLE: Final = (
-    "insert into game_table (code, doc, status, made, touched, listed, timed) "
-    "values (?, ?, ?, ?, ?, ?, ?) "
+    "insert into game_table (code, doc, status, made, touched, listed, timed, due) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?) "
 )
 _PUT_TABLE: Final = _ADD_TABLE + (
     "on conflict (code) do update set doc = excluded.doc, status = excluded.status, "
-    "touched = max(touched, excluded.touched), listed = excluded.listed, timed = excluded.timed"
+    "touched = max(touched, excluded.touched), listed = excluded.listed, timed = excluded.timed, "
+    "due = excluded.due"
 )
 _PUT_GAME: Final = (
     "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
@@ -102,6 +104,15 @@ def playing_tables(connection: Connection) -> list[TableRow]:
     return list(readable(TableRow, connection.execute(sql).fetchall()))
 
 
+def due(connection: Connection, after: int, before: int, limit: int = 50) -> list[str]:
+    """Codes of tables at which a game goes on by itself at a time between these."""
+    sql = (
+        "select code from game_table "
+        "where due between ? and ? and status = 'playing' order by due, code limit ?"
+    )
+    return [code for (code,) in connection.execute(sql, (after, before, limit)).fetchall()]
+
+
 def game(connection: Connection, game: str) -> GameRow | None:
     """Find a game."""
     found = connection.execute(_GAMES + "where id = ?", (game,)).fetchall()
@@ -151,6 +162,12 @@ def add_table(connection: Connection, row: TableRow) -> None:
 def put_table(connection: Connection, row: TableRow) -> None:
     """Store a table, new or changed."""
     connection.execute(_PUT_TABLE, columns(row))
+
+
+def rest(connection: Connection, rows: Sequence[RestRow]) -> None:
+    """Store how tables fell asleep or woke up."""
+    sql = "update game_table set doc = ?, due = ? where code = ?"
+    connection.executemany(sql, [(row.doc, row.due, row.code) for row in rows])
 
 
 def put_game(connection: Connection, row: GameRow) -> None:
@@ -223,7 +240,7 @@ def touch_game(connection: Connection, name: str, at: int) -> None:
 
 def try_to_write(connection: Connection) -> None:
     """Store as much as opening a table would, and take it away again in the same transaction."""
-    connection.execute(_ADD_TABLE, ("", bytes(_TRIED), "over", 0, 0, False, False))
+    connection.execute(_ADD_TABLE, ("", bytes(_TRIED), "over", 0, 0, False, False, None))
     connection.execute("delete from game_table where code = ''")
     (version,) = connection.execute("pragma user_version").fetchone()
     connection.execute(f"pragma user_version = {version}")  # written, though it is the same

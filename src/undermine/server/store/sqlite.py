@@ -97,6 +97,8 @@ class SqliteStore(Store):
     tables = reads(rows.tables)
     listed = reads(rows.listed)
     playing_tables = reads(rows.playing_tables)
+    due = reads(rows.due)
+    rest = writes(rows.rest)
     game = reads(rows.game)
     games = reads(rows.games)
     entries = reads(rows.entries)

@@ -21,6 +21,7 @@ class Mailbox:
         self._handle = handle
         self._queue: deque[tuple[Listener, Any]] = deque()
         self._is_busy = False
+        self._is_closed = False
         self._idle: asyncio.Future[None] | None = None
         """Done when the mailbox is empty; None if nobody waits for that."""
 
@@ -39,10 +40,17 @@ class Mailbox:
 
     def post(self, listener: Listener, ask: object) -> None:
         """Add a message; it is handled at once if no other one is."""
+        if self._is_closed:
+            listener.close()
+            return
         self._queue.append((listener, ask))
         if not self._is_busy:
             self._is_busy = True
             EagerCoroutine(self._drain()).resume()
+
+    def close(self) -> None:
+        """Take no more messages: senders are disconnected, and find the table when they return."""
+        self._is_closed = True
 
     async def wait_until_idle(self) -> None:
         """Wait until everything has been handled."""

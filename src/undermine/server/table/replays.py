@@ -23,7 +23,7 @@ from undermine.server.protocol.messages import Logged
 from undermine.server.protocol.schemas import Frame, Replay
 from undermine.server.store.base import EntryRow, GameRow, Store
 from undermine.server.table.game import GameSession, LogEntry
-from undermine.server.table.record import seat_with
+from undermine.server.table.tokens import seat_with
 from undermine.server.views.projector import Projector
 
 TRUTH: Final = TABLE

@@ -133,6 +133,7 @@ class Connection:
             await self._refuse(room)
             return None
         async with self._tables.joining():
+            room = self._tables.rooms.get(code, room)  # it may have been unloaded, and woken again
             room.post_always(self, ask)  # somebody else may have filled the mailbox
         return room
 
