@@ -14,7 +14,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,6 +85,15 @@ class PostgresServer:
         name = next(self._names)
         self.execute("postgres", f"create database {name} strategy file_copy")
         return self.address(name)
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of an empty database; in the end it is gone again, eight megabytes less."""
+        found = self.new_database()
+        try:
+            yield found
+        finally:
+            self.execute("postgres", f"drop database {database_name(found)} with (force)")
 
     def address(self, name: str) -> str:
         """The address of a database."""

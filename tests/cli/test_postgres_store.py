@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -24,11 +24,11 @@ ROWS = ("game_table", "game", "entry", "staged", "talk")
 
 
 @pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> str:
+def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of an empty database, where commands look for it."""
-    found = postgres_server().new_database()
-    monkeypatch.setenv("UNDERMINE_DATABASE", found)
-    return found
+    with postgres_server().database() as found:
+        monkeypatch.setenv("UNDERMINE_DATABASE", found)
+        yield found
 
 
 @pytest.fixture
@@ -229,6 +229,32 @@ def test_backup_works_while_a_server_runs(address: str, tmp_path: Path) -> None:
     using(address, play_on)
 
     assert (using(target, look), using(address, look)) == (2, 3)
+
+
+def test_a_backup_shows_one_moment(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move is made between the reading of two tables of the database."""
+    read_pages = postgres_copies._pages
+
+    async def scene(store: Store) -> None:
+        await fill(store)
+
+        async def pages_and_a_move(connection: Any, table: Any) -> AsyncIterator[Any]:  # noqa: ANN401
+            async for some in read_pages(connection, table):
+                yield some
+            if table.name == "game":
+                await store.append("g1", 2, entries(3))
+
+        monkeypatch.setattr(postgres_copies, "_pages", pages_and_a_move)
+        await store.backup(tmp_path / "copy.db")
+
+    async def look(store: Store) -> int:
+        return len(await store.entries("g1"))
+
+    using(address, scene)
+
+    assert (using(tmp_path / "copy.db", look), using(address, look)) == (2, 3)
 
 
 def test_restore_keeps_what_was_there_in_a_schema_of_its_own(

@@ -127,7 +127,7 @@ def test_a_clock_plays_after_a_restart_and_stood_while_the_server_was_off(tmp_pa
             again.tables.time._started = (again.time.date(), again.time.now())
             assert await wake_due(again) == {code}
             assert (await again.game(code)).seq == seq
-            again.time.advance(DAY - IDLE - 100)
+            await again.advance(DAY - IDLE - 100, code)
             assert (await again.game(code)).seq == seq
             await again.advance(200, code)
             assert (await again.game(code)).seq > seq

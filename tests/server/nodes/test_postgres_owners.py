@@ -15,6 +15,7 @@ from undermine.server.nodes import table_owners
 from undermine.server.nodes.table_owners import TableOwners
 from undermine.server.store.base import (
     FencedError,
+    RestRow,
     StagedRow,
     StaleError,
     StorageError,
@@ -56,12 +57,12 @@ class Node:
 def with_nodes(scene: Callable[[Node, Node], Awaitable[None]]) -> None:
     """Play a scene with two nodes over one new database."""
 
-    async def play() -> None:
-        database = postgres_server().new_database()
+    async def play(database: str) -> None:
         async with running(Node(database, HERE)) as here, running(Node(database, THERE)) as there:
             await scene(here, there)
 
-    asyncio.run(play())
+    with postgres_server().database() as database:
+        asyncio.run(play(database))
 
 
 @asynccontextmanager
@@ -158,6 +159,22 @@ def test_an_owner_who_lost_a_table_without_noticing_writes_nothing(
         assert await there.store.staged("g1") == []
         assert await there.store.talk("red-lamp") == []
         await write(there.store)
+
+    with_nodes(scene)
+
+
+def test_of_tables_that_fall_asleep_those_of_others_are_left_out() -> None:
+    async def scene(here: Node, there: Node) -> None:
+        for code in ("mine", "lost"):
+            await here.store.put_table(table(code))
+            await here.owners.claim(code)
+        await here.owners.release("lost")
+        await there.owners.claim("lost")
+
+        await here.store.rest([RestRow("lost", b"{}", 5), RestRow("mine", b"{}", 5)])
+
+        assert await there.store.table("lost") == table("lost")
+        assert await there.store.table("mine") == table("mine", doc=b"{}", due=5)
 
     with_nodes(scene)
 
@@ -290,8 +307,7 @@ def test_a_node_that_closes_leaves_its_tables_to_others() -> None:
 def test_two_nodes_with_one_name_or_address_are_refused(
     address: str, name: str, quoted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        database = postgres_server().new_database()
+    async def scene(database: str) -> None:
         async with running(Node(database, HERE, "west")):
             monkeypatch.setattr(table_owners, "NAME_SECONDS", 0.0)
             second = Node(database, address, name)
@@ -300,18 +316,19 @@ def test_two_nodes_with_one_name_or_address_are_refused(
                 await second.owners.open()
             await second.store.close()
 
-    asyncio.run(scene())
+    with postgres_server().database() as database:
+        asyncio.run(scene(database))
 
 
 def test_a_server_that_is_alone_lets_no_other_one_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        database = postgres_server().new_database()
+    async def scene(database: str) -> None:
         async with running(Node(database, HERE)):
             with pytest.raises(StorageError, match="is in use by another server"):
                 await PostgresStore(database).open()
 
     monkeypatch.setattr("undermine.server.store.postgres_connection.LOCK_SECONDS", 0.0)
-    asyncio.run(scene())
+    with postgres_server().database() as database:
+        asyncio.run(scene(database))
 
 
 async def _is(fact: bool) -> bool:  # noqa: FBT001 (a condition to wait for)

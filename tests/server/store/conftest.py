@@ -1,5 +1,6 @@
 """Fixtures of the store tests."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,10 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def address() -> str:
+def address() -> Iterator[str]:
     """The address of an empty database in PostgreSQL."""
-    return postgres_server().new_database()
+    with postgres_server().database() as found:
+        yield found
 
 
 @pytest.fixture(params=KINDS)

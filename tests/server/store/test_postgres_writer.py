@@ -157,6 +157,7 @@ def test_another_writer_that_was_faster_makes_a_move_stale(address: str) -> None
             await asyncio.to_thread(postgres_server().execute, database_name(address), sql)
 
         slow = asyncio.ensure_future(store.run_write(meanwhile))
+        await asyncio.sleep(0)
         with pytest.raises(StaleError):
             await store.append("g1", 0, entries(1))
         await slow

@@ -9,6 +9,7 @@ from undermine.server.store.base import (
     TOUCHED_EVERY,
     EntryRow,
     MissingError,
+    RestRow,
     StagedRow,
     StaleError,
     StorageError,
@@ -300,6 +301,37 @@ def test_tables_nobody_touches_are_parked_and_later_removed(place: Place) -> Non
         assert await store.table("idle") is not None
 
     using(place, tidy)
+
+
+def test_tables_are_found_when_their_games_go_on_by_themselves(place: Place) -> None:
+    async def look(store: Store) -> None:
+        for code, due in (("later", 90), ("soon", 20), ("at-once", 0), ("never", None)):
+            await store.put_table(table(code, due=due))
+        await store.put_table(table("parked", due=20, status="parked"))
+
+        assert await store.due(0, 89) == ["at-once", "soon"]
+        assert await store.due(1, 90) == ["soon", "later"]
+        await store.put_table(table("soon"))
+        assert await store.due(1, 89) == []
+
+    using(place, look)
+
+
+def test_a_table_that_sleeps_or_wakes_is_not_touched(place: Place) -> None:
+    async def sleep(store: Store) -> None:
+        await store.put_table(table("parked", status="parked", touched=7))
+        await store.put_table(table("playing", touched=8))
+
+        rows = [RestRow(code, b"{}", 5) for code in ("parked", "playing", "gone")]
+        await store.rest(rows)
+
+        found = await store.tables(["parked", "playing", "gone"])
+        assert [(row.code, row.doc, row.due, row.status, row.touched) for row in found] == [
+            ("playing", b"{}", 5, "playing", 8),
+            ("parked", b"{}", 5, "parked", 7),
+        ]
+
+    using(place, sleep)
 
 
 def test_a_table_with_a_game_in_play_is_not_removed(place: Place) -> None:

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from asyncio import Future
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from undermine.server.setting_readers import without_password
-from undermine.server.store import postgres_rows as rows
+from undermine.server.store import postgres_rows as sql
 from undermine.server.store.base import (
     PROVEN_FOR,
     REMOVED_AT_ONCE,
     TOUCHED_EVERY,
     CommitCallback,
     EntryRow,
+    FencedError,
     Forgotten,
     GameRow,
+    RestRow,
     StagedRow,
     StorageError,
     Store,
@@ -163,26 +166,27 @@ class PostgresStore(Store):
     async def ping(self) -> None:
         """Write to the disk, unless something was just written; asking often costs no more."""
         if self._writer is None or not self._writer.stored_within(PROVEN_FOR):
-            await self.run_write(rows.try_to_write)
+            await self.run_write(sql.try_to_write)
 
     # -- operations that are one function --------------------------------------------------------
 
-    table = _reads(rows.table)
-    tables = _reads(rows.tables)
-    listed = _reads(rows.listed)
-    playing_tables = _reads(rows.playing_tables)
-    game = _reads(rows.game)
-    games = _reads(rows.games)
-    entries = _reads(rows.entries)
-    staged = _reads(rows.staged)
-    talk = _reads(rows.talk)
-    untouched = _reads(rows.untouched)
+    table = _reads(sql.table)
+    tables = _reads(sql.tables)
+    listed = _reads(sql.listed)
+    playing_tables = _reads(sql.playing_tables)
+    due = _reads(sql.due)
+    game = _reads(sql.game)
+    games = _reads(sql.games)
+    entries = _reads(sql.entries)
+    staged = _reads(sql.staged)
+    talk = _reads(sql.talk)
+    untouched = _reads(sql.untouched)
 
     # -- tables and their log --------------------------------------------------------------------
 
     async def add_table(self, row: TableRow) -> None:
         """Open a table."""
-        await self.run_write(lambda to: rows.add_table(to, row))
+        await self.run_write(lambda to: sql.add_table(to, row))
 
     async def put_table(
         self, row: TableRow, game: GameRow | None = None, entries: Sequence[EntryRow] = ()
@@ -192,12 +196,19 @@ class PostgresStore(Store):
             entry_columns(game.id, 0, entries)
 
         async def work(connection: Connection) -> None:
-            await rows.put_table(connection, row)
+            await sql.put_table(connection, row)
             if game is not None:
-                await rows.put_game(connection, game)
+                await sql.put_game(connection, game)
                 await add_entries(connection, game.id, entries)
 
         await self.run_write(work, code=row.code)
+
+    async def rest(self, rows: Sequence[RestRow]) -> None:
+        """Store how tables fell asleep or woke up; those with another owner now are left out."""
+        asked = [self._ask(partial(sql.rest, row=row), code=row.code) for row in rows]
+        for outcome in await asyncio.gather(*asked, return_exceptions=True):
+            if isinstance(outcome, BaseException) and not isinstance(outcome, FencedError):
+                raise outcome
 
     async def append(  # noqa: PLR0913  # one transaction
         self,
@@ -220,29 +231,29 @@ class PostgresStore(Store):
 
     async def stage(self, game: str, row: StagedRow) -> None:
         """Replace what a seat has staged."""
-        await self.run_write(lambda to: rows.stage(to, game, row), game=game)
+        await self.run_write(lambda to: sql.stage(to, game, row), game=game)
 
     async def say(self, code: str, row: TalkRow) -> None:
         """Keep something that was said."""
-        await self.run_write(lambda to: rows.say(to, code, row), code=code)
+        await self.run_write(lambda to: sql.say(to, code, row), code=code)
 
     # -- tidying, copies -------------------------------------------------------------------------
 
     async def park(self, before: int, keep: Collection[str] = ()) -> list[str]:
         """Park tables that nobody has touched."""
-        return await self.run_write(lambda to: rows.park(to, before, keep))
+        return await self.run_write(lambda to: sql.park(to, before, keep))
 
     async def remove(self, codes: Sequence[str], before: int) -> list[str]:
         """Remove tables that are still untouched, a few at a time."""
         removed: list[str] = []
         for at in range(0, len(codes), REMOVED_AT_ONCE):
             some = codes[at : at + REMOVED_AT_ONCE]
-            removed += await self.run_write(partial(rows.remove, codes=some, before=before))
+            removed += await self.run_write(partial(sql.remove, codes=some, before=before))
         return removed
 
     async def forget(self, code: str) -> Forgotten | None:
         """Delete a table with everything that belongs to it."""
-        forgotten = await self.run_write(lambda to: rows.forget(to, code))
+        forgotten = await self.run_write(lambda to: sql.forget(to, code))
         self.epochs.forget(code)
         return forgotten
 
@@ -267,9 +278,15 @@ class PostgresStore(Store):
         self, work: Work[T], *, code: str = "", game: str = "", move: Move | None = None
     ) -> T:
         """Run a function in a transaction; done after the commit."""
+        return await self._ask(work, code=code, game=game, move=move)
+
+    def _ask(
+        self, work: Work[T], *, code: str = "", game: str = "", move: Move | None = None
+    ) -> Future[T]:
+        """Queue a function now; whatever this node claims later does not cover it."""
         if self._writer is None:
             raise StorageError("nothing was stored: the database is closed")
-        return await self._writer.ask(work, code, game, move)
+        return self._writer.ask(work, code, game, move)
 
     async def run_read(self, work: Work[T]) -> T:
         """Run a function that only reads, once more if the connection is lost meanwhile."""

@@ -54,7 +54,7 @@ class _Table(NamedTuple):
 
 
 _ALL: Final = (
-    _Table("game_table", "code, doc, status, listed, timed, made, touched", "code"),
+    _Table("game_table", "code, doc, status, listed, timed, made, touched, due", "code"),
     _Table(
         "game",
         "id, code, number, rules, seats, promise, seed, words, open_cards, status, made, ended, "

@@ -16,6 +16,7 @@ from undermine.server.store.base import (
     Forgotten,
     GameRow,
     MissingError,
+    RestRow,
     StagedRow,
     TableRow,
     TakenError,
@@ -24,19 +25,19 @@ from undermine.server.store.base import (
 from undermine.server.store.columns import columns, read_rows, readable
 from undermine.server.store.postgres_connection import Connection
 
-_TABLES: Final = "select code, doc, status, made, touched, listed, timed from game_table "
+_TABLES: Final = "select code, doc, status, made, touched, listed, timed, due from game_table "
 _GAMES: Final = (
     "select id, code, number, rules, seats, promise, seed, words, open_cards, made, status, ended, "
     "scores, tokens, since from game "
 )
 _ADD_TABLE: Final = (
-    "insert into game_table (code, doc, status, made, touched, listed, timed) "
-    "values ($1, $2, $3, $4, $5, $6, $7) "
+    "insert into game_table (code, doc, status, made, touched, listed, timed, due) "
+    "values ($1, $2, $3, $4, $5, $6, $7, $8) "
 )
 _PUT_TABLE: Final = _ADD_TABLE + (
     "on conflict (code) do update set doc = excluded.doc, status = excluded.status, "
     "touched = greatest(game_table.touched, excluded.touched), listed = excluded.listed, "
-    "timed = excluded.timed"
+    "timed = excluded.timed, due = excluded.due"
 )
 _PUT_GAME: Final = (
     "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
@@ -105,6 +106,15 @@ async def playing_tables(connection: Connection) -> list[TableRow]:
     return list(readable(TableRow, await connection.fetch(sql)))
 
 
+async def due(connection: Connection, after: int, before: int, limit: int = 50) -> list[str]:
+    """Codes of tables at which a game goes on by itself at a time between these."""
+    sql = (
+        "select code from game_table "
+        "where due between $1 and $2 and status = 'playing' order by due, code limit $3"
+    )
+    return [code for (code,) in await connection.fetch(sql, after, before, limit)]
+
+
 async def game(connection: Connection, game: str) -> GameRow | None:
     """Find a game."""
     found = await connection.fetch(_GAMES + "where id = $1", storable(game))
@@ -155,6 +165,12 @@ async def add_table(connection: Connection, row: TableRow) -> None:
 async def put_table(connection: Connection, row: TableRow) -> None:
     """Store a table, new or changed."""
     await connection.execute(_PUT_TABLE, *columns(row))
+
+
+async def rest(connection: Connection, row: RestRow) -> None:
+    """Store how a table fell asleep or woke up."""
+    sql = "update game_table set doc = $1, due = $2 where code = $3"
+    await connection.execute(sql, row.doc, row.due, row.code)
 
 
 async def put_game(connection: Connection, row: GameRow) -> None:

@@ -65,6 +65,7 @@ async def require_usable(connection: Connection) -> None:
         raise StorageError(f"PostgreSQL {number[0]} is too old; {OLDEST} or later is needed")
     if await connection.fetchval("select current_schema()") is None:
         raise StorageError("the search_path of the database names no schema that exists")
+    names = await tables(connection)  # first: another server may be making the schema
     found = await version(connection)
     if found.usable_from > newest():
         raise StorageError(
@@ -72,7 +73,7 @@ async def require_usable(connection: Connection) -> None:
             f"be used from {found.usable_from} on, but this one knows {newest()}; install the "
             "later version again"
         )
-    if found.version == 0 and (names := await tables(connection)):
+    if found.version == 0 and names:
         raise StorageError(
             f"not a database of Undermine: it has a table {names[0]!r}; name one without tables"
         )
