@@ -46,15 +46,15 @@ _WATCH = 'read -r _; "$0" -D data -s -m immediate stop; rm -rf "$FOLDER"'
 class PostgresServer:
     """A server with any number of databases."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="undermine-pg-", dir=_short_place()))
         self._names = (f"t{number}" for number in itertools.count(1))
         self._user = "nobody" if os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(self.folder, self._user)
         self._programs = self._find_programs()
-        settings = _SERVER_SETTINGS | {"unix_socket_directories": str(self.folder)}
-        self._options = " ".join(f"-c {name}={value!r}" for name, value in settings.items())
+        wanted = _SERVER_SETTINGS | {"unix_socket_directories": str(self.folder)} | settings
+        self._options = " ".join(f"-c {name}={value!r}" for name, value in wanted.items())
         self._watcher = subprocess.Popen(
             ("/bin/sh", "-c", _WATCH, str(self._programs / "pg_ctl")),
             stdin=subprocess.PIPE,

@@ -43,7 +43,7 @@ FROZEN = 20.0
 """Seconds for which a node is frozen."""
 AT_ONCE = 4
 """Tables that are opened at the same time."""
-SETTING_UP = 10.0
+SETTING_UP = 30.0
 """Seconds that a table may take to be set up, before the first fault."""
 CUT = (1.0, 8.0)
 """Seconds for which a node has no database, at least and at most."""

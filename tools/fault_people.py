@@ -147,7 +147,7 @@ async def _say(line: ClientConnection, **message: object) -> None:
 async def seat_two(url: str, opened: dict[str, Any], rng: random.Random) -> list[Person]:
     """A second person sits down, the first one begins; raises `OSError` or the like in a fault."""
     address = f"{url.replace('http', 'ws', 1)}/ws/{opened['code']}"
-    async with asyncio.timeout(10), _line(address) as host, _line(address) as guest:
+    async with asyncio.timeout(20), _line(address) as host, _line(address) as guest:
         await _say(host, t="join", token=opened["token"])
         await _say(guest, t="join")
         await _say(guest, t="sit", name="Ben")

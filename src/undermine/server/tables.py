@@ -154,6 +154,9 @@ class Tables:
         if body.bots:
             lobby.fill_with_bots(room, body.bots)
             await begin(room)
+        if not self.is_alone:  # it lives where its first connection comes to
+            await self._store_at_rest([room])
+            self.unload(room)
         return Opened(record.code, 0, token)
 
     async def _new_table(self, body: OpenTable, rules: str) -> TableRecord:

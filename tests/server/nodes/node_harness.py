@@ -24,6 +24,7 @@ from tests.waiting import HANG
 from undermine.server.http.app import make_app
 from undermine.server.nodes import adoption
 from undermine.server.nodes.ownership import Ownership
+from undermine.server.protocol.schemas import Opened
 from undermine.server.services import RealTime, Services
 from undermine.server.settings import read_settings
 from undermine.server.store.base import StorageError, Store
@@ -113,6 +114,12 @@ class NodeHarness(RoomHarness):
     """One node, without sockets."""
 
     ownership: SharedOwnership
+
+    async def table(self, name: str = "Ana", bots: str = "", **config: Any) -> Opened:  # noqa: ANN401
+        """Open a table, and wake it here."""
+        opened = await super().table(name, bots, **config)
+        await self.room(opened.code)
+        return opened
 
 
 Scene = Callable[[list[NodeHarness]], Awaitable[None]]

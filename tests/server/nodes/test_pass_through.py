@@ -22,7 +22,10 @@ from undermine.server.table.listeners import COME_BACK
 
 
 async def table_at(node: LiveNode, bots: str = "", **config: Any) -> Opened:  # noqa: ANN401
-    return await node.tables.open_table(OpenTable("Ana", Config(**config), bots))
+    """A table that lives on this node."""
+    opened = await node.tables.open_table(OpenTable("Ana", Config(**config), bots))
+    assert await node.tables.find(opened.code) is not None
+    return opened
 
 
 async def get(node: LiveNode, path: str, **headers: str) -> InternalAnswer:

@@ -20,8 +20,17 @@ from undermine.server.dormancy import IDLE
 from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
-from undermine.server.protocol.messages import Call, End, Join, Motion, Say, Start, Understood
-from undermine.server.protocol.schemas import Opened
+from undermine.server.protocol.messages import (
+    Call,
+    Config,
+    End,
+    Join,
+    Motion,
+    Say,
+    Start,
+    Understood,
+)
+from undermine.server.protocol.schemas import Opened, OpenTable
 from undermine.server.store.base import EntryRow, RestRow, StorageError
 from undermine.server.table.commands.seat_votes import TURN_PATIENCE
 from undermine.server.table.listeners import COME_BACK
@@ -193,6 +202,22 @@ def test_a_table_that_is_lost_while_it_is_loaded_is_not_kept(
 
         assert one.tables.rooms == {}
         assert list(two.tables.rooms) == [table.code]
+        assert one.ownership.owners == {table.code: "http://10.0.0.2:1"}
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_table_lives_where_its_first_connection_comes_to(tmp_path: Path) -> None:
+    """Or all would live on the node to which a balancer sends those who open tables."""
+
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.tables.open_table(OpenTable("Ana", Config(seats=3), "random"))
+
+        mine = await two.join(table)
+
+        assert mine.last("sync")["table"]["status"] == "playing"
+        assert one.tables.rooms == {}
         assert one.ownership.owners == {table.code: "http://10.0.0.2:1"}
 
     run_nodes(tmp_path, scene)
