@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-PARTS: Final = ("engine", "kernel", "server", "client")
-APART: Final = ("envs",)
-"""Measured on demand: they need the environment of researchers."""
+PARTS: Final = ("engine", "kernel", "server", "tables", "client")
+APART: Final = ("envs", "nodes")
+"""Measured on demand: they need the environment of researchers, or a PostgreSQL."""
 
 
 def main() -> int:

@@ -41,13 +41,23 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--times", type=int, default=50, help="how many kills (default: 50)")
     parser.add_argument("--seed", type=int, default=0, help="for other moments and moves")
     parser.add_argument("--only", choices=("kills", *TRIALS), help="one trial instead of all")
+    parser.add_argument("--nodes", type=int, help="faults of so many nodes over one PostgreSQL")
+    parser.add_argument("--tables", type=int, default=30, help="tables of nodes (default: 30)")
     arguments = parser.parse_args(words)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     kills: dict[str, Callable[[Path], object]] = {
         "kills": lambda folder: Trial(folder, arguments.times, arguments.seed).run()
     }
+    if arguments.nodes:
+        return _tried("nodes", lambda folder: _try_nodes(folder, arguments))
     chosen = {name: run for name, run in (kills | TRIALS).items() if arguments.only in (None, name)}
     return max([_tried(name, run) for name, run in chosen.items()])
+
+
+def _try_nodes(folder: Path, arguments: argparse.Namespace) -> object:
+    from tools.fault_nodes import try_nodes  # noqa: PLC0415 (only it needs PostgreSQL)
+
+    return try_nodes(folder, arguments.nodes, arguments.times, arguments.tables, arguments.seed)
 
 
 def _tried(name: str, run: Callable[[Path], object]) -> int:

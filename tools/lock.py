@@ -17,9 +17,20 @@ OLDEST_PYTHON = "3.11"
 DATE = "2026-10-20"
 """Locks know no release after this day; some weeks ago, so that every platform has its wheels."""
 
-PYTHON_LOCKS = ("app", "build", "dev", "bench", "research", "learn", "kernel", "tools", "zig")
+PYTHON_LOCKS = (
+    "app",
+    "build",
+    "postgres",
+    "dev",
+    "bench",
+    "research",
+    "learn",
+    "kernel",
+    "tools",
+    "zig",
+)
 """In the order in which they are made: those of BUILT build on app and build."""
-BUILT = ("dev", "bench", "research", "learn")
+BUILT = ("postgres", "dev", "bench", "research", "learn")
 NPM_LOCKS = ("web", "requirements/browser", "tools/peer")
 
 

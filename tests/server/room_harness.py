@@ -29,6 +29,7 @@ from undermine.server.store.sqlite import SqliteStore
 from undermine.server.table.commands import lobby
 from undermine.server.table.commands.lobby import Left
 from undermine.server.table.game import GameSession
+from undermine.server.table.listeners import DONE
 from undermine.server.table.pacing import BotPacing
 from undermine.server.table.room import Room
 from undermine.server.tables import Tables
@@ -110,9 +111,10 @@ class RecordingListener:
         self.received: list[Message] = []
         self.bytes = b""
         self.is_closed = False
+        self.closed_with = 0
 
-    def close(self) -> None:
-        self.is_closed = True
+    def close(self, code: int = DONE) -> None:
+        self.is_closed, self.closed_with = True, code
 
     def send(self, data: bytes) -> None:
         self.bytes += data
@@ -241,7 +243,7 @@ async def room_harness(
     """
     basis: Settings = read_settings({"UNDERMINE_DATA": str(folder)})
     chosen = msgspec.structs.replace(basis, **{"bot_pause": 0.0, **settings})
-    store, time, bot_workers = SqliteStore(chosen.database), StoppedTime(), InlineBots()
+    store, time, bot_workers = SqliteStore(chosen.database_file), StoppedTime(), InlineBots()
     await store.open()
     tables = Tables(Services(store, time, bot_workers, chosen))
     await tables.open()

@@ -23,7 +23,13 @@ from undermine.server.private_api.stdlib import acknowledge_await, worker_proces
 from undermine.server.private_api.uvicorn import HttpProtocol, SocketProtocol, apply_mask
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "undermine" / "server"
-PRIVATE = ("uvicorn._types", "uvicorn.protocols", "websockets")
+PRIVATE = (
+    "uvicorn._types",
+    "uvicorn.protocols",
+    "websockets.frames",
+    "websockets.speedups",
+    "websockets.utils",
+)
 
 
 class Transport:

@@ -13,6 +13,12 @@ from undermine.server.settings import (
     variable_name,
 )
 
+NODE = {
+    "UNDERMINE_DATABASE": "postgresql://db.example/undermine",
+    "UNDERMINE_NODE_ADDRESS": "http://10.0.0.1:8321",
+    "UNDERMINE_NODE_SECRET": "0123456789abcdef",
+}
+"""What a node needs, if it is one of several."""
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "hosting.md"
 
 
@@ -23,7 +29,7 @@ def test_without_a_word_everything_has_its_default(monkeypatch: pytest.MonkeyPat
 
     assert settings == Settings()
     assert (settings.host, settings.port, settings.url) == ("127.0.0.1", 8321, "")
-    assert settings.database == Path("/srv/share/undermine/undermine.db")
+    assert settings.database_file == Path("/srv/share/undermine/undermine.db")
 
 
 def test_data_lies_in_the_home_folder_where_nothing_else_is_said(
@@ -45,6 +51,9 @@ def test_an_empty_variable_is_no_setting() -> None:
         ("host", "::", "::"),
         ("port", "0", 0),
         ("data", "/srv/mine", Path("/srv/mine")),
+        ("database", "postgresql://ada:pw@db/undermine", "postgresql://ada:pw@db/undermine"),
+        ("database", "sqlite:///srv/mine.db", "/srv/mine.db"),
+        ("database", "/srv/mine.db", "/srv/mine.db"),
         ("url", "https://mine.example/", "https://mine.example"),
         ("url", "https://example.org/undermine/", "https://example.org/undermine"),
         ("url", "http://10.0.0.7:8321", "http://10.0.0.7:8321"),
@@ -67,10 +76,15 @@ def test_an_empty_variable_is_no_setting() -> None:
         ("trust_proxy", "No", False),
         ("log", "DEBUG", "debug"),
         ("log_format", "json", "json"),
+        ("node_address", "http://10.0.0.2:8321", "http://10.0.0.2:8321"),
+        ("node_name", "west-1", "west-1"),
+        ("node_secret", "sixteen-letters!", "sixteen-letters!"),
     ],
 )
 def test_each_setting_is_read(name: str, text: str, value: object) -> None:
-    assert getattr(read_settings({variable_name(name): text}), name) == value
+    others = NODE if name.startswith("node_") else {}
+
+    assert getattr(read_settings({**others, variable_name(name): text}), name) == value
 
 
 def test_a_certificate_and_its_key_are_read() -> None:
@@ -116,6 +130,12 @@ def test_each_setting_is_tested() -> None:
         ("trust_proxy", "maybe", "on or off"),
         ("log", "loud", "debug, info, warning or error"),
         ("log_format", "xml", "text or json"),
+        ("node_address", "http://10.0.0.2:8321/undermine", "such as http://10.0.0.2:8321"),
+        ("node_address", "10.0.0.2:8321", "such as http://10.0.0.2:8321"),
+        ("node_name", "west one", "at most 40 letters"),
+        ("database", "mysql://db/undermine", "postgresql://user:password@host/name, or"),
+        ("database", "postgresql://db", "or the path of a file"),
+        ("database", "/", "or the path of a file"),
     ],
 )
 def test_a_wrong_value_is_quoted_with_what_would_be_right(name: str, text: str, right: str) -> None:
@@ -124,6 +144,45 @@ def test_a_wrong_value_is_quoted_with_what_would_be_right(name: str, text: str, 
 
     assert repr(text) in str(error.value)
     assert right in str(error.value)
+
+
+@pytest.mark.parametrize("scheme", ["mysql", "postgresql"])
+def test_a_wrong_address_of_a_database_is_quoted_without_its_password(scheme: str) -> None:
+    with pytest.raises(ValueError, match="UNDERMINE_DATABASE") as error:
+        read_settings(
+            {"UNDERMINE_DATABASE": f"{scheme}://ada:SEC@RET@db.example?password=SECRET&a=b"}
+        )
+
+    assert f"'{scheme}://ada@db.example?a=b'" in str(error.value)
+
+
+def test_a_database_elsewhere_is_a_file_unless_it_is_in_postgresql(tmp_path: Path) -> None:
+    data, file = str(tmp_path), str(tmp_path / "mine.db")
+
+    elsewhere = read_settings({"UNDERMINE_DATA": data, "UNDERMINE_DATABASE": file})
+    in_postgres = read_settings({"UNDERMINE_DATA": data, "UNDERMINE_DATABASE": "postgres://db/a"})
+
+    assert elsewhere.database_file == tmp_path / "mine.db"
+    assert in_postgres.database_file == tmp_path / "undermine.db"
+
+
+@pytest.mark.parametrize("missing", sorted(NODE))
+def test_a_node_needs_an_address_a_secret_and_a_database_to_share(missing: str) -> None:
+    with pytest.raises(ValueError, match=missing):
+        read_settings({name: text for name, text in NODE.items() if name != missing})
+
+
+def test_a_name_alone_makes_no_node() -> None:
+    with pytest.raises(ValueError, match="NODE_NAME is 'west-1', but UNDERMINE_NODE_ADDRESS"):
+        read_settings({"UNDERMINE_NODE_NAME": "west-1"})
+
+
+def test_a_secret_is_not_quoted() -> None:
+    with pytest.raises(ValueError, match="NODE_SECRET is 8 characters long") as error:
+        read_settings({**NODE, "UNDERMINE_NODE_SECRET": "too-easy"})
+
+    assert "at least 16" in str(error.value)
+    assert "too-easy" not in str(error.value)
 
 
 def test_nothing_is_removed_before_it_is_parked() -> None:

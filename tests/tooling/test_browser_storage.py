@@ -16,6 +16,6 @@ def test_every_key_of_the_local_storage_is_documented() -> None:
         if not re.search(r"\.test(kit)?\b", source.name)
     ]
     used = {key for text in sources for key in re.findall(r"'(undermine\.[a-z]+)'", text)}
-    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/hosting/privacy.md").read_text(encoding="utf-8")
     told = set(re.findall(r"^\| `(undermine\.[a-z]+)` \|", page, flags=re.MULTILINE))
     assert used == told

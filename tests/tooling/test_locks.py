@@ -64,6 +64,10 @@ def test_larger_locks_hold_the_same_versions(name: str) -> None:
     assert pins("app") | pins("build") <= pins(name)
 
 
+def test_the_lock_for_postgresql_adds_its_driver_to_the_same_versions() -> None:
+    assert pins("app") < pins("postgres") < pins("dev")
+
+
 @each_npm_lock
 def test_every_package_has_a_hash_and_no_address(folder: str) -> None:
     assert packages(folder)

@@ -117,11 +117,12 @@ def usage(process: subprocess.Popen[str]) -> Usage:
 
 @contextmanager
 def child(
-    command: Sequence[str | Path], core: int, variables: Mapping[str, str], cwd: Path = ROOT
+    command: Sequence[str | Path], core: int | None, variables: Mapping[str, str], cwd: Path = ROOT
 ) -> Iterator[subprocess.Popen[str]]:
-    """A process on one core, fed and heard by pipes; it ends with the block."""
+    """A process on one core, or on any, fed and heard by pipes; it ends with the block."""
     cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {sorted(cores)[core % len(cores)]})  # children are born there
+    chosen = cores if core is None else {sorted(cores)[core % len(cores)]}
+    os.sched_setaffinity(0, chosen)  # children are born there
     try:
         process = subprocess.Popen(
             command,

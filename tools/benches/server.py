@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -35,10 +35,13 @@ from tools.benches.machine import (
 
 SERVER_CORE: Final = 0
 PEOPLE_CORE: Final = 1
-_OURS: Final = "import sys; from undermine.cli.main import main; sys.exit(main(['serve']))"
-_NO_LIMITS: Final = {
+OURS: Final = "import sys; from undermine.cli.main import main; sys.exit(main(['serve']))"
+"""The program of a server."""
+NO_LIMITS: Final = {
     "UNDERMINE_MESSAGES_PER_SECOND": "1000000",
     "UNDERMINE_SOCKETS_PER_ADDRESS": "1000000",
+    "UNDERMINE_SOCKETS_PER_MINUTE": "1000000",
+    "UNDERMINE_CONNECTIONS_PER_ADDRESS": "1000000",
     "UNDERMINE_TABLES_PER_HOUR": "1000000",
     "UNDERMINE_LOG": "warning",
 }
@@ -90,8 +93,8 @@ class Round(NamedTuple):
 def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     """Undermine, as `undermine serve` starts it, without the limits for one address."""
     port = free_port()
-    variables = _NO_LIMITS | {"UNDERMINE_DATA": str(folder), "UNDERMINE_PORT": str(port)}
-    with child([sys.executable, "-c", _OURS], SERVER_CORE, variables) as server:
+    variables = NO_LIMITS | {"UNDERMINE_DATA": str(folder), "UNDERMINE_PORT": str(port)}
+    with child([sys.executable, "-c", OURS], SERVER_CORE, variables) as server:
         wait_for(port, server)
         yield port, server
 
@@ -124,6 +127,11 @@ class People:
         self._ask(open=tables)
         self._hear()
 
+    def visit(self, seats: Sequence[tuple[str, str]]) -> None:
+        """A connection for each of these codes and tokens; nobody acts."""
+        self._ask(visit=seats)
+        self._hear()
+
     def play(self, seconds: float, think: int = 0) -> Load:
         """Let people play, and look at the server meanwhile."""
         self._ask(play=seconds, think=think)
@@ -135,7 +143,7 @@ class People:
         ack = Spread(saw["p50"], saw["p99"])
         return Load(saw["moves"], saw["moves"] / cpu, ack, saw["cpu"] / lasted, cpu / lasted)
 
-    def _ask(self, **command: float) -> None:
+    def _ask(self, **command: object) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(command) + "\n")
         self._process.stdin.flush()

@@ -3,13 +3,14 @@
  *
  * Commands come as lines of JSON, and each is answered by a line of JSON:
  *   {"open": 50}                    so many more tables, each with five people; they wait
+ *   {"visit": [["code", "token"]]}   people come back to their seats at tables of Undermine; they wait
  *   {"play": 4, "think": 0}         people play for so many seconds; think in milliseconds
  * Playing is answered twice: by `{"playing": true}` when it begins, and by what was counted.
  */
 
 import { createInterface } from "node:readline";
 import { BoardgameTable } from "./boardgame.js";
-import { UndermineTable } from "./undermine.js";
+import { UndermineTable, visit } from "./undermine.js";
 
 const KINDS = { undermine: UndermineTable, boardgame: BoardgameTable };
 const WAVE = 10;
@@ -48,6 +49,13 @@ async function open(count) {
   return { tables: tables.length };
 }
 
+async function visitAll(seats) {
+  for (let at = 0; at < seats.length; at += WAVE) {
+    await Promise.all(seats.slice(at, at + WAVE).map(([code, token]) => visit(port, code, token)));
+  }
+  return { visited: seats.length };
+}
+
 async function play(seconds, think) {
   Object.assign(course, { playing: true, counting: true, think, waits: [] });
   say({ playing: true });
@@ -68,6 +76,8 @@ function counted(seconds, cpu) {
 setTimeout(() => process.exit(1), LIMIT).unref();
 for await (const line of createInterface({ input: process.stdin })) {
   const command = JSON.parse(line);
-  say(await (command.open ? open(command.open) : play(command.play, command.think)));
+  if (command.open) say(await open(command.open));
+  else if (command.visit) say(await visitAll(command.visit));
+  else say(await play(command.play, command.think));
 }
 process.exit(0);

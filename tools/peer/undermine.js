@@ -9,6 +9,7 @@ export class UndermineTable {
   static async open(port, course) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/tables`, {
       method: "POST",
+      headers: { "content-type": "application/json" },
       body: JSON.stringify({ name: "p0", config: { seats: SEATS } }),
     });
     if (!answer.ok) throw new Error(`no table: ${await answer.text()}`);
@@ -103,4 +104,18 @@ class Person {
     this.sent = performance.now();
     this.send({ t: "act", seq, ref: seq, actions: [action], end: true });
   }
+}
+
+/** Come back to a seat, and do nothing more. */
+export function visit(port, code, token) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/${code}`, { perMessageDeflate: false });
+  socket.on("open", () => socket.send(JSON.stringify({ t: "join", token })));
+  socket.on("error", reject);
+  socket.on("close", () => reject(new Error(`${code} was closed`)));
+  socket.on("message", (data) => {
+    const { t, you } = JSON.parse(data);
+    if (t === "sync" && you >= 0) resolve(socket);
+  });
+  return promise;
 }

@@ -200,6 +200,13 @@ COMMANDS = {
         (("file", "", "a file that backup has written"),),
         (_DATA,),
     ),
+    "migrate-store": Command(
+        "move what a server keeps from SQLite into PostgreSQL; the server must not run",
+        (
+            ("sqlite", "", "the file of the database, or the folder that holds it"),
+            ("postgres", "", "the address of an empty database: postgresql://user@host/name"),
+        ),
+    ),
     "forget": Command(
         "delete a table with its games and talk, also while the server runs",
         (("code", "", "the code of the table, or its link"),),
@@ -242,7 +249,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: argparse.Namespace) -> int:
     """Import the module of a command, which may be slow, and run it."""
-    command = import_module(f"undermine.cli.commands.{arguments.command}")
+    command = import_module(f"undermine.cli.commands.{arguments.command.replace('-', '_')}")
     code: int = command.run(arguments)
     return code
 

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,15 +30,13 @@ def refuse(why: object) -> int:
     return _NO
 
 
-def report(
-    done: str, file: Path, holding: RowCounts, kept: Path | None = None, *, as_json: bool
-) -> None:
+def report(done: str, file: str, holding: RowCounts, kept: str = "", *, as_json: bool) -> None:
     """Print the contents of a database that was copied."""
     if as_json:
-        answer = {"file": str(file), **holding._asdict()}
-        print(json.dumps(answer | ({"kept": str(kept)} if kept else {})))
+        answer = {"file": file, **holding._asdict()}
+        print(json.dumps(answer | ({"kept": kept} if kept else {})))
         return
     counts = ", ".join(f"{count} {name}" for name, count in holding._asdict().items())
     print(f"{done} {file}: {counts}")
-    if kept is not None:
+    if kept:
         print(f"what was there before is kept as {kept}")

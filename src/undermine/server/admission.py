@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -19,7 +19,9 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from undermine.server.limits import AddressLimit
+from undermine.server.nodes.introductions import Node, StrangerError, introduced, this_node
 from undermine.server.protocol.errors import RequestError
+from undermine.server.protocol.messages import Config, TableInfo
 from undermine.server.public_address import EVERYWHERE, is_loopback, own_addresses
 from undermine.server.services import Services
 from undermine.server.settings import Settings
@@ -29,6 +31,17 @@ from undermine.server.tables import Tables
 _MINUTE, _HOUR = 60, 3600
 _LONGEST: Final = 64
 """The largest length of an address that cannot be parsed."""
+
+
+class Client(NamedTuple):
+    """Who is asking."""
+
+    address: str
+    """As limits count it."""
+    may_guess: bool
+    """Whether it may still request codes that may not exist."""
+    is_passed: bool = False
+    """Another node has checked and counted it."""
 
 
 class Admission:
@@ -49,6 +62,17 @@ class Admission:
         if self._settings.trust_proxy and forwarded:
             return client_of(forwarded[-1].rpartition(",")[2])
         return client_of(connection.client.host if connection.client else "")
+
+    def client(self, connection: HTTPConnection, node: Node | None) -> Client:
+        """Who is asking; a node that passes a client on says so, and has counted it already.
+
+        Raises `StrangerError` if it only says that it is a node.
+        """
+        passed = introduced(connection.headers, node)
+        if passed is not None:
+            return Client(passed.client, may_guess=passed.may_guess, is_passed=True)
+        address = self.address(connection)
+        return Client(address, may_guess=self.may_guess(address))
 
     # -- sockets ---------------------------------------------------------------
 
@@ -84,20 +108,30 @@ class Admission:
         """Count a request for a table that does not exist."""
         self._missed.take(address)
 
-    async def find(self, tables: Tables, code: str, address: str) -> Room:
+    async def find(self, tables: Tables, code: str, client: Client) -> Room:
         """A table by its code; raises `RequestError` if there is none, or after too many misses.
 
         After too many misses only listed tables are found: any other answer would say whether a
         guessed code exists.
         """
-        may_guess = self.may_guess(address)
         room = await tables.find(code)
-        if not may_guess and (room is None or not room.record.config.listed):
-            raise too_many_misses()
-        if room is None:
-            self.miss(address)
-            raise RequestError("no-table", code[:60])
+        self._require(code, client, None if room is None else room.record.config)
+        assert room is not None
         return room
+
+    async def look_up(self, tables: Tables, code: str, client: Client) -> TableInfo:
+        """What everybody may know of a table; raises `RequestError` as `find` does."""
+        info = await tables.look_up(code)
+        self._require(code, client, None if info is None else info.config)
+        assert info is not None
+        return info
+
+    def _require(self, code: str, client: Client, config: Config | None) -> None:
+        if not client.may_guess and (config is None or not config.listed):
+            raise too_many_misses()
+        if config is None:
+            self.miss(client.address)
+            raise RequestError("no-table", code[:60])
 
 
 def too_many_misses() -> RequestError:
@@ -147,6 +181,7 @@ class KnownHosts:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._node = this_node(settings)
         names = [urlsplit(settings.url).hostname or "", *settings.hosts.split(",")]
         self._names = frozenset(name.strip("[]") for name in names if name)
         if self._names and settings.host in EVERYWHERE:
@@ -154,7 +189,7 @@ class KnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
-        if scope["type"] == "lifespan" or self._is_known(Headers(scope=scope).get("host", "")):
+        if scope["type"] == "lifespan" or self._is_known(Headers(scope=scope)):
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
             answer = PlainTextResponse("This server does not go by that name.\n", 421)
@@ -162,9 +197,13 @@ class KnownHosts:
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
-    def _is_known(self, host: str) -> bool:
-        name = host_name(host)
-        return not self._names or name in self._names or is_loopback(name)
+    def _is_known(self, headers: Headers) -> bool:
+        name = host_name(headers.get("host", ""))
+        if not self._names or name in self._names or is_loopback(name):
+            return True
+        with suppress(StrangerError):  # nodes know each other by addresses of their own
+            return introduced(headers, self._node) is not None
+        return False
 
 
 def host_name(host: str) -> str:

@@ -26,17 +26,21 @@ class CheckedTime:
 
     def date(self) -> int:
         """Seconds since 1970, to be stored; a clock that is set back does not make rows older."""
-        return max(self._time.date(), self._steady())
+        return max(self._time.date(), self.steady())
 
     def safe_date(self) -> int:
         """Seconds since 1970, to remove by; a clock that is set forward does not age anything."""
-        return min(self._time.date(), self._steady())
+        return min(self._time.date(), self.steady())
+
+    def since(self, date: int) -> float:
+        """Seconds since a steady date; those in which no server ran do not count."""
+        return float(max(0, self.steady() - max(date, self._started[0])))
 
     def jump(self) -> int:
         """How many seconds the date has gained or lost since the server started."""
-        return self._time.date() - self._steady()
+        return self._time.date() - self.steady()
 
-    def _steady(self) -> int:
+    def steady(self) -> int:
         """The date when the server started, and the seconds since then."""
         date, now = self._started
         return date + int(self.now() - now)

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from undermine.server.logs import log
+from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.store.base import StorageError, StoreError
 from undermine.server.store.files import give_to_folder_owner
 from undermine.server.tables import Tables
@@ -99,7 +100,7 @@ class ControlSocket:
             return await forget(self._tables, request.code)
         except msgspec.DecodeError as error:
             return Reply(error=f"the request makes no sense: {error}")
-        except StoreError as error:
+        except (StoreError, ElsewhereError) as error:
             return Reply(error=str(error))
 
 
@@ -140,6 +141,7 @@ def ask_server(path: Path, request: Request) -> Reply:
 
 def _listen(path: Path) -> socket.socket:
     """A socket that only the owner of the data folder can open, from its first moment."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # where the database is elsewhere
     path.unlink(missing_ok=True)  # of a server that was killed: the lock says that it is gone
     listening = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)

@@ -47,6 +47,8 @@ class Fields(TypedDict, total=False):
     host: str
     port: int
     url: str
+    node: str
+    """The address of another node."""
     path: str
     """A file or folder of the server."""
     version: str

@@ -19,13 +19,18 @@ from undermine.server.http.app import make_app
 from undermine.server.http.connection_limits import limited_http
 from undermine.server.logs import log
 from undermine.server.metrics import count_commit
+from undermine.server.nodes.opening import make_ownership
 from undermine.server.public_address import EVERYWHERE, link_to, own_addresses
 from undermine.server.services import RealTime, Services, Time
 from undermine.server.settings import Settings
-from undermine.server.store.base import StoreError
-from undermine.server.store.sqlite import SqliteStore
+from undermine.server.store.base import Store, StoreError
+from undermine.server.store.opening import make_store
+from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import WebSocketProtocol
 
+PING_SECONDS = 20
+"""Seconds between two pings of a WebSocket, and how long an answer may take. Proxies have to wait
+longer before they close what is silent: `examples/hosting`."""
 _MESSAGE_BYTES = 8_192
 _NEW_OBJECTS = 50_000
 """So many more than before, and Python looks for cycles. States and rows hold none, so with the
@@ -47,7 +52,12 @@ def run(
     if trouble:
         say(f"undermine: {trouble}")
         return 1
-    store = SqliteStore(settings.database, on_commit=count_commit)
+    try:
+        store = make_store(settings, on_commit=count_commit)
+        checked = make_store(settings)
+    except StoreError as error:
+        say(f"undermine: {error}")
+        return 1
     try:
         listening = _listen(settings)
     except OSError as error:
@@ -55,9 +65,16 @@ def run(
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
     bots = BotProcesses(settings.bots)
-    services = Services(store, time or RealTime(), bots, settings, random or SystemRandom())
+    services = Services(
+        store,
+        time or RealTime(),
+        bots,
+        settings,
+        make_ownership(settings, store),
+        random or SystemRandom(),
+    )
     try:
-        asyncio.run(_check(SqliteStore(settings.database)))
+        asyncio.run(_check(checked))
     except StoreError as error:
         say(f"undermine: {error}")
         services.bots.close()
@@ -73,11 +90,11 @@ def run(
     return 0
 
 
-async def _check(store: SqliteStore) -> None:
+async def _check(store: Store) -> None:
     """Open the database once, and look for games, before anything is promised to anybody."""
     await store.open()
     try:
-        await store.playing_tables()
+        await store.listed(1)
     finally:
         await store.close()
 
@@ -132,16 +149,31 @@ def _greeting(settings: Settings) -> Iterator[str]:
         yield "This machine is in no network, so nobody else reaches it"
 
 
+class _Server(uvicorn.Server):
+    """A server that hands its tables over to other nodes before it says goodbye to anybody."""
+
+    tables: Tables
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, hand over, then stop."""
+        for server in self.servers:
+            server.close()
+        if self.tables.node is not None:
+            await self.tables.hand_over()
+        await super().shutdown(sockets)
+
+
 def _server(services: Services) -> uvicorn.Server:
-    return uvicorn.Server(
+    app = make_app(services)
+    server = _Server(
         uvicorn.Config(
-            make_app(services),
+            app,
             http=limited_http(services.settings),
             ws=WebSocketProtocol,
             ws_max_size=_MESSAGE_BYTES,
             ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             timeout_graceful_shutdown=5,
             server_header=False,
             proxy_headers=services.settings.trust_proxy,
@@ -152,3 +184,5 @@ def _server(services: Services) -> uvicorn.Server:
             log_level="warning",
         )
     )
+    server.tables = app.state.tables
+    return server

@@ -5,6 +5,7 @@ from __future__ import annotations
 from prometheus_client import Counter, Gauge, Histogram
 
 SOCKETS = Gauge("undermine_sockets", "Open lines")
+PASSED = Gauge("undermine_passed_sockets", "Open lines that are passed through to another node")
 ROOMS = Gauge("undermine_rooms", "Tables in memory")
 OPENED = Counter("undermine_tables_opened", "Tables opened")
 COMMITS = Histogram(

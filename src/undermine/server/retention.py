@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from undermine.server.checked_time import CheckedTime
 from undermine.server.logs import log
+from undermine.server.nodes.claims import Claims
 from undermine.server.services import Services
 from undermine.server.table.room import Room
 
@@ -24,6 +25,10 @@ class RoomRegistry(Protocol):
 
     services: Services
     rooms: dict[str, Room]
+    claims: Claims
+
+    def unload(self, room: Room) -> None:
+        """Put a table away that nobody uses."""
 
 
 class Retention:
@@ -47,12 +52,22 @@ class Retention:
         before = date - settings.remove_days * _DAY
         due = frozenset(await store.untouched(before))
         agreed = due & self._due - self._in_use()
-        removed = await store.remove(sorted(agreed), before)
+        removed = await self._remove(sorted(agreed), before)
         self._due = due - agreed
         for code in (*parked, *removed):
             self._put_away(code)
         if parked or removed:
             log.info("tables swept", parked=len(parked), removed=len(removed))
+
+    async def _remove(self, codes: list[str], before: int) -> list[str]:
+        """Remove tables that are not in use at another node either."""
+        claims = self._tables.claims
+        claimed = [code for code in codes if await claims.take(code)]
+        removed = await self._tables.services.store.remove(claimed, before)
+        for code in claimed:
+            if code not in self._tables.rooms:
+                await claims.give_back(code)
+        return removed
 
     def _in_use(self) -> frozenset[str]:
         rooms: Mapping[str, Room] = self._tables.rooms
@@ -61,5 +76,4 @@ class Retention:
     def _put_away(self, code: str) -> None:
         room = self._tables.rooms.get(code)
         if room is not None and not room.audience:
-            room.hourglass.stop()
-            del self._tables.rooms[code]
+            self._tables.unload(room)

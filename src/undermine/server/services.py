@@ -10,6 +10,7 @@ from secrets import SystemRandom
 from typing import NamedTuple, Protocol
 
 from undermine.server.bots.workers import BotWorkers
+from undermine.server.nodes.ownership import Ownership, SingleOwner
 from undermine.server.settings import Settings
 from undermine.server.store.base import Store
 
@@ -56,6 +57,8 @@ class Services(NamedTuple):
     time: Time
     bots: BotWorkers
     settings: Settings
+    ownership: Ownership = SingleOwner()
+    """Which tables live here; more than one node needs more than `SingleOwner`."""
     random: Random = SystemRandom()
     """The source of seeds and table codes. `SystemRandom` is cryptographically secure; tests that
     need the same deals every time bring their own."""

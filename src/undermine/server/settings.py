@@ -6,15 +6,34 @@ The table in `docs/hosting.md` is made from the descriptions in the `Settings` s
 from __future__ import annotations
 
 import os
-import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Final, Literal, TypeVar, get_type_hints
 from urllib.parse import urlsplit
 
 from msgspec import Struct, field
+
+from undermine.server.setting_readers import (
+    SHORTEST_SECRET,
+    Setting,
+    address,
+    database,
+    file,
+    folder,
+    fraction,
+    is_postgres,
+    names,
+    node_address,
+    node_name,
+    one_of,
+    secret,
+    switch,
+    whole,
+    without_password,
+    word,
+)
 
 T = TypeVar("T")
 
@@ -26,87 +45,6 @@ _OTHER_VARIABLES: Final = frozenset(
 """Variables that other commands read."""
 
 
-class Setting(NamedTuple):
-    """A parser of a setting and its documentation; `read` raises `ValueError`."""
-
-    read: Callable[[str], object]
-    expected: str
-    """A description of valid values, for error messages."""
-    description: str
-    """A sentence for the table in `docs/hosting.md`."""
-    default: str = ""
-    """The default in that table, where it is not a plain value."""
-
-
-# -- readers -------------------------------------------------------------------------------------
-
-
-def _whole(low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        _require(text.isascii() and text.isdigit() and low <= int(text) <= high)
-        return int(text)
-
-    return read
-
-
-def _fraction(low: float, high: float) -> Callable[[str], float]:
-    def read(text: str) -> float:
-        _require(re.fullmatch(r"[0-9]+(\.[0-9]+)?", text) and low <= float(text) <= high)
-        return float(text)
-
-    return read
-
-
-def _one_of(*words: str) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        _require(text.lower() in words)
-        return text.lower()
-
-    return read
-
-
-def _switch(text: str) -> bool:
-    on, off = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
-    _require(text.lower() in (*on, *off))
-    return text.lower() in on
-
-
-def _word(text: str) -> str:
-    _require(not re.search(r"\s", text))
-    return text
-
-
-def _names(text: str) -> str:
-    names = text.lower().split(",")
-    _require(all(re.fullmatch(r"\s*([a-z0-9_.-]+|\[[0-9a-f:]+\])\s*", name) for name in names))
-    return ",".join(name.strip() for name in names)
-
-
-def _folder(text: str) -> Path:
-    path = Path(text).expanduser()
-    _require(not path.exists() or path.is_dir())
-    return path.absolute()
-
-
-def _file(text: str) -> str:
-    path = Path(text).expanduser()
-    _require(path.is_file())
-    return str(path.absolute())
-
-
-def _address(text: str) -> str:
-    parts = urlsplit(_word(text))
-    _require(parts.scheme in ("http", "https") and parts.hostname and parts.port != 0)
-    _require(re.fullmatch(r"(/[\w.~-]+)*/?", parts.path, re.ASCII))
-    _require(not parts.query and not parts.fragment)
-    return text.rstrip("/")
-
-
-def _require(ok: object) -> None:
-    if not ok:
-        raise ValueError
-
-
 def _data_folder() -> Path:
     """The default data folder of the user who runs the server."""
     if sys.platform == "win32":
@@ -116,8 +54,8 @@ def _data_folder() -> Path:
 
 # -- the settings --------------------------------------------------------------------------------
 
-_DAYS: Final = _whole(1, 36500)
-_COUNT: Final = _whole(1, 1_000_000)
+_DAYS: Final = whole(1, 36500)
+_COUNT: Final = whole(1, 1_000_000)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -126,7 +64,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: Annotated[
         str,
         Setting(
-            _word,
+            word,
             "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
             "The address to listen on; `0.0.0.0` lets other machines in.",
         ),
@@ -134,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[
         int,
         Setting(
-            _whole(0, 65535),
+            whole(0, 65535),
             "a port from 0 to 65535",
             "The port to listen on; 0 chooses a free one.",
         ),
@@ -142,17 +80,27 @@ class Settings(Struct, frozen=True, kw_only=True):
     data: Annotated[
         Path,
         Setting(
-            _folder,
+            folder,
             "a folder",
             "The folder of the database; it is created if it does not exist.",
             "`$XDG_DATA_HOME/undermine`, `~/.local/share/undermine`, "
             "on Windows `%LOCALAPPDATA%\\undermine`",
         ),
     ] = field(default_factory=_data_folder)
+    database: Annotated[
+        str,
+        Setting(
+            database,
+            "postgresql://user:password@host/name, or the path of a file",
+            "The database: the address of one in PostgreSQL, "
+            "or the path of a SQLite file elsewhere than in `UNDERMINE_DATA`.",
+            f"`{DATABASE}` in `UNDERMINE_DATA`",
+        ),
+    ] = ""
     url: Annotated[
         str,
         Setting(
-            _address,
+            address,
             "an address such as https://mine.example or https://example.org/undermine",
             "The public URL of the server, for links and QR codes; "
             "its path is the prefix of all pages.",
@@ -162,7 +110,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: Annotated[
         str,
         Setting(
-            _names,
+            names,
             "names without scheme or port, with commas between them, such as mine.example",
             "More host names of this server, separated by commas. "
             "Once this or `UNDERMINE_URL` is set, requests for any other host are refused.",
@@ -172,7 +120,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tls_cert: Annotated[
         str,
         Setting(
-            _file,
+            file,
             "a file",
             "A certificate with its chain (PEM), to serve https without a proxy.",
             "none",
@@ -180,12 +128,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     ] = ""
     tls_key: Annotated[
         str,
-        Setting(_file, "a file", "The key of that certificate (PEM).", "none"),
+        Setting(file, "a file", "The key of that certificate (PEM).", "none"),
     ] = ""
     bots: Annotated[
         int,
         Setting(
-            _whole(1, 64),
+            whole(1, 64),
             "a number from 1 to 64",
             "The number of processes that compute moves of bots.",
         ),
@@ -193,7 +141,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: Annotated[
         float,
         Setting(
-            _fraction(0, 60),
+            fraction(0, 60),
             "a number of seconds from 0 to 60",
             "Seconds between the turns of bots at their normal pace; "
             "slow is twice as long, fast less than a third.",
@@ -281,7 +229,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_seconds: Annotated[
         float,
         Setting(
-            _fraction(0.1, 3600),
+            fraction(0.1, 3600),
             "a number of seconds from 0.1 to 3600",
             "Seconds within which a client must complete a request, read an answer, "
             "and join the table of a new WebSocket.",
@@ -290,16 +238,45 @@ class Settings(Struct, frozen=True, kw_only=True):
     trust_proxy: Annotated[
         bool,
         Setting(
-            _switch,
+            switch,
             "on or off",
             "Take the client's address from the end of the last `X-Forwarded-For`; "
             "only behind a proxy that adds it.",
         ),
     ] = False
+    node_address: Annotated[
+        str,
+        Setting(
+            node_address,
+            "an address such as http://10.0.0.2:8321",
+            "The address at which other nodes of the same database reach this one; "
+            "it belongs in a network of their own.",
+            "none: there is one node",
+        ),
+    ] = ""
+    node_name: Annotated[
+        str,
+        Setting(
+            node_name,
+            "at most 40 letters, digits, dots, hyphens and underscores",
+            "The name of this node; no two nodes of a database have the same.",
+            "its address",
+        ),
+    ] = ""
+    node_secret: Annotated[
+        str,
+        Setting(
+            secret,
+            f"at least {SHORTEST_SECRET} letters, digits and signs without spaces",
+            "The secret that all nodes of a database share, "
+            f"of at least {SHORTEST_SECRET} characters.",
+            "none",
+        ),
+    ] = ""
     log: Annotated[
         Literal["debug", "info", "warning", "error"],
         Setting(
-            _one_of("debug", "info", "warning", "error"),
+            one_of("debug", "info", "warning", "error"),
             "debug, info, warning or error",
             "The least important lines to log: `debug`, `info`, `warning` or `error`.",
         ),
@@ -307,7 +284,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_format: Annotated[
         Literal["text", "json"],
         Setting(
-            _one_of("text", "json"),
+            one_of("text", "json"),
             "text or json",
             "Log lines for people (`text`) or for programs (`json`).",
         ),
@@ -324,9 +301,10 @@ class Settings(Struct, frozen=True, kw_only=True):
         return bool(self.tls_cert)
 
     @property
-    def database(self) -> Path:
-        """The file of the database."""
-        return self.data / DATABASE
+    def database_file(self) -> Path:
+        """The file of the database, also where PostgreSQL holds what would be in it."""
+        has_file = self.database and not is_postgres(self.database)
+        return Path(self.database) if has_file else self.data / DATABASE
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
@@ -344,6 +322,19 @@ def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:
         )
     if bool(settings.tls_cert) != bool(settings.tls_key):
         raise ValueError("UNDERMINE_TLS_CERT and UNDERMINE_TLS_KEY must be set together")
+    if bool(settings.node_address) != bool(settings.node_secret):
+        raise ValueError("UNDERMINE_NODE_ADDRESS and UNDERMINE_NODE_SECRET must be set together")
+    if settings.node_address and not is_postgres(settings.database):
+        raise ValueError(
+            f"UNDERMINE_NODE_ADDRESS is {settings.node_address!r}, but UNDERMINE_DATABASE names no "
+            "PostgreSQL, which several nodes need to share; it should be "
+            "postgresql://user:password@host/name"
+        )
+    if settings.node_name and not settings.node_address:
+        raise ValueError(
+            f"UNDERMINE_NODE_NAME is {settings.node_name!r}, but UNDERMINE_NODE_ADDRESS is not "
+            "set; it should say where the other nodes reach this one"
+        )
     return settings
 
 
@@ -351,7 +342,12 @@ def _read(setting: Setting, name: str, text: str) -> object:
     try:
         return setting.read(text)
     except (ValueError, OSError, RuntimeError) as error:  # the last one: no such home folder
-        raise ValueError(f"{name} is {text!r}; it should be {setting.expected}") from error
+        shown = (
+            f"{len(text)} characters long"
+            if name.endswith("_SECRET")
+            else repr(without_password(text))
+        )
+        raise ValueError(f"{name} is {shown}; it should be {setting.expected}") from error
 
 
 def unknown_variables(environ: Mapping[str, str] = os.environ) -> Iterator[str]:

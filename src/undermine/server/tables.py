@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-
-from undermine.core.state import NOBODY, Seat
 from undermine.server.checked_time import CheckedTime
+from undermine.server.dormancy import Dormancy
 from undermine.server.logs import log
+from undermine.server.nodes.adoption import Adoption
+from undermine.server.nodes.claims import Claims, ElsewhereError
+from undermine.server.nodes.introductions import this_node
+from undermine.server.nodes.ownership import SingleOwner
+from undermine.server.nodes.pulse import Pulse
 from undermine.server.protocol.errors import RequestError
-from undermine.server.protocol.messages import Said
-from undermine.server.protocol.schemas import Brief, Opened, OpenTable
+from undermine.server.protocol.messages import Said, TableInfo
+from undermine.server.protocol.schemas import Opened, OpenTable
 from undermine.server.retention import Retention
 from undermine.server.services import Services
 from undermine.server.store.base import (
     Forgotten,
+    StorageError,
     StoreError,
     TableRow,
     TakenError,
@@ -36,10 +41,11 @@ from undermine.server.table.commands import (
     talk,
 )
 from undermine.server.table.commands.deletion import Forget
-from undermine.server.table.commit import begin, resume
+from undermine.server.table.commit import begin, rebuild, resume
 from undermine.server.table.plain_text import nickname
 from undermine.server.table.record import SeatRecord, TableRecord, fresh_seed, read_table
 from undermine.server.table.room import Handler, Room
+from undermine.server.table.sleeping import awake_row, goes_on
 
 HANDLERS: Final[dict[type, Handler]] = {
     **lobby.HANDLERS,
@@ -51,45 +57,74 @@ HANDLERS: Final[dict[type, Handler]] = {
     **seat_votes.HANDLERS,
     **guiding.HANDLERS,
 }
-_IDLE: Final = 600.0
-"""Seconds after which a table without connections is unloaded from memory."""
+WAKE: Final = 1.0
+"""Seconds between two looks for tables that are due."""
+REST: Final = 15.0
+"""Seconds between two looks for tables that nobody uses."""
 SWEEP: Final = 600.0
 """Seconds between two sweeps."""
+_HAND_OVER: Final = 3.0
+"""Seconds within which tables are handed over when a node stops."""
 
 
 class Tables:
     """The tables by code. Those in use are in memory as rooms; the others are in the store."""
 
     def __init__(self, services: Services) -> None:
-        self._time = CheckedTime(services.time)
-        self.services = services._replace(time=self._time)
+        self.time = CheckedTime(services.time)
+        self.services = services._replace(time=self.time)
+        self.node = this_node(services.settings)
         self.rooms: dict[str, Room] = {}
+        self.claims = Claims(services.ownership)
+        self.is_alone = isinstance(services.ownership, SingleOwner)
+        """Whether no other node can have a table, so that all can be woken at once."""
+        self._adoption = Adoption(services.ownership, self._adopt)
+        self._pulse = Pulse(services.time.now)
+        self._losses = 0
+        """How often all tables were lost at once."""
         self._join_lock = asyncio.Lock()
         self._retention = Retention(self)
+        self.dormancy: Final = Dormancy(self, self.time)
         self._unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Load every table at which a game is being played, and start the sweeps."""
-        for row in await self.services.store.playing_tables():
-            try:
-                await self.find(row.code)
-            except UnreadableError as error:
-                self._log_unreadable(row.code, error)
-            except StoreError as error:
-                log.error("table not woken", code=row.code, error=error)
-        log.info("tables woken", rooms=len(self.rooms))
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep_for_ever())
+        """Wake tables when they are due, unload those that nobody uses, and sweep.
+
+        Where several nodes run, each of them adopts some of those that are due.
+        """
+        chores = [(self.dormancy.put_idle_to_sleep, REST), (self.sweep, SWEEP)]
+        if self.is_alone:
+            chores.append((self.dormancy.wake_due, WAKE))
+        else:
+            self.services.ownership.on_lost(self.let_go_of_all)
+            self._pulse.open(self.let_go_of_all)
+            self._adoption.open()
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(_repeat(work, seconds)) for work, seconds in chores]
 
     async def close(self) -> None:
-        """Handle the messages in the mailboxes, and stop clocks and bots."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for room in list(self.rooms.values()):
+        """Handle the messages in the mailboxes, stop clocks and bots, and store what they know."""
+        self._stop_chores()
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.stop()
             await room.wait_until_idle()
+        await self._store_at_rest(rooms)
+
+    async def _store_at_rest(self, rooms: Sequence[Room]) -> None:
+        try:
+            await self.dormancy.store(rooms)
+        except StoreError as error:
+            log.error("clocks begin anew after the next start", error=error)
+
+    def _stop_chores(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        self._adoption.close()
+        self._pulse.close()
 
     @asynccontextmanager
     async def joining(self) -> AsyncIterator[None]:
@@ -109,7 +144,9 @@ class Tables:
         if body.bots:
             lobby.known_bot(body.bots, body.config.game)
         record = await self._new_table(body, rules)
-        room = Room(record, self.services, HANDLERS)
+        if not await self.claims.take(record.code):
+            raise StorageError("this node is about to stop")
+        room = Room(record, self.services, HANDLERS, on_stale=self.let_go)
         token = record.sit_down(0, name)
         await room.save()
         self.rooms[record.code] = room
@@ -117,6 +154,9 @@ class Tables:
         if body.bots:
             lobby.fill_with_bots(room, body.bots)
             await begin(room)
+        if not self.is_alone:  # it lives where its first connection comes to
+            await self._store_at_rest([room])
+            self.unload(room)
         return Opened(record.code, 0, token)
 
     async def _new_table(self, body: OpenTable, rules: str) -> TableRecord:
@@ -137,7 +177,12 @@ class Tables:
                 return record
 
     async def find(self, code: str) -> Room | None:
-        """A table by its code, loaded if necessary; concurrent callers get the same room."""
+        """A table by its code, loaded if necessary; concurrent callers get the same room.
+
+        Raises `ElsewhereError` if it lives on another node.
+        """
+        if self._pulse.has_stopped:
+            self.let_go_of_all()
         room = self.rooms.get(code)
         if room is not None:
             return room
@@ -149,19 +194,45 @@ class Tables:
         return await asyncio.shield(coming)
 
     async def _wake(self, code: str) -> Room | None:
+        losses = self._losses
+        if not await self.claims.take(code):
+            await self._require_missing(code)
+            return None
+        try:
+            room = await self._load(code)
+        except BaseException:
+            await self.claims.give_back(code)
+            raise
+        if room is None:
+            await self.claims.give_back(code)
+        elif losses != self._losses:
+            self.let_go(room)
+            raise StorageError(f"table {code!r} was lost while it was loaded")
+        else:
+            self.rooms[code] = room
+        return room
+
+    async def _require_missing(self, code: str) -> None:
+        """Say where a table lives that cannot be claimed, if there is such a table."""
+        if await self.services.store.table(code) is not None:
+            raise ElsewhereError(code, await self.claims.owner(code))
+
+    async def _load(self, code: str) -> Room | None:
         row = await self.services.store.table(code)
         if row is None:
             return None
-        room = Room(read_table(row), self.services, HANDLERS, row.touched)
+        record = read_table(row)
+        rest = record.take_rest()
+        if rest is not None or row.due != record.due:
+            with suppress(StoreError):  # people may look at a table while the disk is full
+                await self.services.store.rest([awake_row(record)])
+        room = self._room(row, record)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
-        try:
-            await resume(room)
-        except StoreError:
-            raise
-        except Exception as error:  # (one table must not keep others from loading)
-            raise UnreadableError(f"the game at table {code!r} cannot be read") from error
-        self.rooms[code] = room
+        slept = self.time.since(rest.at) if rest else 0.0
+        if rest is not None:
+            room.presence.recall(rest.absences, slept)
+        await _read_game(room, lambda woken: resume(woken, rest, slept))
         return room
 
     async def forget(self, code: str) -> Forgotten | None:
@@ -175,110 +246,135 @@ class Tables:
         ask = Forget()
         room.post_always(ask, ask)
         forgotten = await ask.done
-        if self.rooms.get(code) is room:
-            del self.rooms[code]
+        self._leave(room)
         return forgotten
 
-    # -- lists -----------------------------------------------------------------
+    # -- letting go ------------------------------------------------------------
 
-    async def listed(self) -> list[Brief]:
-        """Tables on the public list."""
-        briefs = [self._brief_if_readable(row) for row in await self.services.store.listed()]
-        return [brief for brief in briefs if brief is not None]
+    def unload(self, room: Room) -> None:
+        """Put a table away that nobody uses."""
+        if self.rooms.get(room.record.code) is not room:
+            return
+        room.put_away()
+        if self.is_alone:
+            del self.rooms[room.record.code]
+        else:
+            self._leave(room)
 
-    async def mine(self, tokens: dict[str, str]) -> list[Brief]:
-        """The tables at which these tokens have a seat, and the games that ended there."""
-        found: list[Brief] = []
-        for row in await self.services.store.tables(list(tokens)):
-            try:
-                found += await self._mine_at(row, tokens[row.code])
-            except UnreadableError as error:
-                self._log_unreadable(row.code, error)
-        return found
+    def let_go(self, room: Room) -> None:
+        """Drop a table that another node may have by now; everybody there connects again."""
+        room.put_away(drop=True)
+        room.audience.send_away()
+        self._leave(room)
 
-    async def _mine_at(self, row: TableRow, token: str) -> list[Brief]:
-        record = read_table(row)
-        seat = record.seat_of(token)
-        if seat is None:
-            return []
-        if record.status == "playing":  # only a loaded table knows whose turn it is
-            try:
-                await self.find(row.code)
-            except UnreadableError as error:
-                self._log_unreadable(row.code, error)
-        return await self._games_at(self.brief(row, seat))
+    def let_go_of_all(self) -> None:
+        """Drop all tables: the session with the database is over, or may be."""
+        self._pulse.beat()
+        self._losses += 1
+        if self.rooms:
+            log.warning("all tables are let go of", rooms=len(self.rooms))
+        for room in list(self.rooms.values()):
+            self.let_go(room)
 
-    def _brief_if_readable(self, row: TableRow) -> Brief | None:
+    async def hand_over(self) -> None:
+        """Leave all tables to other nodes: handle what was asked, release, send everybody there."""
+        self._stop_chores()
+        self.claims.close()
+        if self._coming:
+            await asyncio.wait(list(self._coming.values()), timeout=_HAND_OVER)
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            room.put_away()
+        await _all_idle(rooms)
+        await self._store_at_rest(rooms)
+        for room in rooms:
+            self._leave(room).add_done_callback(partial(_send_away, room))
+        await self.claims.wait_until_left(_HAND_OVER)
+        log.info("tables handed over", rooms=len(rooms))
+
+    def _leave(self, room: Room) -> asyncio.Task[None]:
+        code = room.record.code
+        if self.rooms.get(code) is room:
+            del self.rooms[code]
+        return self.claims.leave(code, room, rests=not goes_on(room))
+
+    async def _adopt(self, code: str) -> bool:
+        """Let a game without an owner go on here; false if another node was faster."""
         try:
-            return self.brief(row)
+            return await self.find(code) is not None
         except UnreadableError as error:
-            self._log_unreadable(row.code, error)
-            return None
+            self.log_unreadable(code, error)
+        except ElsewhereError:
+            pass
+        return False
 
-    def _log_unreadable(self, code: str, error: UnreadableError) -> None:
+    # -- looking without waking ------------------------------------------------
+
+    async def look_up(self, code: str) -> TableInfo | None:
+        """What everybody may know of a table; where several nodes run, it is not woken for that."""
+        if self.is_alone or code in self.rooms:
+            room = await self.find(code)
+            return None if room is None else room.info
+        row = await self.services.store.table(code)
+        if row is None:
+            return None
+        if address := await self.claims.owner(code):
+            raise ElsewhereError(code, address)
+        record = read_table(row)
+        rest, room = record.take_rest(), self._room(row, record)
+        if rest is not None:
+            room.presence.recall(rest.absences, self.time.since(rest.at))
+        return room.info
+
+    async def still_room(self, row: TableRow) -> Room:
+        """A room of a table as it is stored, in which no clock and no bot runs."""
+        room = self._room(row, read_table(row))
+        await _read_game(room, rebuild)
+        return room
+
+    def _room(self, row: TableRow, record: TableRecord) -> Room:
+        return Room(record, self.services, HANDLERS, row.touched, self.let_go)
+
+    def log_unreadable(self, code: str, error: UnreadableError) -> None:
         """Log once for each table, since lists are requested often."""
         if code not in self._unreadable:
             self._unreadable.add(code)
             log.error("table cannot be read", code=code, error=error.__cause__ or error)
 
-    async def _games_at(self, now: Brief) -> list[Brief]:
-        """The finished games of a table, then the present one."""
-        ended = [
-            replace(
-                now,
-                status="over",
-                game_id=game.id,
-                scores=game.scores,
-                turn=NOBODY,
-                turn_name="",
-                left=-1,
-                touched=game.ended,
-            )
-            for game in await self.services.store.games(now.code)
-            if game.status == "over"
-        ]
-        return ended if now.status == "over" else [*ended, now]
-
-    def brief(self, row: TableRow, you: Seat = -1) -> Brief:
-        """A table in a list."""
-        room = self.rooms.get(row.code)
-        record = room.record if room else read_table(row)
-        game = room.game if room and record.status != "filling" else None
-        turn = room.actor if room and game else -3
-        clock = room.hourglass.shown if room else None
-        return Brief(
-            code=record.code,
-            game=record.config.game,
-            status=record.status,
-            seats=len(record.seats),
-            people=len(record.persons()),
-            free=sum(seat.kind == "open" for seat in record.seats),
-            round=getattr(game.state.table, "round", 0) if game else 0,
-            you=you,
-            turn=turn,
-            turn_name=record.seats[turn].name if turn >= 0 else "",
-            left=clock.left if clock else -1,
-            game_id=record.game_id,
-            touched=row.touched,
-        )
-
     # -- sweeps ----------------------------------------------------------------
-
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.sweep()
-            except StoreError as error:
-                log.error("not swept", error=error)
 
     async def sweep(self) -> None:
         """Unload idle tables; park and remove old ones."""
-        for room in [room for room in self.rooms.values() if self._is_idle(room)]:
-            room.hourglass.stop()
-            del self.rooms[room.record.code]
-        await self._retention.run(self._time)
+        await self.dormancy.put_idle_to_sleep()
+        await self._retention.run(self.time)
 
-    def _is_idle(self, room: Room) -> bool:
-        long_ago = self.services.time.now() - room.last_used > _IDLE
-        return long_ago and not room.is_in_use
+
+async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Do some work again and again; what cannot be stored is tried again the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except StoreError as error:
+            log.error("not done", what=getattr(work, "__name__", ""), error=error)
+
+
+async def _read_game(room: Room, read: Callable[[Room], Awaitable[object]]) -> None:
+    """Read the game of a table; raises `UnreadableError`: it must not keep others from loading."""
+    try:
+        await read(room)
+    except StoreError:
+        raise
+    except Exception as error:
+        raise UnreadableError(f"the game at table {room.record.code!r} cannot be read") from error
+
+
+async def _all_idle(rooms: Sequence[Room]) -> None:
+    """Wait until the mailboxes are empty, but not for ever."""
+    if rooms:
+        idle = [asyncio.ensure_future(room.wait_until_idle()) for room in rooms]
+        await asyncio.wait(idle, timeout=_HAND_OVER)
+
+
+def _send_away(room: Room, _left: object) -> None:
+    room.audience.send_away()

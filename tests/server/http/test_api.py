@@ -76,7 +76,7 @@ def test_a_mistake_of_ours_is_answered_safely_too(
         async def broken() -> None:
             raise RuntimeError("tok-5f3a")
 
-        monkeypatch.setattr(client.harness.tables, "listed", broken)
+        monkeypatch.setattr(client.harness.tables.services.store, "listed", broken)
         answer = await client.get("/api/tables")
 
         assert answer.status == 500

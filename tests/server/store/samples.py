@@ -9,9 +9,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from undermine.server.store.base import EntryRow, GameRow, TableRow
+from undermine.server.store.base import EntryRow, GameRow, Store, TableRow
+from undermine.server.store.postgres import PostgresStore
 from undermine.server.store.sqlite import SqliteStore
 
+S = TypeVar("S", bound=Store)
 T = TypeVar("T")
 
 TABLE = TableRow("red-lamp", b'{"seats":5}', "playing", made=100, touched=100, listed=True)
@@ -44,15 +46,26 @@ def entries(first: int, count: int = 1, at: int = 0) -> list[EntryRow]:
     ]
 
 
+Place = Path | str
+"""A database: a file of SQLite, or the address of one in PostgreSQL."""
+
+
+def store_at(place: Place, **arguments: Any) -> SqliteStore | PostgresStore:  # noqa: ANN401
+    """A store that is not open yet."""
+    if isinstance(place, Path):
+        return SqliteStore(place, **arguments)
+    return PostgresStore(place, **arguments)
+
+
 def using(
-    database: Path,
-    use: Callable[[SqliteStore], Awaitable[T]],
+    place: Place,
+    use: Callable[[Any], Awaitable[T]],
     **arguments: Any,  # noqa: ANN401
 ) -> T:
     """Open a store, do something with it, and close it."""
 
     async def run() -> T:
-        store = SqliteStore(database, **arguments)
+        store = store_at(place, **arguments)
         await store.open()
         try:
             return await use(store)
@@ -62,7 +75,7 @@ def using(
     return asyncio.run(run())
 
 
-async def seated(store: SqliteStore) -> SqliteStore:
+async def seated(store: S) -> S:
     """A store with one table and its game."""
     await store.put_table(TABLE, GAME)
     return store

@@ -30,6 +30,12 @@ def break_row(folder: Path, what: str, code: str) -> None:
         assert database.execute(BREAK[what], (code,)).rowcount == 1
 
 
+def was_killed(folder: Path) -> None:
+    """All tables were in memory when the server died."""
+    with closing(sqlite3.connect(folder / "undermine.db")) as database, database:
+        database.execute("update game_table set due = 0")
+
+
 @pytest.mark.parametrize("what", BREAK)
 def test_an_unreadable_table_does_not_hide_the_others(tmp_path: Path, what: str) -> None:
     async def scene(client: AsgiClient) -> None:
@@ -64,8 +70,11 @@ def test_an_unreadable_table_does_not_keep_the_others_from_waking(
         async with room_harness(tmp_path) as harness:
             broken, sound = [await harness.table("Ana", "random", seats=3) for _ in range(2)]
         break_row(tmp_path, what, broken.code)
+        was_killed(tmp_path)
 
         async with room_harness(tmp_path) as harness:
+            await harness.tables.dormancy.wake_due()
+
             assert set(harness.tables.rooms) == {sound.code}
             with pytest.raises(UnreadableError):
                 await harness.tables.find(broken.code)

@@ -13,9 +13,15 @@ import pytest
 
 from tests.server.store.samples import GAME, TABLE, entries, game, seated, table, using
 from undermine.server.store import rows
-from undermine.server.store.base import EntryRow, MissingError, StaleError, StorageError, TalkRow
+from undermine.server.store.base import (
+    MOST_JOBS,
+    EntryRow,
+    MissingError,
+    StaleError,
+    StorageError,
+    TalkRow,
+)
 from undermine.server.store.sqlite import SqliteStore
-from undermine.server.store.writer import MOST_JOBS
 
 
 def _stored(database: Path) -> int:

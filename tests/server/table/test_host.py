@@ -13,6 +13,7 @@ from tests.server.room_harness import (
     legal_action,
 )
 from tests.server.room_steps import in_the_lobby, names, seats, table, to_the_end, why
+from undermine.server.dormancy import IDLE
 from undermine.server.protocol.messages import (
     Again,
     Appoint,
@@ -29,7 +30,7 @@ from undermine.server.protocol.messages import (
     Start,
 )
 from undermine.server.protocol.schemas import Opened
-from undermine.server.tables import _IDLE
+from undermine.server.table_lists import TableLists
 
 # -- the tools of the host -----------------------------------------------------------------------
 
@@ -297,12 +298,12 @@ def test_a_table_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path) -> 
     async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
         await harness.post(ana, opened.code, Start())
         hand = ana.now["view"]["piles"]["hand1"]
-        harness.time.advance(2 * _IDLE)
+        harness.time.advance(2 * IDLE)
         await harness.tables.sweep()
         assert opened.code in harness.tables.rooms
 
         await harness.disconnect(ana, opened.code)
-        harness.time.advance(2 * _IDLE)
+        harness.time.advance(2 * IDLE)
         await harness.tables.sweep()
 
         assert harness.tables.rooms == {}
@@ -317,13 +318,13 @@ def test_a_table_that_was_put_away_still_tells_me_that_it_waits(tmp_path: Path) 
         await harness.post(ana, opened.code, Start())
         await harness.disconnect(ana, opened.code)
         tokens = {opened.code: opened.token}
-        (before,) = await harness.tables.mine(tokens)
+        (before,) = await TableLists(harness.tables).mine(tokens)
         assert before.turn >= 0
-        harness.time.advance(2 * _IDLE)
+        harness.time.advance(2 * IDLE)
         await harness.tables.sweep()
         assert harness.tables.rooms == {}
 
-        assert await harness.tables.mine(tokens) == [before]
+        assert await TableLists(harness.tables).mine(tokens) == [before]
 
     in_the_lobby(tmp_path, scene)
 

@@ -23,7 +23,7 @@ from undermine.dealer import Dealer
 from undermine.server.protocol.errors import RequestError
 from undermine.server.store.base import EntryRow, GameRow
 from undermine.server.table import replays
-from undermine.server.table.record import hashed
+from undermine.server.table.tokens import hashed
 from undermine.testing.traces import Trace
 
 TRIES = 40

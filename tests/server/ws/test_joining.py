@@ -11,11 +11,13 @@ import msgspec
 
 from tests.server.asgi_client import AsgiClient, run_with_client
 from tests.server.room_harness import Message, RoomHarness, run_scene
-from undermine.server.admission import Admission
+from undermine.server.admission import Admission, Client
+from undermine.server.dormancy import IDLE
 from undermine.server.protocol.messages import VERSION, Say
 from undermine.server.protocol.schemas import Opened
-from undermine.server.tables import _IDLE
 from undermine.server.ws.connection import Connection
+
+ME = Client("10.0.0.1", may_guess=True)
 
 
 class Dialled:
@@ -48,7 +50,7 @@ async def slow(harness: RoomHarness, opened: Opened, meanwhile: Any) -> list[str
     """Open a socket, let something happen, and then join; what is told."""
     socket = Dialled()
     connection = Connection(socket, harness.tables, Admission(harness.tables.services))  # type: ignore[arg-type]
-    serving = asyncio.ensure_future(connection.serve(opened.code, "10.0.0.1"))
+    serving = asyncio.ensure_future(connection.serve(opened.code, ME))
     await socket.is_accepted.wait()
     await meanwhile()
     socket.join(opened.token)
@@ -62,7 +64,7 @@ async def slow(harness: RoomHarness, opened: Opened, meanwhile: Any) -> list[str
 def test_a_table_that_is_put_away_while_somebody_dials_is_still_one_table(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness) -> None:
         opened = await harness.table("Ana", seats=3)
-        harness.time.advance(2 * _IDLE)
+        harness.time.advance(2 * IDLE)
 
         async def put_away() -> None:
             await harness.tables.sweep()
@@ -89,7 +91,7 @@ def test_a_table_that_is_deleted_while_somebody_dials_is_gone(tmp_path: Path) ->
 def test_the_page_of_a_table_that_sleeps_is_no_guess(tmp_path: Path) -> None:
     async def scene(client: AsgiClient) -> None:
         opened = await client.harness.table("Ana", seats=3)
-        client.harness.time.advance(2 * _IDLE)
+        client.harness.time.advance(2 * IDLE)
         await client.harness.tables.sweep()
         assert client.harness.tables.rooms == {}
         assert (await client.get(f"/t/{opened.code}")).status == 200
@@ -123,7 +125,7 @@ def test_moves_come_between_people_who_join_at_once(tmp_path: Path) -> None:
         sockets = [Dialled() for _ in range(40)]
         admission = Admission(harness.tables.services)
         connections = [Connection(one, harness.tables, admission) for one in sockets]  # type: ignore[arg-type]
-        serving = [asyncio.ensure_future(one.serve(opened.code, "10.0.0.1")) for one in connections]
+        serving = [asyncio.ensure_future(one.serve(opened.code, ME)) for one in connections]
         for one in sockets:
             await one.is_accepted.wait()
             one.join("")

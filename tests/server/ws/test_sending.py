@@ -11,11 +11,13 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tests.server.room_harness import RecordingListener, RoomHarness, run_scene
-from undermine.server.admission import Admission
+from undermine.server.admission import Admission, Client
 from undermine.server.limits import AddressLimit
 from undermine.server.protocol.messages import Say
 from undermine.server.ws.connection import _MOST_QUEUED, Connection
 from undermine.server.ws.uvicorn_protocol import EXTENSION
+
+ME = Client("10.0.0.1", may_guess=True)
 
 
 class Wire:
@@ -108,7 +110,7 @@ def test_a_line_that_ends_leaves_its_table_even_if_the_mailbox_is_full(tmp_path:
         )
         admission = Admission(harness.tables.services)
         connection = Connection(cast("WebSocket", socket), harness.tables, admission)
-        await connection.serve(opened.code, "10.0.0.1")
+        await connection.serve(opened.code, ME)
         await harness.wait_until_idle(room)
 
         assert len(room.audience) == 0

@@ -15,12 +15,14 @@ from starlette.routing import BaseRoute, Route
 
 from undermine.server import metrics
 from undermine.server.admission import Admission, is_same_origin, too_many_misses
+from undermine.server.http.internal import find_or_pass
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Why
 from undermine.server.protocol.schemas import Mine, OpenTable
 from undermine.server.public_address import reach_of
 from undermine.server.store.base import StoreError
 from undermine.server.table import replays
+from undermine.server.table_lists import TableLists
 from undermine.server.tables import Tables
 from undermine.server.views import catalogues
 
@@ -34,7 +36,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 def routes(tables: Tables, admission: Admission) -> list[BaseRoute]:
     """Every address below `/api`, and the words."""
     return [
-        Route(path, _guarded(make(tables, admission)), methods=[method])
+        Route(path, _guarded(make(tables, admission), tables, admission), methods=[method])
         for path, method, make in (
             ("/api/games", "GET", _games),
             ("/api/games/{game}/cards", "GET", _cards),
@@ -69,24 +71,28 @@ def _open_table(tables: Tables, admission: Admission) -> Endpoint:
 
 
 def _listed(tables: Tables, _admission: Admission) -> Endpoint:
+    lists = TableLists(tables)
+
     async def endpoint(_request: Request) -> Response:
-        return _json(await tables.listed())
+        return _json(await lists.listed())
 
     return endpoint
 
 
 def _mine(tables: Tables, _admission: Admission) -> Endpoint:
+    lists = TableLists(tables)
+
     async def endpoint(request: Request) -> Response:
         mine = msgspec.json.decode(await _body(request, tables.services.settings.url), type=Mine)
-        return _json(await tables.mine(mine.tokens))
+        return _json(await lists.mine(mine.tokens))
 
     return endpoint
 
 
 def _table(tables: Tables, admission: Admission) -> Endpoint:
     async def endpoint(request: Request) -> Response:
-        code, address = request.path_params["code"], admission.address(request)
-        return _json((await admission.find(tables, code, address)).info)
+        client = admission.client(request, tables.node)
+        return _json(await admission.look_up(tables, request.path_params["code"], client))
 
     return endpoint
 
@@ -104,9 +110,9 @@ def _qr(tables: Tables, admission: Admission) -> Endpoint:
     base = reach_of(tables.services.settings).link
 
     async def endpoint(request: Request) -> Response:
-        address = admission.address(request)
-        room = await admission.find(tables, request.path_params["code"], address)
-        code = segno.make_qr(f"{base}/t/{room.record.code}", error="m")
+        client = admission.client(request, tables.node)
+        info = await admission.look_up(tables, request.path_params["code"], client)
+        code = segno.make_qr(f"{base}/t/{info.code}", error="m")
         svg = code.svg_inline(scale=8, border=2, dark="#120d0a", light="#faf4e7", omitsize=True)
         return Response(
             svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -208,12 +214,12 @@ def _token(request: Request) -> str:
 # -- helpers -------------------------------------------------------------------------------------
 
 
-def _guarded(endpoint: Endpoint) -> Endpoint:
+def _guarded(endpoint: Endpoint, tables: Tables, admission: Admission) -> Endpoint:
     """Whatever goes wrong becomes a clear answer."""
 
     async def guarded(request: Request) -> Response:
         try:
-            return await endpoint(request)
+            return await find_or_pass(request, tables, admission, endpoint)
         except RequestError as error:
             return _wrong(error.message.why, error.message.detail)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -25,14 +25,17 @@ from starlette.websockets import WebSocket
 from undermine.server import metrics
 from undermine.server.admission import Admission, KnownHosts, is_same_origin
 from undermine.server.control_socket import ControlSocket, socket_of
-from undermine.server.http import api, index_page, monitoring, preload
+from undermine.server.http import api, index_page, internal, monitoring, preload
 from undermine.server.http.subpath import SubPath
 from undermine.server.logs import log
+from undermine.server.nodes.claims import ElsewhereError
+from undermine.server.nodes.introductions import StrangerError
 from undermine.server.protocol.errors import RequestError
 from undermine.server.services import Services
-from undermine.server.store.base import Store, StoreError
+from undermine.server.store.base import StoreError
 from undermine.server.tables import Tables
-from undermine.server.ws.connection import POLICY, Connection, outdated
+from undermine.server.ws.connection import POLICY, outdated
+from undermine.server.ws.sockets import deny, serve_or_pass, serve_passed
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 _PAGES: Final = {
@@ -66,11 +69,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     """The application around a store, a clock and bots."""
     tables = Tables(services)
     admission = Admission(services)
-    control = ControlSocket(tables, socket_of(services.settings.database))
+    control = ControlSocket(tables, socket_of(services.settings.database_file))
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await _open(services.store, tables)
+        await _open(services, tables)
         await control.open()
         try:
             yield
@@ -78,11 +81,13 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
             await control.close()
             await tables.close()
             await asyncio.to_thread(services.bots.close)
+            await services.ownership.close()
             await services.store.close()
 
     app = Starlette(
         routes=[
             *api.routes(tables, admission),
+            *internal.routes(tables),
             *monitoring.routes(tables),
             WebSocketRoute("/ws", outdated),
             WebSocketRoute("/ws/{code}", _serve_socket(tables, admission)),
@@ -101,10 +106,11 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     return app
 
 
-async def _open(store: Store, tables: Tables) -> None:
+async def _open(services: Services, tables: Tables) -> None:
     """Open the store and wake its tables; what keeps the server from starting is logged."""
     try:
-        await store.open()
+        await services.store.open()
+        await services.ownership.open()
         await tables.open()
     except StoreError as error:
         log.error("the server cannot start", what=str(error))
@@ -178,12 +184,12 @@ def _pages(tables: Tables, admission: Admission, static: Path) -> list[BaseRoute
 
 async def _game_at(tables: Tables, admission: Admission, request: Request) -> str | None:
     """The game of a table, unless that would answer a guess."""
-    code, address = request.path_params["rest"], admission.address(request)
     try:
-        room = await admission.find(tables, code, address)
-    except (RequestError, StoreError):
+        client = admission.client(request, tables.node)
+        info = await admission.look_up(tables, request.path_params["rest"], client)
+    except (RequestError, StoreError, ElsewhereError, StrangerError):
         return None
-    return room.record.config.game
+    return info.config.game
 
 
 def _languages(request: Request) -> str:
@@ -248,12 +254,19 @@ def _serve_socket(tables: Tables, admission: Admission) -> Callable[[WebSocket],
     url = tables.services.settings.url
 
     async def serve(socket: WebSocket) -> None:
-        address = admission.address(socket)
+        try:
+            client = admission.client(socket, tables.node)
+        except StrangerError as error:
+            await deny(socket, internal.refused(error))
+            return
+        if client.is_passed:
+            await serve_passed(socket, tables, admission, client)
+            return
         is_ours = is_same_origin(socket.headers, url)
-        if not is_ours or not admission.may_open_socket(address):
+        if not is_ours or not admission.may_open_socket(client.address):
             await socket.close(POLICY)
             return
-        with admission.socket(address), metrics.SOCKETS.track_inprogress():
-            await Connection(socket, tables, admission).serve(socket.path_params["code"], address)
+        with admission.socket(client.address), metrics.SOCKETS.track_inprogress():
+            await serve_or_pass(socket, tables, admission, client)
 
     return serve

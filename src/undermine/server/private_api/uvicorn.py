@@ -60,6 +60,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Whether the application has accepted the WebSocket."""
         return self.handshake_complete
 
+    def end_handshake(self) -> None:
+        """The request was answered, if not by a WebSocket: otherwise that is logged as an error."""
+        self.handshake_complete = True
+
     @property
     def is_between_messages(self) -> bool:
         """Whether no message has come in part."""

@@ -376,7 +376,7 @@ class Said(Tell, frozen=True):
 
 
 class Closing(Tell, frozen=True):
-    """The server is about to stop; reconnect in a moment."""
+    """The server is about to stop, or the table moves to another one; reconnect in a moment."""
 
 
 Tells = (

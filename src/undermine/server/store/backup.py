@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Final, NamedTuple
 
 from undermine.server.store import rows
-from undermine.server.store.base import Forgotten, StorageError
+from undermine.server.store.base import EntryRow, Forgotten, GameRow, StorageError
 from undermine.server.store.files import (
     Lock,
     as_storage_error,
@@ -39,8 +40,7 @@ def back_up(database: Path, target: Path) -> RowCounts:
     if target.resolve() == database.resolve():
         raise StorageError(f"{str(target)!r} is the database itself")
     copy(database, target)
-    with as_storage_error(f"cannot read {str(target)!r}"), closing(connect(target)) as connection:
-        return _examine(connection, target)
+    return examine(target)
 
 
 def restore_backup(backup: Path, database: Path) -> tuple[RowCounts, Path | None]:
@@ -52,16 +52,33 @@ def restore_backup(backup: Path, database: Path) -> tuple[RowCounts, Path | None
     if backup.resolve() == database.resolve():
         raise StorageError(f"{str(backup)!r} is the database itself")
     fresh = database.with_name(f".{database.name}.restored")
-    with as_storage_error(f"cannot restore {str(backup)!r}"), Lock(database):
-        try:
-            copy(backup, fresh)
-            with closing(connect(fresh)) as connection:
-                holding = _examine(connection, backup)
-                migrate(connection)
-            return holding, _swap(fresh, database)
-        finally:
-            for leftover in database_files(fresh):
-                leftover.unlink(missing_ok=True)
+    with (
+        as_storage_error(f"cannot restore {str(backup)!r}"),
+        Lock(database),
+        checked_copy(backup, fresh) as holding,
+    ):
+        return holding, _swap(fresh, database)
+
+
+@contextmanager
+def checked_copy(source: Path, fresh: Path) -> Iterator[RowCounts]:
+    """A copy of a database that passes its checks, brought up to date; removed in the end."""
+    _require_file(source)
+    try:
+        copy(source, fresh)
+        with closing(connect(fresh)) as connection:
+            holding = _examine(connection, source)
+            migrate(connection)
+        yield holding
+    finally:
+        for leftover in database_files(fresh):
+            leftover.unlink(missing_ok=True)
+
+
+def examine(file: Path) -> RowCounts:
+    """Check every page of a database, and count its rows."""
+    with as_storage_error(f"cannot read {str(file)!r}"), closing(connect(file)) as connection:
+        return _examine(connection, file)
 
 
 def forget_table(database: Path, code: str) -> tuple[Forgotten | None, bool]:
@@ -78,6 +95,26 @@ def forget_table(database: Path, code: str) -> tuple[Forgotten | None, bool]:
         forgotten = rows.forget(connection, code)
         connection.execute("commit")
         return forgotten, forgotten is not None and rows.scrub(connection)
+
+
+def verify_games(file: Path, verify: Callable[[GameRow, list[EntryRow]], None]) -> list[str]:
+    """Have every game checked by a function that raises; a sentence for each that is wrong."""
+    with as_storage_error(f"cannot read {str(file)!r}"), closing(connect(file)) as connection:
+        names = [name for (name,) in connection.execute("select id from game order by id")]
+        found = [_verdict(connection, name, verify) for name in names]
+    return [sentence for sentence in found if sentence]
+
+
+def _verdict(
+    connection: Connection, name: str, verify: Callable[[GameRow, list[EntryRow]], None]
+) -> str:
+    try:
+        game = rows.game(connection, name)
+        assert game is not None
+        verify(game, rows.entries(connection, name))
+    except Exception as error:  # noqa: BLE001 (one broken game must not keep the others)
+        return f"game {name!r} does not replay: {str(error) or type(error).__name__}"
+    return ""
 
 
 def copies(database: Path) -> list[Path]:

@@ -7,14 +7,27 @@ waiting (a cancelled task) does not undo a write.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
 GameStatus = Literal["playing", "over", "abandoned"]
 TableStatus = Literal["filling", "playing", "over", "parked"]
+CommitCallback = Callable[[int, float], None]
+"""Called after every commit with the number of jobs and the seconds it took."""
+
+KEPT_TALK: Final = 200
+"""How many things said at a table are kept."""
+REMOVED_AT_ONCE: Final = 20
+"""Tables in one transaction, so that nobody's move waits long."""
+TOUCHED_EVERY: Final = 60
+"""Seconds; moves in between leave the row of their table alone."""
+PROVEN_FOR: Final = 1.0
+"""Seconds for which a successful write proves that there is room for another."""
+MOST_JOBS: Final = 256
+"""The largest number of jobs in one transaction."""
 
 
 class StoreError(Exception):
@@ -27,6 +40,14 @@ class StaleError(StoreError):
     def __init__(self, game: str, after: int, last: int) -> None:
         super().__init__(f"game {game!r} ends with entry {last}, not {after}")
         self.game, self.after, self.last = game, after, last
+
+
+class FencedError(StaleError):
+    """Another node has claimed the table since: what this node writes there counts no more."""
+
+    def __init__(self, code: str, epoch: int) -> None:
+        super().__init__(code, 0, 0)
+        self.args = (f"table {code!r} has another owner since epoch {epoch}",)
 
 
 class TakenError(StoreError):
@@ -62,6 +83,16 @@ class TableRow(Struct, frozen=True):
     listed: bool = False
     timed: bool = False
     """A clock runs that will make a move: such a table is not parked."""
+    due: int | None = None
+    """When the game goes on by itself; 0: it is in memory; None: only when people come."""
+
+
+class RestRow(Struct, frozen=True):
+    """What changes in a row when its table goes to sleep or wakes up: nothing that people did."""
+
+    code: str
+    doc: bytes
+    due: int | None
 
 
 class GameRow(Struct, frozen=True):
@@ -149,6 +180,15 @@ class Store(Protocol):
     ) -> None:
         """Store a table, and a game that begins there with its first entries: all or nothing."""
 
+    async def rest(self, rows: Sequence[RestRow]) -> None:
+        """Store how tables fell asleep or woke up; they are not touched, and stay parked if parked.
+
+        Tables that are gone are left out.
+        """
+
+    async def due(self, after: int, before: int, limit: int = 50) -> list[str]:
+        """Codes of tables at which a game goes on by itself at a time between these, in order."""
+
     async def table(self, code: str) -> TableRow | None:
         """Find a table."""
 
@@ -159,7 +199,7 @@ class Store(Protocol):
         """Tables that strangers may find, filling or playing, last touched first."""
 
     async def playing_tables(self) -> list[TableRow]:
-        """Tables at which a game is being played: to wake after a restart."""
+        """Tables at which a game is being played."""
 
     async def game(self, game: str) -> GameRow | None:
         """Find a game."""

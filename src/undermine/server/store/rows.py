@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from sqlite3 import Connection, IntegrityError
-from typing import Final, TypeVar
+from typing import Final
 
-import msgspec
-
-from undermine.server.logs import log
 from undermine.server.store.base import (
+    KEPT_TALK,
     EntryRow,
     Forgotten,
     GameRow,
     MissingError,
+    RestRow,
     StagedRow,
     StaleError,
     TableRow,
     TakenError,
     TalkRow,
-    UnreadableError,
+)
+from undermine.server.store.columns import (
+    EntryColumns,
+    as_json,
+    columns,
+    entry_columns,
+    read_rows,
+    readable,
 )
 
-Row = EntryRow | GameRow | StagedRow | TableRow | TalkRow
-EntryColumns = tuple[str, int, int, str, str, int]
-"""The columns of an entry."""
-R = TypeVar("R", EntryRow, GameRow, StagedRow, TableRow, TalkRow)
-
-KEPT_TALK: Final = 200
-"""How many things said at a table are kept."""
-REMOVED_AT_ONCE: Final = 20
-"""Tables in one transaction, so that nobody's move waits long."""
-
-_TABLES: Final = "select code, doc, status, made, touched, listed, timed from game_table "
+_TABLES: Final = "select code, doc, status, made, touched, listed, timed, due from game_table "
 _GAMES: Final = (
     "select id, code, number, rules, seats, promise, seed, words, open_cards, made, status, ended, "
     "scores, tokens, since from game "
 )
 _ADD_TABLE: Final = (
-    "insert into game_table (code, doc, status, made, touched, listed, timed) "
-    "values (?, ?, ?, ?, ?, ?, ?) "
+    "insert into game_table (code, doc, status, made, touched, listed, timed, due) "
+    "values (?, ?, ?, ?, ?, ?, ?, ?) "
 )
 _PUT_TABLE: Final = _ADD_TABLE + (
     "on conflict (code) do update set doc = excluded.doc, status = excluded.status, "
-    "touched = max(touched, excluded.touched), listed = excluded.listed, timed = excluded.timed"
+    "touched = max(touched, excluded.touched), listed = excluded.listed, timed = excluded.timed, "
+    "due = excluded.due"
 )
 _PUT_GAME: Final = (
     "insert into game (id, code, number, rules, seats, promise, seed, words, open_cards, made, "
@@ -78,8 +75,6 @@ _IDLE: Final = (
 _REMOVE: Final = "delete from game_table where code = ? and touched < ? and status <> 'playing'"
 _TRIED: Final = 8_192
 """Bytes that are written to see whether there is room."""
-_LISTS: Final = frozenset({"seats", "words", "scores", "tokens", "since", "actions"})
-"""Columns that hold JSON."""
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -88,49 +83,58 @@ _LISTS: Final = frozenset({"seats", "words", "scores", "tokens", "since", "actio
 def table(connection: Connection, code: str) -> TableRow | None:
     """Find a table."""
     found = connection.execute(_TABLES + "where code = ?", (code,)).fetchall()
-    return next(iter(_read(TableRow, found)), None)
+    return next(iter(read_rows(TableRow, found)), None)
 
 
 def tables(connection: Connection, codes: Sequence[str]) -> list[TableRow]:
     """Find some tables, last touched first."""
     sql = _TABLES + "join json_each(?) on value = code order by touched desc, code"
-    return list(_readable(TableRow, connection.execute(sql, (_json(codes),)).fetchall()))
+    return list(readable(TableRow, connection.execute(sql, (as_json(codes),)).fetchall()))
 
 
 def listed(connection: Connection, limit: int = 50) -> list[TableRow]:
     """Tables that strangers may find."""
     where = "where listed and status in ('filling', 'playing') order by touched desc, code limit ?"
-    return list(_readable(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall()))
+    return list(readable(TableRow, connection.execute(_TABLES + where, (limit,)).fetchall()))
 
 
 def playing_tables(connection: Connection) -> list[TableRow]:
     """Tables at which a game is being played."""
     sql = _TABLES + "where status = 'playing' order by touched desc, code"
-    return list(_readable(TableRow, connection.execute(sql).fetchall()))
+    return list(readable(TableRow, connection.execute(sql).fetchall()))
+
+
+def due(connection: Connection, after: int, before: int, limit: int = 50) -> list[str]:
+    """Codes of tables at which a game goes on by itself at a time between these."""
+    sql = (
+        "select code from game_table "
+        "where due between ? and ? and status = 'playing' order by due, code limit ?"
+    )
+    return [code for (code,) in connection.execute(sql, (after, before, limit)).fetchall()]
 
 
 def game(connection: Connection, game: str) -> GameRow | None:
     """Find a game."""
     found = connection.execute(_GAMES + "where id = ?", (game,)).fetchall()
-    return next(iter(_read(GameRow, found)), None)
+    return next(iter(read_rows(GameRow, found)), None)
 
 
 def games(connection: Connection, code: str) -> list[GameRow]:
     """All games of a table."""
     sql = _GAMES + "where code = ? order by number"
-    return list(_readable(GameRow, connection.execute(sql, (code,)).fetchall()))
+    return list(readable(GameRow, connection.execute(sql, (code,)).fetchall()))
 
 
 def entries(connection: Connection, game: str, after: int = 0) -> list[EntryRow]:
     """The log of a game, or what follows an entry of it."""
     sql = "select seq, actor, action, how, at from entry where game = ? and seq > ? order by seq"
-    return _read(EntryRow, connection.execute(sql, (game, after)).fetchall())
+    return read_rows(EntryRow, connection.execute(sql, (game, after)).fetchall())
 
 
 def staged(connection: Connection, game: str) -> list[StagedRow]:
     """What waits in a game."""
     sql = "select seat, seq, actions from staged where game = ? order by seat"
-    return _read(StagedRow, connection.execute(sql, (game,)).fetchall())
+    return read_rows(StagedRow, connection.execute(sql, (game,)).fetchall())
 
 
 def staging(connection: Connection) -> set[str]:
@@ -141,7 +145,7 @@ def staging(connection: Connection) -> set[str]:
 def talk(connection: Connection, code: str, limit: int = 50) -> list[TalkRow]:
     """The last things said at a table."""
     sql = "select at, seat, text, sign, name from talk where code = ? order by id desc limit ?"
-    return _read(TalkRow, connection.execute(sql, (code, limit)).fetchall()[::-1])
+    return read_rows(TalkRow, connection.execute(sql, (code, limit)).fetchall()[::-1])
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -150,20 +154,26 @@ def talk(connection: Connection, code: str, limit: int = 50) -> list[TalkRow]:
 def add_table(connection: Connection, row: TableRow) -> None:
     """Store a new table."""
     try:
-        connection.execute(_ADD_TABLE, _columns(row))
+        connection.execute(_ADD_TABLE, columns(row))
     except IntegrityError as error:
         raise TakenError(f"there is a table {row.code!r} already") from error
 
 
 def put_table(connection: Connection, row: TableRow) -> None:
     """Store a table, new or changed."""
-    connection.execute(_PUT_TABLE, _columns(row))
+    connection.execute(_PUT_TABLE, columns(row))
+
+
+def rest(connection: Connection, rows: Sequence[RestRow]) -> None:
+    """Store how tables fell asleep or woke up."""
+    sql = "update game_table set doc = ?, due = ? where code = ?"
+    connection.executemany(sql, [(row.doc, row.due, row.code) for row in rows])
 
 
 def put_game(connection: Connection, row: GameRow) -> None:
     """Store a game, new or changed; what was promised about the deal stays as it is."""
     try:
-        connection.execute(_PUT_GAME, _columns(row))
+        connection.execute(_PUT_GAME, columns(row))
     except IntegrityError as error:
         raise TakenError(f"table {row.code!r} has a game {row.number} already") from error
 
@@ -177,14 +187,6 @@ def append(connection: Connection, name: str, after: int, rows: Sequence[EntryRo
     last = _last(connection, name)
     if last != after:
         raise StaleError(name, after, last)
-
-
-def entry_columns(name: str, after: int, rows: Sequence[EntryRow]) -> list[EntryColumns]:
-    """The columns of some entries, which must be the next ones."""
-    found = [(name, row.seq, row.actor, row.action, row.how, row.at) for row in rows]
-    if [line[1] for line in found] != list(range(after + 1, after + 1 + len(found))):
-        raise ValueError(f"entries after {after} are numbered {[row.seq for row in rows]}")
-    return found
 
 
 def add_entries(connection: Connection, found: Sequence[EntryColumns]) -> bool:
@@ -209,7 +211,7 @@ def stage(connection: Connection, name: str, row: StagedRow) -> None:
         connection.execute("delete from staged where game = ? and seat = ?", (name, row.seat))
         return
     try:
-        connection.execute(_STAGE, (name, *_columns(row)))
+        connection.execute(_STAGE, (name, *columns(row)))
     except IntegrityError as error:
         raise MissingError(f"there is no game {name!r}") from error
 
@@ -218,7 +220,7 @@ def say(connection: Connection, code: str, row: TalkRow) -> None:
     """Keep something that was said, and forget what was said long ago."""
     sql = "insert into talk (code, at, seat, text, sign, name) values (?, ?, ?, ?, ?, ?)"
     try:
-        connection.execute(sql, (code, *_columns(row)))
+        connection.execute(sql, (code, *columns(row)))
     except IntegrityError as error:
         raise MissingError(f"there is no table {code!r}") from error
     connection.execute(_FORGET, (code, code, KEPT_TALK))
@@ -238,7 +240,7 @@ def touch_game(connection: Connection, name: str, at: int) -> None:
 
 def try_to_write(connection: Connection) -> None:
     """Store as much as opening a table would, and take it away again in the same transaction."""
-    connection.execute(_ADD_TABLE, ("", bytes(_TRIED), "over", 0, 0, False, False))
+    connection.execute(_ADD_TABLE, ("", bytes(_TRIED), "over", 0, 0, False, False, None))
     connection.execute("delete from game_table where code = ''")
     (version,) = connection.execute("pragma user_version").fetchone()
     connection.execute(f"pragma user_version = {version}")  # written, though it is the same
@@ -289,49 +291,6 @@ def scrub(connection: Connection) -> bool:
     return not is_busy
 
 
-# -- between structs and columns -----------------------------------------------------------------
-
-
 def _last(connection: Connection, name: str) -> int:
     sql = "select coalesce(max(seq), 0) from entry where game = ?"
     return int(connection.execute(sql, (name,)).fetchone()[0])
-
-
-def _columns(row: Row) -> list[object]:
-    return [_json(value) if isinstance(value, tuple) else value for value in _values(row)]
-
-
-def _values(row: msgspec.Struct) -> tuple[object, ...]:
-    return msgspec.structs.astuple(row)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _read(kind: type[R], rows: Sequence[tuple[object, ...]]) -> list[R]:
-    """Structs from columns, which stand in the order of the fields."""
-    return [_struct(kind, row) for row in rows]
-
-
-def _readable(kind: type[R], rows: Sequence[tuple[object, ...]]) -> Iterator[R]:
-    """Those rows that can be read: in a list one must not hide the others."""
-    for row in rows:
-        try:
-            yield _struct(kind, row)
-        except UnreadableError as error:
-            what = f"{kind.__name__} {row[0]!r} cannot be read"
-            log.error("a row was left out", what=what, error=error.__cause__ or error)
-
-
-def _struct(kind: type[R], row: Sequence[object]) -> R:
-    names = kind.__struct_fields__
-    try:
-        columns = dict(zip(names, map(_value, names, row), strict=True))
-        return msgspec.convert(columns, kind, strict=False)
-    except ValueError as error:
-        raise UnreadableError(f"{kind.__name__} {row[0]!r} cannot be read: {error}") from error
-
-
-def _value(name: str, value: object) -> object:
-    return msgspec.json.decode(str(value)) if name in _LISTS else value

@@ -10,10 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from undermine.server.store import rows
 from undermine.server.store.base import (
+    PROVEN_FOR,
+    REMOVED_AT_ONCE,
+    TOUCHED_EVERY,
+    CommitCallback,
     EntryRow,
     GameRow,
     StagedRow,
@@ -21,17 +25,13 @@ from undermine.server.store.base import (
     Store,
     TableRow,
 )
+from undermine.server.store.columns import EntryColumns, entry_columns
 from undermine.server.store.files import Lock, as_storage_error, connect, copy, create
 from undermine.server.store.operations import reads, writes
 from undermine.server.store.schema import migrate, newest, require_ours, version
-from undermine.server.store.writer import CommitCallback, Work, Writer
+from undermine.server.store.writer import Work, Writer
 
 T = TypeVar("T")
-
-PROVEN_FOR: Final = 1.0
-"""Seconds for which a successful write proves that there is room for another."""
-TOUCHED_EVERY: Final = 60
-"""Seconds; moves in between leave the row of their table alone."""
 
 
 class SqliteStore(Store):
@@ -97,6 +97,8 @@ class SqliteStore(Store):
     tables = reads(rows.tables)
     listed = reads(rows.listed)
     playing_tables = reads(rows.playing_tables)
+    due = reads(rows.due)
+    rest = writes(rows.rest)
     game = reads(rows.game)
     games = reads(rows.games)
     entries = reads(rows.entries)
@@ -133,7 +135,7 @@ class SqliteStore(Store):
         table: TableRow | None = None,
     ) -> None:
         """Store the next entries of a game."""
-        lines = rows.entry_columns(game, after, entries)
+        lines = entry_columns(game, after, entries)
         at = entries[-1].at if entries else 0
         touches = game not in self._touched or at >= self._touched[game] + TOUCHED_EVERY
         restages = bool(staged) or game in self._staging
@@ -175,8 +177,8 @@ class SqliteStore(Store):
     async def remove(self, codes: Sequence[str], before: int) -> list[str]:
         """Remove tables that are still untouched, a few at a time."""
         removed: list[str] = []
-        for at in range(0, len(codes), rows.REMOVED_AT_ONCE):
-            some = codes[at : at + rows.REMOVED_AT_ONCE]
+        for at in range(0, len(codes), REMOVED_AT_ONCE):
+            some = codes[at : at + REMOVED_AT_ONCE]
             removed += await self.run_write(partial(rows.remove, codes=some, before=before))
         return removed
 
@@ -192,7 +194,7 @@ class SqliteStore(Store):
 
     # -- threads ---------------------------------------------------------------------------------
 
-    def run_write(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
+    def run_write(self, work: Work[T], entries: Sequence[EntryColumns] = ()) -> Future[T]:
         """Run a function in a transaction; the future is done after the commit.
 
         A function that does nothing but add entries names them: they are stored with others.

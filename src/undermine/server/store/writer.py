@@ -20,27 +20,23 @@ from math import inf
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from undermine.server.logs import log
 from undermine.server.store import rows
-from undermine.server.store.base import StorageError, StoreError
+from undermine.server.store.base import MOST_JOBS, CommitCallback, StorageError, StoreError
+from undermine.server.store.columns import EntryColumns
 from undermine.server.store.files import connect
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 """The work of a job; it may run again after its transaction failed."""
-CommitCallback = Callable[[int, float], None]
-"""Called after every commit with the number of jobs and the seconds it took."""
-
-MOST_JOBS: Final = 256
-"""The largest number of jobs in one transaction."""
 
 
 class _Job(NamedTuple):
     work: Work[Any]
     future: Future[Any]
-    entries: Sequence[rows.EntryColumns] = ()
+    entries: Sequence[EntryColumns] = ()
     """Set if the work only adds these entries; they are then added with those of other jobs."""
     is_alone: bool = False
     """Whether the work runs outside of any transaction."""
@@ -71,7 +67,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="undermine-writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[T], entries: Sequence[rows.EntryColumns] = ()) -> Future[T]:
+    def ask(self, work: Work[T], entries: Sequence[EntryColumns] = ()) -> Future[T]:
         """Queue work; the future is done after its commit.
 
         Work that only adds entries names them: they are added with those of other jobs.

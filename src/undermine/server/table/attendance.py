@@ -46,6 +46,8 @@ class Attendance:
 
     def _send_watchers(self) -> None:
         self._is_due = False
+        if not self._audience:
+            return  # everybody has left, and perhaps the room is gone
         if self._last_sent is None or self._info().watchers != self._last_sent.watchers:
             self.send()
 

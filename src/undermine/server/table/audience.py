@@ -9,7 +9,7 @@ import msgspec
 
 from undermine.core.state import SPECTATOR, Seat
 from undermine.server.protocol.messages import Tell
-from undermine.server.table.listeners import Listener
+from undermine.server.table.listeners import Listener, send_away
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -147,6 +147,12 @@ class Audience:
         data = _encode(message)
         for listener in self.of_seat(seat):
             listener.send(data)
+
+    def send_away(self) -> None:
+        """The table goes on elsewhere, or later: every connection is told to connect again."""
+        for listener in self:
+            send_away(listener)
+        self.clear()
 
     def clear(self) -> None:
         """Forget every connection."""

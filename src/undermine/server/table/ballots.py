@@ -7,7 +7,7 @@ from undermine.server.protocol.messages import Ballot, Motion
 
 
 class Ballots:
-    """At most one vote is open at a time; it does not outlive the server."""
+    """At most one vote is open at a time; a vote on a motion does not outlive the server."""
 
     def __init__(self) -> None:
         self._current: Ballot | None = None
@@ -34,6 +34,11 @@ class Ballots:
     def open_for(self, now: float) -> float:
         """For how many seconds the vote has been open."""
         return now - self._opened_at
+
+    def rest(self) -> Ballot | None:
+        """The open vote, to go on later; a motion is dropped, or who is back first would decide."""
+        current = self._current
+        return current if current is not None and current.motion is None else None
 
     def lose(self, motion: Motion, now: float) -> None:
         """Remember that a vote was lost."""

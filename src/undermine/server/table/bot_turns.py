@@ -31,15 +31,24 @@ def start_bot_turn(room: Room) -> None:
 
     A decision of the table without any people left is decided by the timeout action.
     """
-    game = room.game
+    game, is_asked = room.game, waits_for_bot(room)
     if game is None or room.record.status != "playing" or room.record.paused:
         return
-    if game.state.actor >= 0 and room.record.played_by_bot(game.state.actor):
+    if is_asked and game.state.actor >= 0:
         room.start_bot_task(_take_turn(room, game))
         return
     room.pacing.end_skip()
-    if game.state.actor == TABLE and not room.record.persons():
+    if is_asked:
         room.post_to_self(TimeUp(room.hourglass.generation))
+
+
+def waits_for_bot(room: Room) -> bool:
+    """Whether the game goes on at once, by a bot or without anybody."""
+    game, record = room.game, room.record
+    if game is None or record.status != "playing" or record.paused:
+        return False
+    actor = game.state.actor
+    return record.played_by_bot(actor) or (actor == TABLE and not record.persons())
 
 
 def keep_log_for_bots(game: GameSession, record: TableRecord) -> None:

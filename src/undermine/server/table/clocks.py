@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from undermine.core.state import NOBODY, Seat
 from undermine.server.protocol.messages import Clock
 from undermine.server.services import Time, Timer
+from undermine.server.table.rest import ClockRest
 
 PACES: Final = {"none": 0.0, "live": 60.0, "relaxed": 300.0, "turns": 86_400.0}
 """Seconds for a decision."""
@@ -106,6 +107,25 @@ class Hourglass:
         """The person who decides has done something."""
         self._last_active = self._time.now()
 
+    @property
+    def left(self) -> float | None:
+        """Seconds until the clock that people see runs out, also while it is stopped."""
+        turn = self._turn()
+        return self._deadline(turn) - self._time.now() if turn is not None and turn.limit else None
+
+    def rest(self) -> ClockRest:
+        """The clock, to go on later."""
+        now = self._time.now()
+        return ClockRest(now - self._began, self._grace, now - self._last_active)
+
+    def recall(self, rest: ClockRest, slept: float) -> None:
+        """Go on with a clock that ran for so many seconds more."""
+        self._away_since = self._time.now()
+        self._grace = rest.grace
+        self._began = self._away_since - rest.elapsed - slept
+        self._last_active = self._away_since - rest.idle - slept
+        self._set()
+
     def stop(self) -> None:
         """Cancel it."""
         self._generation += 1
@@ -120,11 +140,14 @@ class Hourglass:
             return
         self._seat, self._limit = turn.seat, turn.limit
         if turn.limit:
-            ceremony = CEREMONY if turn.is_ceremony else 0.0
-            grace = 0.0 if turn.is_absent else self._grace + ceremony
-            self._run_until(self._began + turn.limit + grace)
+            self._run_until(self._deadline(turn))
         elif turn.is_absent:
             self._run_until(self._away_since + ABSENT)
+
+    def _deadline(self, turn: Turn) -> float:
+        ceremony = CEREMONY if turn.is_ceremony else 0.0
+        grace = 0.0 if turn.is_absent else self._grace + ceremony
+        return self._began + turn.limit + grace
 
     def _run_until(self, ends: float) -> None:
         up = TimeUp(self._generation)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
 from undermine.core.grammar import written
+from undermine.core.ruleset import Ruleset
+from undermine.core.state import Action
 from undermine.games import load
 from undermine.notation.actions import parse_action
 from undermine.server.logs import log
@@ -16,8 +20,10 @@ from undermine.server.table.clocks import STORY
 from undermine.server.table.digests import Decided
 from undermine.server.table.game import Decision, GameSession, LogEntry, PreparedAction
 from undermine.server.table.record import ApplicantRecord
+from undermine.server.table.rest import Rest
 from undermine.server.table.room import Room
 from undermine.server.table.seat_changes import Recount, change_seats, connect_newcomer
+from undermine.server.table.sleeping import begin_anew, recall
 from undermine.server.table.sync import broadcast_sync
 
 # -- going on ------------------------------------------------------------------------------------
@@ -127,26 +133,46 @@ async def begin(room: Room) -> None:
     start_bot_turn(room)
 
 
-async def resume(room: Room) -> None:
-    """Bring a stored game back to where it was."""
+async def resume(room: Room, rest: Rest | None = None, slept: float = 0.0) -> None:
+    """Go on with a stored game where it was when the table fell asleep, or was last stored."""
+    if not await rebuild(room):
+        return
+    assert room.game is not None
+    if rest is not None and rest.seq == room.game.seq:
+        recall(room, rest, slept)
+    else:
+        begin_anew(room)
+    start_bot_turn(room)
+
+
+async def rebuild(room: Room) -> bool:
+    """Bring a stored game back to where it was; false if there is none. It does not go on yet."""
     store, record = room.services.store, room.record
     row = await store.game(record.game_id)
     if row is None or record.status == "filling":
-        return
-    game = GameSession(load(row.rules), len(row.seats), row.seed, row.words)
+        return False
+    game = GameSession(_rules(row.rules), len(row.seats), row.seed, row.words)
     keep_log_for_bots(game, record)
     entries = await store.entries(record.game_id)
     room.install_game(game)
-    log_entries = game.replay([(parse_action(game.rules, e.action), e.how) for e in entries])
+    log_entries = game.replay([(_stored_action(row.rules, e.action), e.how) for e in entries])
     room.round.add(log_entries)
     _digest(room, log_entries, entries)
-    if room.round.has_begun:
-        room.round.mark_understood(record.persons())
     for staged in await store.staged(record.game_id):
         restore_staged(room, game, staged)
-    room.hourglass.restart()
-    room.post_to_self(Recount())
-    start_bot_turn(room)
+    return True
+
+
+@lru_cache(maxsize=8_192)
+def _stored_action(rules: str, text: str) -> Action:
+    """An action of a log; most occur at many tables, and those share the value."""
+    return parse_action(_rules(rules), text)
+
+
+@lru_cache(maxsize=64)
+def _rules(name: str) -> Ruleset[Any]:
+    """The rules of a stored game; tables share them, also those with house rules."""
+    return load(name)
 
 
 def _digest(room: Room, log_entries: Sequence[LogEntry], entries: Sequence[EntryRow]) -> None:

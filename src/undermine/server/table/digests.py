@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from undermine.core.state import Seat
 from undermine.server.table.game import LogEntry
+from undermine.server.table.packed import PackedList
 
 KEPT: Final = 40
 """Decisions kept for one seat; of older ones only the number is known."""
@@ -23,17 +23,27 @@ class Decided(NamedTuple):
 class Unread:
     """The decisions for one seat that its person has not read."""
 
-    __slots__ = ("count", "latest", "since")
+    __slots__ = ("_latest", "count", "since")
 
     def __init__(self, since: int) -> None:
         self.since = since
         self.count = 0
-        self.latest: deque[Decided] = deque(maxlen=KEPT)
+        self._latest: PackedList[Decided] = PackedList()
+
+    @property
+    def latest(self) -> list[Decided]:
+        """The latest decisions, the oldest first."""
+        return self._latest.items
 
     def add(self, decided: Decided) -> None:
         """One more decision."""
         self.count += 1
         self.latest.append(decided)
+        del self.latest[:-KEPT]
+
+    def pack(self) -> None:
+        """Take less memory, until somebody reads them."""
+        self._latest.pack()
 
 
 class Digests:
@@ -54,6 +64,11 @@ class Digests:
     def forget(self, seat: Seat) -> None:
         """The person has read them, or another person has the seat."""
         self._unread.pop(seat, None)
+
+    def pack(self) -> None:
+        """Take less memory, until somebody reads them."""
+        for unread in self._unread.values():
+            unread.pack()
 
     def clear(self) -> None:
         """There is no game, or a new one."""

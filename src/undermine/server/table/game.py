@@ -21,6 +21,7 @@ from undermine.core.state import CHANCE, TABLE, Action, Event, Seat, State
 from undermine.core.view import view
 from undermine.dealer import Dealer
 from undermine.observation.history import SeenHistory
+from undermine.server.views.projector import LegalActions
 
 _TRIALS: Final = 32
 """So many trials are kept: a person compares a few actions before choosing one."""
@@ -142,7 +143,18 @@ class Trial:
 class GameSession:
     """The rules, the state after the last stored entry, the dealer, and trials of actions."""
 
-    __slots__ = ("_dealer", "_drawn", "_log", "_trials", "rules", "seed", "seq", "state", "words")
+    __slots__ = (
+        "_dealer",
+        "_drawn",
+        "_legal",
+        "_log",
+        "_trials",
+        "rules",
+        "seed",
+        "seq",
+        "state",
+        "words",
+    )
 
     def __init__(self, rules: Ruleset[Any], seats: int, seed: str, words: tuple[str, ...]) -> None:
         self.rules = rules
@@ -155,6 +167,7 @@ class GameSession:
         """Lots of entries that are stored."""
         self._trials: dict[tuple[int, Action], Trial] = {}
         """By state and action, until the game goes on; each keeps its state, so ids stay unique."""
+        self._legal: LegalActions | None = None
         self._log: GameLog | None = None
 
     @property
@@ -163,6 +176,22 @@ class GameSession:
         table = self.state.table
         rounds: int = self.rules.hooks.facts(self.rules, table).get("rounds", 1)
         return max(0, rounds - int(getattr(table, "round", 1)))
+
+    @property
+    def round(self) -> int:
+        """The round that is played; 0 before the first, and in games without rounds."""
+        return int(getattr(self.state.table, "round", 0))
+
+    def legal(self, state: State[Any]) -> LegalActions:
+        """The legal actions in a state; the latest ones are kept."""
+        if self._legal is None or self._legal.state is not state:
+            self._legal = LegalActions.of(self.rules, state)
+        return self._legal
+
+    def let_go(self) -> None:
+        """Drop the trials and legal actions that are kept: they can be made again."""
+        self._trials.clear()
+        self._legal = None
 
     def trial(self, state: State[Any], action: Action) -> Trial:
         """The trial of an action in a state; the latest ones are kept until the game goes on."""

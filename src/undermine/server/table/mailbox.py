@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from undermine.server.eager import EagerCoroutine
-from undermine.server.table.listeners import Listener
+from undermine.server.table.listeners import Listener, send_away
 
 _MOST: Final = 400
 """Messages in one mailbox; a sender who would exceed it is told to slow down."""
@@ -21,6 +21,7 @@ class Mailbox:
         self._handle = handle
         self._queue: deque[tuple[Listener, Any]] = deque()
         self._is_busy = False
+        self._is_closed = False
         self._idle: asyncio.Future[None] | None = None
         """Done when the mailbox is empty; None if nobody waits for that."""
 
@@ -39,10 +40,22 @@ class Mailbox:
 
     def post(self, listener: Listener, ask: object) -> None:
         """Add a message; it is handled at once if no other one is."""
+        if self._is_closed:
+            send_away(listener)
+            return
         self._queue.append((listener, ask))
         if not self._is_busy:
             self._is_busy = True
             EagerCoroutine(self._drain()).resume()
+
+    def close(self, *, drop: bool = False) -> None:
+        """Take no more messages: senders connect again, and find the table when they return.
+
+        Those that wait are handled, or dropped: they are asked again, too.
+        """
+        self._is_closed = True
+        while drop and self._queue:
+            send_away(self._queue.popleft()[0])
 
     async def wait_until_idle(self) -> None:
         """Wait until everything has been handled."""

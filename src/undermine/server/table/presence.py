@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from undermine.core.state import Seat
@@ -10,6 +10,7 @@ from undermine.server.services import Time
 from undermine.server.table.audience import Audience
 from undermine.server.table.clocks import ABSENT
 from undermine.server.table.record import TableRecord
+from undermine.server.table.rest import Absence
 
 LOBBY_PATIENCE: Final = 600.0
 """Seconds for which a host may be away before the game: a person who sends the link to others
@@ -76,6 +77,17 @@ class Presence:
         if seat in self._audience.present:
             return 0.0
         return self._time.now() - self._gone.get(seat, (self._loaded, 0))[0]
+
+    def rest(self) -> dict[Seat, Absence]:
+        """The absences, to be known later."""
+        return {seat: Absence(date, self.away_for(seat)) for seat, date in self.away().items()}
+
+    def recall(self, absences: Mapping[Seat, Absence], slept: float) -> None:
+        """The absences of before, which have lasted so many seconds more."""
+        now = self._time.now()
+        self._gone = {
+            seat: (now - one.seconds - slept, one.since) for seat, one in absences.items()
+        }
 
     def applicant_away_for(self, number: int) -> float:
         """For how many seconds an applicant has been away, as far as is known."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import base64
-import hashlib
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, Literal, NamedTuple
 
@@ -27,6 +25,8 @@ from undermine.server.protocol.messages import (
 from undermine.server.store.base import TableRow, UnreadableError
 from undermine.server.table.bot_names import BOT_NAMES
 from undermine.server.table.plain_text import lookalike
+from undermine.server.table.rest import Rest
+from undermine.server.table.tokens import fresh_token, hashed, seat_with
 
 _NOTICES: Final = 80
 """Notices of one game; the oldest go first, those about people without a seat before others."""
@@ -106,6 +106,8 @@ class TableRecord(Struct):
     """What the log says about seats, in this game."""
     motion: Motion | None = None
     """What people are voting on; a vote does not outlive the server."""
+    rest: Rest | None = None
+    """Only in the store, while the table sleeps."""
 
     @property
     def game_id(self) -> str:
@@ -122,7 +124,20 @@ class TableRecord(Struct):
             touched=touched,
             listed=self.config.listed,
             timed=self.config.pace == "turns" and self.status == "playing" and not self.paused,
+            due=self.due,
         )
+
+    @property
+    def due(self) -> int | None:
+        """0 if the game can go on by itself: should the server be killed, it is woken at once."""
+        is_running = self.status == "playing" and not self.paused
+        by_itself = self.config.pace != "none" or any(seat.bot for seat in self.seats)
+        return 0 if is_running and by_itself else None
+
+    def take_rest(self) -> Rest | None:
+        """What the store kept while the table slept; the table is awake now."""
+        rest, self.rest = self.rest, None
+        return rest
 
     def restore(self, stored: bytes) -> None:
         """Be again as it was stored; everything that refers to this record goes on with it."""
@@ -373,25 +388,6 @@ def read_table(row: TableRow) -> TableRecord:
         raise UnreadableError(f"table {row.code!r} cannot be read: {error}") from error
 
 
-def seat_with(token: str, hashes: Sequence[str]) -> Seat | None:
-    """The index of the hash of this token."""
-    shown = hashed(token)
-    for seat, kept in enumerate(hashes):
-        if kept and secrets.compare_digest(kept, shown):
-            return seat
-    return None
-
-
-def fresh_token() -> str:
-    """A token: the secret that proves a claim to a seat."""
-    return secrets.token_urlsafe(24)
-
-
 def fresh_seed(random: Random) -> str:
     """A secret from which a game is dealt."""
     return base64.urlsafe_b64encode(random.randbytes(24)).decode()
-
-
-def hashed(token: str) -> str:
-    """The hash of a token: the token itself is not stored."""
-    return hashlib.sha256(token.encode()).hexdigest()

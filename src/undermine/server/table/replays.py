@@ -7,12 +7,13 @@ ask. The truth and the eyes of every seat are there for tables that agreed to op
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from undermine.core.ruleset import Ruleset
 from undermine.core.state import SPECTATOR, TABLE, Event, Seat, State
 from undermine.core.view import project
+from undermine.dealer import verify
 from undermine.games import load
 from undermine.notation import Entry, Record, write_record
 from undermine.notation.actions import parse_action
@@ -22,7 +23,7 @@ from undermine.server.protocol.messages import Logged
 from undermine.server.protocol.schemas import Frame, Replay
 from undermine.server.store.base import EntryRow, GameRow, Store
 from undermine.server.table.game import GameSession, LogEntry
-from undermine.server.table.record import seat_with
+from undermine.server.table.tokens import seat_with
 from undermine.server.views.projector import Projector
 
 TRUTH: Final = TABLE
@@ -160,14 +161,18 @@ def _seen(rules: Ruleset[Any], events: tuple[Event, ...], eyes: Seat) -> list[Ev
 # -- the record ----------------------------------------------------------------------------------
 
 
+def verify_stored(row: GameRow, entries: Sequence[EntryRow]) -> None:
+    """Play a stored game again, and deal it from its seed; raises `ValueError` if it differs."""
+    rules = load(row.rules)
+    verify(rules, _whole(row, entries, rules, opened=row.seed))
+
+
 def _record(row: GameRow, entries: list[EntryRow], eyes: Seat) -> str:
     rules = load(row.rules)
-    whole = Record(
-        row.rules,
-        row.seats,
-        row.promise,
-        row.words,
-        entries=tuple(Entry(entry.actor, parse_action(rules, entry.action)) for entry in entries),
-        opened=row.seed if row.open_cards else "",
-    )
+    whole = _whole(row, entries, rules, opened=row.seed if row.open_cards else "")
     return write_record(whole if row.open_cards else projected(rules, whole, eyes))
+
+
+def _whole(row: GameRow, entries: Sequence[EntryRow], rules: Ruleset[Any], opened: str) -> Record:
+    lines = tuple(Entry(one.actor, parse_action(rules, one.action)) for one in entries)
+    return Record(row.rules, row.seats, row.promise, row.words, entries=lines, opened=opened)

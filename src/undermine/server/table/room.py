@@ -29,7 +29,7 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.services import Services
-from undermine.server.store.base import StorageError, StoreError, TableRow
+from undermine.server.store.base import StaleError, StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
 from undermine.server.table.audience import Audience
 from undermine.server.table.ballots import Ballots
@@ -45,7 +45,8 @@ from undermine.server.table.presence import Presence
 from undermine.server.table.record import RuntimeFacts, TableRecord
 from undermine.server.table.round_log import RoundLog
 from undermine.server.table.staging import StagedTurn
-from undermine.server.views.projector import LegalActions, Projector, actions_json
+from undermine.server.table.weak import weakly, while_alive
+from undermine.server.views.projector import Projector, actions_json
 
 __all__ = ["ROOM_ITSELF", "Handler", "Listener", "Room"]
 
@@ -69,28 +70,31 @@ class Room:
         services: Services,
         handlers: dict[type, Handler],
         touched: int | None = None,
+        on_stale: Callable[[Room], None] = lambda _: None,
     ) -> None:
         time = services.time
+        post = while_alive(self.post_to_self)
         self.record: Final = record
         self.services: Final = services
-        self.audience: Final = Audience(self.may_watch)
+        self.audience: Final = Audience(weakly(self.may_watch))
         self.staged: Final = StagedTurn()
         self.round: Final = RoundLog()
         self.ballots: Final = Ballots()
         self.digests: Final = Digests()
         self.notices: Final = Notices(record, time)
         self.hints: Final = Hints(time)
-        self.hourglass: Final = Hourglass(time, self._turn, self.post_to_self)
-        self.attendance: Final = Attendance(self.audience, time, lambda: self.info)
+        self.hourglass: Final = Hourglass(time, weakly(self._turn), post)
+        self.attendance: Final = Attendance(self.audience, time, weakly(self._info))
         since = time.date() if touched is None else touched
-        self.presence: Final = Presence(record, self.audience, time, since, self.post_to_self)
+        self.presence: Final = Presence(record, self.audience, time, since, post)
         pause = services.settings.bot_pause
         self.pacing: Final = BotPacing(record, self.audience, self.round, time, pause)
-        self._mailbox: Final = Mailbox(self._handle)
+        self._mailbox: Final = Mailbox(weakly(self._handle))
         self._handlers: Final = handlers
+        self._on_stale: Final = on_stale
+        """Called if the store knows more: another node has the table."""
         self._game: GameSession | None = None
         self._projector: Projector | None = None
-        self._legal: LegalActions | None = None
         self._talk: deque[Said] = deque(maxlen=_TALK)
         self._bot_tasks: set[asyncio.Task[None]] = set()
         self._last_used = time.now()
@@ -137,7 +141,9 @@ class Room:
             log.error("not stored", code=self.record.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.send(_encode(Wrong(why, ref)))
-            if listener is ROOM_ITSELF and why == "storage":
+            if isinstance(error, StaleError):
+                self._on_stale(self)
+            elif listener is ROOM_ITSELF and why == "storage":
                 self.services.time.after(_RETRY_SECONDS, lambda: self.post_to_self(ask))
         else:
             log.error("mistake", code=self.record.code, what=type(ask).__name__, error=error)
@@ -151,6 +157,11 @@ class Room:
         return self._last_used
 
     @property
+    def is_busy(self) -> bool:
+        """Whether a message is being handled, or a bot thinks."""
+        return bool(self._mailbox.is_busy or self._bot_tasks)
+
+    @property
     def is_in_use(self) -> bool:
         """Whether a connection is open, a bot thinks or a clock runs here."""
         return bool(self.audience or self._bot_tasks or self.hourglass.shown)
@@ -160,6 +171,11 @@ class Room:
         self.hourglass.stop()
         for task in list(self._bot_tasks):
             task.cancel()
+
+    def put_away(self, *, drop: bool = False) -> None:
+        """The table is no longer in memory; who still writes to this room has to connect again."""
+        self.stop()
+        self._mailbox.close(drop=drop)
 
     def close(self) -> None:
         """The table is deleted: every connection is told so and closed."""
@@ -197,6 +213,9 @@ class Room:
     @property
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
+        return self._info()
+
+    def _info(self) -> TableInfo:
         facts = RuntimeFacts(
             present=self.present,
             watchers=self.audience.watchers(),
@@ -215,13 +234,7 @@ class Room:
         return SPECTATOR if seat >= 0 and self.record.seats[seat].late else seat
 
     def add_notice(
-        self,
-        what: What,
-        seat: Seat,
-        by: Seat = NOBODY,
-        name: str = "",
-        *,
-        seq: int | None = None,
+        self, what: What, seat: Seat, by: Seat = NOBODY, name: str = "", *, seq: int | None = None
     ) -> None:
         """Write a notice after the last entry, or after entry `seq`; it is sent once stored."""
         last = self._game.seq if self._game else 0
@@ -341,19 +354,13 @@ class Room:
             return NOTHING
         if self.staged_state.actor not in (seat, TABLE):
             return NOTHING
-        return self._legal_now(self._game).text
+        return self._game.legal(self.staged_state).text
 
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
         """The legal actions of a seat after its staged ones."""
         if self._game is None or self.staged_state.actor not in (seat, TABLE):
             return ()
-        return self._legal_now(self._game).actions
-
-    def _legal_now(self, game: GameSession) -> LegalActions:
-        state = self.staged_state
-        if self._legal is None or self._legal.state is not state:
-            self._legal = LegalActions.of(game.rules, state)
-        return self._legal
+        return self._game.legal(self.staged_state).actions
 
     def calls_json(self, seat: Seat) -> msgspec.Raw:
         """The actions that a seat may propose to the table, as JSON."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from undermine.core.state import NOBODY, Seat
 from undermine.server.table.game import LogEntry
+from undermine.server.table.packed import PackedList
 
 
 class RoundLog:
@@ -15,13 +16,13 @@ class RoundLog:
     """
 
     def __init__(self) -> None:
-        self._entries: list[LogEntry] = []
+        self._log: PackedList[LogEntry] = PackedList()
         self._understood: set[Seat] = set()
 
     @property
     def entries(self) -> Sequence[LogEntry]:
         """The entries of this round in order."""
-        return self._entries
+        return self._log.items
 
     @property
     def understood(self) -> frozenset[Seat]:
@@ -31,7 +32,7 @@ class RoundLog:
     @property
     def deciders(self) -> frozenset[Seat]:
         """The seats that have decided anything in this round, whoever decided for them."""
-        return frozenset(one.actor for one in self._entries if one.actor >= 0)
+        return frozenset(one.actor for one in self.entries if one.actor >= 0)
 
     @property
     def has_begun(self) -> bool:
@@ -41,20 +42,24 @@ class RoundLog:
     @property
     def last_decider(self) -> Seat:
         """The seat that decided last in this round, or NOBODY."""
-        return next((one.actor for one in reversed(self._entries) if one.actor >= 0), NOBODY)
+        return next((one.actor for one in reversed(self.entries) if one.actor >= 0), NOBODY)
 
     def clear(self) -> None:
         """There is no game, or a new one."""
-        self._entries, self._understood = [], set()
+        self._log, self._understood = PackedList(), set()
+
+    def pack(self) -> None:
+        """Take less memory, until somebody reads the log."""
+        self._log.pack()
 
     def add(self, entries: Iterable[LogEntry]) -> None:
         """Add stored entries; one that deals a new round begins the log anew."""
         for one in entries:
             if one.has_curtain:
-                self._entries = [one.split_at_curtain[1]]
+                self._log = PackedList([one.split_at_curtain[1]])
                 self._understood = set()
             else:
-                self._entries.append(one)
+                self._log.items.append(one)
 
     def mark_understood(self, seats: Iterable[Seat]) -> None:
         """These seats have looked at their role."""

@@ -54,20 +54,24 @@ class Projector:
 
     def __init__(self, rules: Ruleset[Any]) -> None:
         self._rules = rules
+        self._encode_table = msgspec.json.Encoder(
+            enc_hook=self._write_board, order="deterministic"
+        ).encode
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Drop all bytes that are kept."""
         self._state: State[Any] | None = None
         self._shared: tuple[object, bytes] = (None, b"")
         """The table, and its bytes together with those of its facts."""
         self._facts: tuple[object, bytes] = (None, b"")
         self._board: tuple[object, Raw] = (None, NULL)
-        self._encode_table = msgspec.json.Encoder(
-            enc_hook=self._write_board, order="deterministic"
-        ).encode
         self._agenda = b""
         self._encoded_notes: dict[int, tuple[Note, bytes]] = {}
         """All notes with their bytes, by identity."""
         self._notes_by_reader: dict[Seat, list[bytes]] = {}
         """The bytes of the notes, by reader: `TABLE` for notes of everybody, else a seat."""
-        self._piles = PileWriter(rules)
+        self._piles = PileWriter(self._rules)
 
     def view(self, state: State[Any] | None, seat: Seat) -> Raw:
         """The view of a seat as JSON; null where there is no game yet."""

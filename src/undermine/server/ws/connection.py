@@ -10,12 +10,23 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from undermine.server.admission import Admission
+from undermine.server.admission import Admission, Client
 from undermine.server.limits import TokenBucket
+from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.protocol.errors import RequestError
-from undermine.server.protocol.messages import Apply, Asks, Join, Tell, Why, Withdraw, Wrong
+from undermine.server.protocol.messages import (
+    Apply,
+    Asks,
+    Closing,
+    Join,
+    Tell,
+    Why,
+    Withdraw,
+    Wrong,
+)
 from undermine.server.store.base import StoreError
 from undermine.server.table.commands.lobby import Left
+from undermine.server.table.listeners import COME_BACK, DONE
 from undermine.server.table.room import Room
 from undermine.server.tables import Tables
 from undermine.server.ws.uvicorn_protocol import EXTENSION, WebSocketProtocol
@@ -92,10 +103,10 @@ class Connection:
         if self._protocol is not None:
             self._protocol.abort()
 
-    def close(self) -> None:
+    def close(self, code: int = DONE) -> None:
         """Close after the last message was sent, without waiting for that."""
         if not self._is_closed:
-            self._closing = asyncio.get_running_loop().create_task(self._close_socket())
+            self._closing = asyncio.get_running_loop().create_task(self._close_socket(code))
 
     def send_message(self, tell: Tell) -> None:
         """Encode a message and send it."""
@@ -103,11 +114,14 @@ class Connection:
 
     # -- receiving -------------------------------------------------------------
 
-    async def serve(self, code: str, address: str) -> None:
-        """Find and join the table of the socket's address, and receive until the end."""
+    async def serve(self, code: str, client: Client) -> None:
+        """Find and join the table of the socket's address, and receive until the end.
+
+        Raises `ElsewhereError` before the socket is accepted if its table lives on another node.
+        """
         room: Room | None = None
         try:
-            room = await self._join(code, address)
+            room = await self._join(code, client)
             if room is not None and self._protocol is not None:
                 self._protocol.on_message = partial(self._receive_now, room)
             while room is not None and not self._is_closed:
@@ -120,25 +134,31 @@ class Connection:
             if room is not None:
                 room.post_always(self, Left())
 
-    async def _join(self, code: str, address: str) -> Room | None:
+    async def _join(self, code: str, client: Client) -> Room | None:
         """Find the table before the socket is accepted; then the first message is `join`."""
-        found = await self._find(code, address)
+        found = await self._find(code, client)
         await self._socket.accept()
         if isinstance(found, Wrong) and found.why != "slow-down":
             await self._refuse(found)
             return None
         ask = await self._first_join()
-        room = await self._find_again(code, found, ask.token)
+        try:
+            room = await self._find_again(code, found, ask.token)
+        except ElsewhereError:
+            self.send_message(Closing())
+            await self._close_socket(COME_BACK)
+            return None
         if isinstance(room, Wrong):
             await self._refuse(room)
             return None
         async with self._tables.joining():
+            room = self._tables.rooms.get(code, room)  # it may have been unloaded, and woken again
             room.post_always(self, ask)  # somebody else may have filled the mailbox
         return room
 
-    async def _find(self, code: str, address: str) -> Room | Wrong:
+    async def _find(self, code: str, client: Client) -> Room | Wrong:
         try:
-            return await self._admission.find(self._tables, code, address)
+            return await self._admission.find(self._tables, code, client)
         except StoreError:
             return Wrong("storage")
         except RequestError as error:
@@ -228,7 +248,7 @@ class Connection:
             await self._close_socket(POLICY)
             raise WebSocketDisconnect(POLICY)
 
-    async def _close_socket(self, code: int = 1000) -> None:
+    async def _close_socket(self, code: int = DONE) -> None:
         """Close after the last message was sent."""
         self._stop_receiving()
         if self._send_task is not None:

@@ -31,6 +31,7 @@ from undermine.server.protocol.messages import (
     Start,
 )
 from undermine.server.protocol.schemas import Opened
+from undermine.server.table_lists import TableLists
 
 # -- sitting down --------------------------------------------------------------------------------
 
@@ -273,16 +274,16 @@ def test_who_was_ready_looks_again_when_the_rules_change(
 
 def test_a_listed_table_is_found_by_strangers_until_the_game_is_over(tmp_path: Path) -> None:
     async def scene(harness: RoomHarness, opened: Opened, ana: RecordingListener) -> None:
-        assert await harness.tables.listed() == []
+        assert await TableLists(harness.tables).listed() == []
         await harness.post(ana, opened.code, Configure(Config(seats=3, listed=True)))
 
-        (brief,) = await harness.tables.listed()
+        (brief,) = await TableLists(harness.tables).listed()
 
         assert (brief.code, brief.people, brief.free) == (opened.code, 1, 2)
         await harness.post(ana, opened.code, Start())
-        assert [one.status for one in await harness.tables.listed()] == ["playing"]
+        assert [one.status for one in await TableLists(harness.tables).listed()] == ["playing"]
         await to_the_end(harness, opened.code, [ana])
-        assert await harness.tables.listed() == []
+        assert await TableLists(harness.tables).listed() == []
 
     in_the_lobby(tmp_path, scene, seats=3)
 
@@ -292,11 +293,11 @@ def test_my_tables_are_found_by_my_tokens_alone(tmp_path: Path) -> None:
         mine = await harness.table("Ana", bots="random", seats=3)
         tokens = {opened.code: opened.token, mine.code: mine.token, "no-such": "x"}
 
-        found = {brief.code: brief for brief in await harness.tables.mine(tokens)}
+        found = {brief.code: brief for brief in await TableLists(harness.tables).mine(tokens)}
 
         assert set(found) == {opened.code, mine.code}
         assert (found[mine.code].you, found[mine.code].status) == (0, "playing")
-        assert await harness.tables.mine({opened.code: mine.token}) == []
+        assert await TableLists(harness.tables).mine({opened.code: mine.token}) == []
 
     in_the_lobby(tmp_path, scene)
 

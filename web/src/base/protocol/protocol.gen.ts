@@ -522,7 +522,7 @@ export interface Said {
   sign: string;
 }
 
-/** The server is about to stop; reconnect in a moment. */
+/** The server is about to stop, or the table moves to another one; reconnect in a moment. */
 export interface Closing {
   t: 'closing';
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from undermine.server.store.base import Forgotten, StoreError
+from undermine.server.table.listeners import DONE
 from undermine.server.table.room import Handler, Listener, Room
 
 
@@ -20,7 +21,7 @@ class Forget:
     def send(self, data: bytes) -> None:
         """Ignore messages of the room."""
 
-    def close(self) -> None:
+    def close(self, code: int = DONE) -> None:  # noqa: ARG002 (a name of the interface)
         """Finish without a result: the room is deleted already."""
         if not self.done.done():
             self.done.set_result(None)

@@ -20,9 +20,10 @@ from undermine.server.protocol.messages import (
 )
 from undermine.server.table.audience import Applying
 from undermine.server.table.plain_text import nickname
-from undermine.server.table.record import SeatRecord, fresh_token, hashed
+from undermine.server.table.record import SeatRecord
 from undermine.server.table.room import Handler, Listener, Room
 from undermine.server.table.seat_changes import Recount
+from undermine.server.table.tokens import fresh_token, hashed
 
 _APPLICANTS: Final = 8
 """The largest number of applicants at one table."""

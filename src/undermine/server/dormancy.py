@@ -1,0 +1,119 @@
+"""Which tables are in memory: they are woken when needed, and unloaded when nothing is due.
+
+A table is loaded when somebody asks for it, or when its clock runs out or a bot is next while it
+sleeps. A table without connections is unloaded some minutes later. One at which people sit and
+nobody does anything stays, and lets go of what can be computed again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
+
+from undermine.server.checked_time import CheckedTime
+from undermine.server.logs import log
+from undermine.server.services import Services
+from undermine.server.store.base import StoreError, UnreadableError
+from undermine.server.table.room import Room
+from undermine.server.table.sleeping import (
+    awake_row,
+    is_calm,
+    let_go,
+    may_sleep,
+    sleeping_row,
+)
+
+IDLE: Final = 120.0
+"""Seconds after which a table without connections is unloaded; a lost vote is forgotten by then."""
+CALM: Final = 60.0
+"""Seconds after which a table with connections lets go of what can be computed again."""
+_STORED_AT_ONCE: Final = 50
+"""Tables that are stored in one transaction, so that nobody's move waits long."""
+_WOKEN_AT_ONCE: Final = 10
+"""Tables that are woken together: their commits are one."""
+_BREAK: Final = 0.03
+"""Seconds between two such groups, for those who play."""
+
+
+class RoomRegistry(Protocol):
+    """The tables in memory, by code."""
+
+    services: Services
+    rooms: dict[str, Room]
+
+    async def find(self, code: str) -> Room | None:
+        """A table by its code, loaded if necessary."""
+
+    def unload(self, room: Room) -> None:
+        """Put a table away that nobody uses."""
+
+    def log_unreadable(self, code: str, error: UnreadableError) -> None:
+        """Log that a table cannot be read."""
+
+
+class Dormancy:
+    """Wakes tables that go on by themselves, and unloads those that nobody uses."""
+
+    def __init__(self, tables: RoomRegistry, time: CheckedTime) -> None:
+        self._tables = tables
+        self._time = time
+        self._first_due = 0
+        """Tables that were in memory when the server died are due at 0; later they are in memory
+        again."""
+
+    # -- waking ----------------------------------------------------------------
+
+    async def wake_due(self) -> None:
+        """Load the tables whose game goes on by itself now, with breaks for those who play."""
+        store = self._tables.services.store
+        due = await store.due(self._first_due, self._time.steady())
+        asleep = [code for code in due if code not in self._tables.rooms]
+        for at in range(0, len(asleep), _WOKEN_AT_ONCE):
+            await asyncio.gather(*map(self._wake, asleep[at : at + _WOKEN_AT_ONCE]))
+            await asyncio.sleep(_BREAK)
+        self._first_due = 1
+
+    async def _wake(self, code: str) -> None:
+        try:
+            await self._tables.find(code)
+        except UnreadableError as error:
+            self._tables.log_unreadable(code, error)
+        except StoreError as error:
+            log.error("table not woken", code=code, error=error)
+
+    # -- unloading -------------------------------------------------------------
+
+    async def put_idle_to_sleep(self) -> None:
+        """Unload tables that nobody uses; those at which nobody moves let go of what they can."""
+        rooms = list(self._tables.rooms.values())
+        for room in rooms:
+            if is_calm(room, CALM):
+                let_go(room)
+        idle = [room for room in rooms if may_sleep(room, IDLE)]
+        for at in range(0, len(idle), _STORED_AT_ONCE):
+            await self._unload(idle[at : at + _STORED_AT_ONCE])
+
+    async def _unload(self, rooms: Sequence[Room]) -> None:
+        """Store what the rooms know, then drop those that nobody has used meanwhile."""
+        here = [room for room in rooms if self._is_here(room)]
+        last_used = [room.last_used for room in here]
+        await self.store(here)
+        for room, before in zip(here, last_used, strict=True):
+            if room.last_used == before and may_sleep(room, IDLE):
+                self._tables.unload(room)
+                continue
+            await room.wait_until_idle()  # its record is as it is stored then
+            if self._is_here(room):
+                await self._tables.services.store.rest([awake_row(room.record)])
+
+    def _is_here(self, room: Room) -> bool:
+        """Whether the room was not dropped meanwhile, and perhaps loaded elsewhere."""
+        return self._tables.rooms.get(room.record.code) is room
+
+    async def store(self, rooms: Iterable[Room]) -> None:
+        """Store what only these rooms know."""
+        date = self._time.steady()
+        rows = [row for room in rooms if (row := sleeping_row(room, date)) is not None]
+        if rows:
+            await self._tables.services.store.rest(rows)
