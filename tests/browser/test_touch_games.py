@@ -34,7 +34,7 @@ def play(
 
 
 def test_the_lost_mines_by_touches(server: Server, phone: DevicePages) -> None:
-    """One game with mines that are found, one with a bridge; changed bots may need other numbers."""
+    """A game with mines that are found, one with a bridge; changed bots may need other numbers."""
     played: set[str] = set()
     for number in (26, 42):
         server.deal_from(f"the-lost-mines {number}")
