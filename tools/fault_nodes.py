@@ -69,10 +69,11 @@ class Report(NamedTuple):
             f"p95 {_part(found, 95):.1f} s, at most {max(found):.1f} s"
             for kind, found in sorted(self.faults.items())
         )
+        played = f"{self.games} games ({self.pairs} of two people) with {self.entries} entries"
         return (
-            f"{sum(self.counts.values())} faults in {self.seconds:.0f} s, {self.games} games with "
-            f"{self.entries} entries ({self.pairs} games of two people), {self.answered} told moves "
-            f"of people, {self.reconnects} reconnects: nothing was lost, doubled or forked. Until a table moved again: {each}"
+            f"{sum(self.counts.values())} faults in {self.seconds:.0f} s, {played}, "
+            f"{self.answered} told moves of people, {self.reconnects} reconnects: nothing was "
+            f"lost, doubled or forked. Until a table moved again: {each}"
         )
 
 
