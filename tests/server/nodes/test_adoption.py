@@ -134,10 +134,13 @@ def test_a_table_that_is_lost_while_it_falls_asleep_is_not_written_to(
         async def counted(rows: Sequence[RestRow]) -> None:
             stored.extend(row.code for row in rows)
             monkeypatch.setattr(store, "rest", rest)
+            one.time.advance(1)
+            before.post(RecordingListener(), Join())  # so that it would not be unloaded
             one.ownership.lose()
             await two.join(seats[0])
             monkeypatch.setattr(store, "rest", counted)
 
+        before = one.tables.rooms[code]
         one.time.advance(IDLE + 1)
         one.tables._pulse.beat()
         monkeypatch.setattr(store, "rest", counted)
