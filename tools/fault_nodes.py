@@ -43,7 +43,7 @@ FROZEN = 20.0
 """Seconds for which a node is frozen."""
 AT_ONCE = 4
 """Tables that are opened at the same time."""
-SETTING_UP = 30.0
+SETTING_UP = 10.0
 """Seconds that a table may take to be set up, before the first fault."""
 CUT = (1.0, 8.0)
 """Seconds for which a node has no database, at least and at most."""
@@ -57,6 +57,8 @@ class Report(NamedTuple):
     counts: dict[str, int]
     games: int
     entries: int
+    pairs: int
+    """Games of two people."""
     answered: int
     reconnects: int
     seconds: float
@@ -67,10 +69,11 @@ class Report(NamedTuple):
             f"p95 {_part(found, 95):.1f} s, at most {max(found):.1f} s"
             for kind, found in sorted(self.faults.items())
         )
+        played = f"{self.games} games ({self.pairs} of two people) with {self.entries} entries"
         return (
-            f"{sum(self.counts.values())} faults in {self.seconds:.0f} s, {self.games} games with "
-            f"{self.entries} entries, {self.answered} told moves of people, {self.reconnects} "
-            f"reconnects: nothing was lost, doubled or forked. Until a table moved again: {each}"
+            f"{sum(self.counts.values())} faults in {self.seconds:.0f} s, {played}, "
+            f"{self.answered} told moves of people, {self.reconnects} reconnects: nothing was "
+            f"lost, doubled or forked. Until a table moved again: {each}"
         )
 
 
@@ -173,10 +176,11 @@ class NodesTrial:
             codes = [await node.stop() for node in self._nodes]
             if {*codes} - ENDED:
                 raise Fault(f"nodes end with {codes}")
+        pairs = sum(person.is_guest for person in self._everybody())
         answered = sum(len(person.answered) for person in self._everybody())
         reconnects = sum(person.reconnects for person in self._everybody())
         seconds = time.monotonic() - began
-        return Report(self.times, self.counts, games, entries, answered, reconnects, seconds)
+        return Report(self.times, self.counts, games, entries, pairs, answered, reconnects, seconds)
 
     # -- tables ----------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Person:
         answered."""
         self.answered: set[int] = set()
         """Entries after which an action of this person was done, as far as was told."""
+        self.is_guest = seat != 0
         self.verified: set[int] = set()
         """Those of them that were looked for in the database."""
         self.is_here = self.is_over = False
@@ -153,7 +154,7 @@ async def seat_two(url: str, opened: dict[str, Any], rng: random.Random) -> list
         await _say(guest, t="sit", name="Ben")
         seated = await _heard(guest, "seated")
         await _say(guest, t="ready")
-        while not (await _heard(host, "around"))["table"]["seats"][seated["seat"]]["ready"]:
+        while not (await _heard(host, "table"))["table"]["seats"][seated["seat"]]["ready"]:
             pass
         await _say(host, t="start")
         while not (await _heard(host, "sync"))["view"]:

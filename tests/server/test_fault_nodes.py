@@ -17,4 +17,5 @@ def test_nothing_is_lost_whatever_happens_to_a_node(tmp_path: Path) -> None:
 
     assert report.counts == {"kill": 2, "stop": 1, "cut": 1, "database": 1}
     assert report.answered > 0
+    assert report.pairs > 0
     assert report.reconnects > 0

@@ -150,6 +150,24 @@ def test_game_starts_when_everything_is_ready(
     assert done == work
 
 
+@pytest.mark.parametrize(
+    ("database", "added"),
+    [("postgresql://db/mine", ["postgres"]), ("/srv/mine.db", []), ("", [])],
+)
+def test_the_driver_of_postgresql_is_installed_where_it_is_used(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, database: str, added: list[str]
+) -> None:
+    done: list[str] = []
+    monkeypatch.setenv("UNDERMINE_DATABASE", database)
+    monkeypatch.setattr(run.Environment, "prepare", lambda _: None)
+    monkeypatch.setattr(run.Environment, "add", lambda _, name: done.append(name))
+    monkeypatch.setattr(run, "prepare_web", lambda: None)
+    monkeypatch.setattr(run, "undermine", lambda *_: None)
+
+    assert run.main(["serve"]) == 0
+    assert done == added
+
+
 @pytest.fixture
 def learning(run: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[object]:
     """Replace the environment of the learner by an empty folder; what is done is listed."""

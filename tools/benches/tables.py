@@ -11,6 +11,8 @@ import os
 import subprocess
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
@@ -18,7 +20,7 @@ from typing import Final, NamedTuple
 from websockets.sync.client import connect
 
 from tools.benches.machine import calibration, is_quick, prepare_peer, scratch, usage
-from tools.benches.server import Load, ours, people
+from tools.benches.server import Load, People, ours, people
 from tools.benches.stored_tables import SEATS, StoredTable, choose, fill
 
 _THINK: Final = 500
@@ -38,7 +40,16 @@ class Size(NamedTuple):
     """Those of them at which everybody has a connection."""
     playing: int
     seconds: float
+    turns: int
     rounds: int
+
+
+class Crowded(NamedTuple):
+    """A server and its people."""
+
+    port: int
+    server: subprocess.Popen[str]
+    people: People
 
 
 class Memory(NamedTuple):
@@ -58,43 +69,51 @@ class Round(NamedTuple):
     start: float
     """Seconds from starting the process to the first move."""
     memory: Memory
-    alone: Load
-    among: Load
+    alone: list[Load]
+    """The hundred tables alone, turn by turn …"""
+    among: list[Load]
+    """… and among many others, in turns with that."""
 
 
 def measure(size: Size) -> Round:
     """The hundred tables alone, then among many others."""
-    with scratch() as folder:
-        empty, alone = _alone(folder, size)
-    with scratch() as folder:
-        stored = fill(folder / "undermine.db", size.stored)
-        start = _start(folder, stored[-1])
-        memory, among = _among(folder, size, stored, empty)
-    return Round(start, memory, alone, among)
+    with scratch() as folder, scratch() as full:
+        stored = fill(full / "undermine.db", size.stored)
+        start = _start(full, stored[-1])
+        with _crowded(folder) as alone, _crowded(full) as among:
+            empty = _resting(alone.server)
+            memory = _memory(among, size, stored, empty)
+            for one in (alone, among):
+                one.people.open(size.playing)
+            turns = [(_play(alone, size), _play(among, size)) for _ in range(size.turns)]
+    return Round(start, memory, [turn[0] for turn in turns], [turn[1] for turn in turns])
 
 
-def _alone(folder: Path, size: Size) -> tuple[int, Load]:
+def _play(crowded: Crowded, size: Size) -> Load:
+    return crowded.people.play(size.seconds, _THINK)
+
+
+@contextmanager
+def _crowded(folder: Path) -> Iterator[Crowded]:
     with ours(folder) as (port, server), people("undermine", port, server) as crowd:
-        empty = _resting(server)
-        crowd.open(size.playing)
-        return empty, crowd.play(size.seconds, _THINK)
+        yield Crowded(port, server, crowd)
 
 
-def _among(folder: Path, size: Size, stored: list[StoredTable], empty: int) -> tuple[Memory, Load]:
-    with ours(folder) as (port, server), people("undermine", port, server) as crowd:
-        asleep = (_resting(server) - empty) / size.stored
-        _look(port, stored[: size.woken][:_WARM])
-        before = _resting(server)
-        _look(port, stored[: size.woken][_WARM:])
-        idle = (_resting(server) - before) / (size.woken - _WARM)
-        visits = [(one.code, one.token(seat)) for one in stored for seat in range(SEATS)]
-        visits = visits[: size.visited * SEATS]
-        crowd.visit(visits[:_WARM])
-        before = _resting(server)
-        crowd.visit(visits[_WARM:])
-        socket = (_resting(server) - before) / (len(visits) - _WARM)
-        crowd.open(size.playing)
-        return Memory(asleep, idle, socket), crowd.play(size.seconds, _THINK)
+def _memory(crowded: Crowded, size: Size, stored: list[StoredTable], empty: int) -> Memory:
+    """Load some of the tables, and open connections at some of these."""
+    port, server, crowd = crowded
+    asleep = (_resting(server) - empty) / size.stored
+    _look(port, stored[: size.woken][:_WARM])
+    before = _resting(server)
+    _look(port, stored[: size.woken][_WARM:])
+    idle = (_resting(server) - before) / (size.woken - _WARM)
+    visits = [(one.code, one.token(seat)) for one in stored for seat in range(SEATS)]
+    visits = visits[: size.visited * SEATS]
+    crowd.visit(visits[:_WARM])
+    before = _resting(server)
+    crowd.visit(visits[_WARM:])
+    socket = (_resting(server) - before) / (len(visits) - _WARM)
+    return Memory(asleep, idle, socket)
 
 
 def _resting(server: subprocess.Popen[str]) -> int:
@@ -141,13 +160,18 @@ def show(number: int, one: Round) -> None:
         f"{memory.asleep / 1000:.1f} kB for a table that sleeps, {memory.idle / 1000:.0f} kB for "
         f"an idle one in memory, {memory.socket / 1000:.0f} kB for a connection"
     )
-    for kind, load in (("alone", one.alone), ("among", one.among)):
+    for kind, load in [*(("alone", a) for a in one.alone), *(("among", a) for a in one.among)]:
         print(
             f"  {kind} {load.moves:6} moves, {load.rate:6,.0f} per server-CPU-second, "
             f"ack p50 {load.ack.p50:.2f} p99 {load.ack.p99:.2f} ms "
             f"(cores: server {load.core:.0%}, people {load.people:.0%})",
             flush=True,
         )
+
+
+def slow(turns: list[Load]) -> float:
+    """The slow end of acknowledgements, as the median of the turns."""
+    return median(turn.ack.p99 for turn in turns)
 
 
 def summary(rounds: list[Round], size: Size) -> None:
@@ -165,14 +189,14 @@ def summary(rounds: list[Round], size: Size) -> None:
     line("a table that sleeps", [one.memory.asleep / 1000 for one in rounds], "kB", "<= 60")
     line("an idle table in memory", [one.memory.idle / 1000 for one in rounds], "kB", "<= 60")
     line("a connection", [one.memory.socket / 1000 for one in rounds], "kB", "no gate")
-    ratios = [one.among.ack.p99 / one.alone.ack.p99 for one in rounds]
+    ratios = [slow(one.among) / slow(one.alone) for one in rounds]
     line("p99 of a move among many / alone", ratios, "x ", "<= 2")
 
 
 def main() -> None:
     """Measure some rounds."""
     quick = is_quick(__doc__)
-    size = Size(500, 120, 30, 20, 2, 1) if quick else Size(5000, 1000, 300, 100, 8, 3)
+    size = Size(500, 120, 30, 20, 2, 1, 1) if quick else Size(5000, 1000, 300, 100, 3, 7, 3)
     prepare_peer()
     rounds: list[Round] = []
     for number in range(1, size.rounds + 1):

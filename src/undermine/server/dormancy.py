@@ -28,7 +28,7 @@ IDLE: Final = 120.0
 """Seconds after which a table without connections is unloaded; a lost vote is forgotten by then."""
 CALM: Final = 60.0
 """Seconds after which a table with connections lets go of what can be computed again."""
-_STORED_AT_ONCE: Final = 50
+_STORED_AT_ONCE: Final = 20
 """Tables that are stored in one transaction, so that nobody's move waits long."""
 _WOKEN_AT_ONCE: Final = 10
 """Tables that are woken together: their commits are one."""
@@ -86,11 +86,13 @@ class Dormancy:
 
     async def put_idle_to_sleep(self) -> None:
         """Unload tables that nobody uses; those at which nobody moves let go of what they can."""
-        rooms = list(self._tables.rooms.values())
-        for room in rooms:
-            if is_calm(room, CALM):
+        idle: list[Room] = []
+        for room in list(self._tables.rooms.values()):
+            if may_sleep(room, IDLE):
+                idle.append(room)
+            elif is_calm(room, CALM):
                 let_go(room)
-        idle = [room for room in rooms if may_sleep(room, IDLE)]
+            await asyncio.sleep(0)  # moves come between
         for at in range(0, len(idle), _STORED_AT_ONCE):
             await self._unload(idle[at : at + _STORED_AT_ONCE])
 

@@ -3,55 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.nodes.node_harness import NodeHarness, run_nodes
+from tests.server.nodes.node_steps import opened, stage, was_sent_away
 from tests.server.room_harness import (
     RecordingListener,
     act,
     actor_of,
     legal_action,
 )
-from undermine.server.dormancy import IDLE
-from undermine.server.nodes.adoption import Adoption
 from undermine.server.nodes.claims import ElsewhereError
 from undermine.server.nodes.pulse import STILL
 from undermine.server.protocol.messages import (
-    Call,
     Config,
     End,
-    Join,
-    Motion,
     Say,
     Start,
-    Understood,
 )
-from undermine.server.protocol.schemas import Opened, OpenTable
-from undermine.server.store.base import EntryRow, RestRow, StorageError
-from undermine.server.table.commands.seat_votes import TURN_PATIENCE
-from undermine.server.table.listeners import COME_BACK
+from undermine.server.protocol.schemas import OpenTable
+from undermine.server.store.base import EntryRow, StorageError
 from undermine.server.table_lists import TableLists
-
-
-def opened(code: str, listeners: list[RecordingListener], seat: int, token: str) -> Opened:
-    """What lets the person of a seat come back."""
-    return Opened(code, seat, token if seat == 0 else listeners[seat].last("seated")["token"])
-
-
-def was_sent_away(listener: RecordingListener) -> bool:
-    return listener.kinds()[-1] == "closing" and listener.closed_with == COME_BACK
-
-
-async def stage(node: NodeHarness, code: str, listeners: list[RecordingListener]) -> int:
-    """The person on turn stages an action; their seat."""
-    actor = actor_of(listeners)
-    await node.post(actor, code, act(actor, legal_action(actor, "discard")))
-    assert actor.now["staged"]
-    return listeners.index(actor)
 
 
 def test_a_table_of_another_node_is_not_loaded(tmp_path: Path) -> None:
@@ -223,136 +198,6 @@ def test_a_table_lives_where_its_first_connection_comes_to(tmp_path: Path) -> No
     run_nodes(tmp_path, scene)
 
 
-# -- adoption ------------------------------------------------------------------------------------
-
-
-async def asleep(_thought: object) -> None:
-    await asyncio.Event().wait()
-
-
-def test_a_bot_goes_on_at_the_node_that_adopts_its_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        monkeypatch.setattr(one.bot_workers, "think", asleep)
-        table = await one.table("Ana", bots="random", seats=3)
-        code = table.code
-        room, me = one.tables.rooms[code], RecordingListener()
-        room.post(me, Join(table.token))
-        await room.wait_until_idle()
-        while room.actor == 0:
-            room.post(me, act(me, me.now["legal"][-1], end=True))
-            await room.wait_until_idle()
-        before = one.tables.rooms[code].require_game().seq
-
-        one.ownership.lose()
-        looked = await Adoption(two.ownership, two.tables._adopt).look()
-
-        room = await two.room(code)
-        await two.wait_until_idle(room)
-        assert looked == 1
-        assert room.require_game().seq > before
-        assert await Adoption(one.ownership, one.tables._adopt).look() == 0
-
-    run_nodes(tmp_path, scene)
-
-
-def test_a_table_that_waits_for_people_is_let_go_of_to_rest(tmp_path: Path) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        table = await one.table("Ana", bots="random", seats=3)
-        await one.wait_until_idle(await one.room(table.code))
-        one.ownership.lose()
-
-        assert await Adoption(two.ownership, two.tables._adopt).look() == 1
-        two.time.advance(IDLE + 1)
-        await two.tables.dormancy.put_idle_to_sleep()
-        await two.tables.claims.wait_until_left(1)
-
-        assert two.tables.rooms == {}
-        assert await Adoption(two.ownership, two.tables._adopt).look() == 0
-
-    run_nodes(tmp_path, scene)
-
-
-def test_a_database_that_is_gone_does_not_end_the_adoption(tmp_path: Path) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, _ = nodes
-        one.ownership.is_gone = True
-
-        assert await Adoption(one.ownership, one.tables._adopt).look() == 0
-
-    run_nodes(tmp_path, scene)
-
-
-# -- what nobody needs any more ------------------------------------------------------------------
-
-
-def test_an_idle_table_is_released(tmp_path: Path) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        table = await one.table()
-        one.time.advance(IDLE + 1)
-
-        await one.tables.sweep()
-        await one.tables.claims.wait_until_left(1)
-
-        assert await two.tables.find(table.code) is not None
-
-    run_nodes(tmp_path, scene)
-
-
-def test_a_table_in_use_at_another_node_is_not_removed(tmp_path: Path) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        used, unused = await one.table(), await one.table()
-        await one.join(used)
-        one.tables.unload(one.tables.rooms[unused.code])
-        await one.tables.claims.wait_until_left(1)
-        for _ in range(70):
-            two.time.advance(86_400)
-            await two.tables.sweep()
-
-        store = two.tables.services.store
-        assert await store.table(used.code) is not None
-        assert await store.table(unused.code) is None
-
-    run_nodes(tmp_path, scene)
-
-
-def test_a_table_that_is_lost_while_it_falls_asleep_is_not_written_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It may be awake at another node by then."""
-
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        code, seats = await three(one)
-        store = one.tables.services.store
-        rest = store.rest
-        stored: list[str] = []
-
-        async def counted(rows: Sequence[RestRow]) -> None:
-            stored.extend(row.code for row in rows)
-            monkeypatch.setattr(store, "rest", rest)
-            one.ownership.lose()
-            await two.join(seats[0])
-            monkeypatch.setattr(store, "rest", counted)
-
-        one.time.advance(IDLE + 1)
-        one.tables._pulse.beat()
-        monkeypatch.setattr(store, "rest", counted)
-        await one.tables.dormancy.put_idle_to_sleep()
-
-        assert stored == [code]
-        assert one.tables.rooms == {}
-        assert list(two.tables.rooms) == [code]
-        assert one.ownership.owners == {code: "http://10.0.0.2:1"}
-
-    run_nodes(tmp_path, scene)
-
-
 # -- looking without waking ----------------------------------------------------------------------
 
 
@@ -389,104 +234,5 @@ def test_a_look_at_a_table_elsewhere_says_where(tmp_path: Path) -> None:
             await two.tables.look_up(table.code)
 
         assert elsewhere.value.address == "http://10.0.0.1:1"
-
-    run_nodes(tmp_path, scene)
-
-
-# -- what is not stored --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("pace", "passed", "left"), [("turns", 20 * 3600, 4 * 3600), ("relaxed", 180, 120)]
-)
-def test_a_clock_that_is_handed_over_goes_on(
-    tmp_path: Path, pace: str, passed: int, left: int
-) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        code, _ = await three(one, pace=pace)
-        await one.tables.hand_over()
-
-        two.time.advance(passed)
-        room = await two.room(code)
-
-        assert room.hourglass.left == pytest.approx(left, abs=2)
-
-    run_nodes(tmp_path, scene)
-
-
-@pytest.mark.parametrize(("pace", "left"), [("turns", 24 * 3600), ("relaxed", 300)])
-def test_the_clock_of_a_node_that_is_gone_begins_anew(tmp_path: Path, pace: str, left: int) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        code, _ = await three(one, pace=pace)
-        one.ownership.lose()
-
-        two.time.advance(1000)
-        room = await two.room(code)
-
-        assert room.hourglass.left == pytest.approx(left, abs=2)
-
-    run_nodes(tmp_path, scene)
-
-
-def test_who_has_looked_at_a_role_is_shown_it_again_only_if_the_node_is_gone(
-    tmp_path: Path,
-) -> None:
-    """Until the first turn; later everybody has."""
-
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        code, seats = await three(one)
-        ben = await one.join(seats[1])
-        await one.post(ben, code, Understood())
-
-        await one.tables.hand_over()
-        assert (await two.join(seats[1])).last("sync")["understood"]
-        two.ownership.lose()
-        await two.tables.claims.wait_until_left(1)
-        assert not (await two.join(seats[1])).last("sync")["understood"]
-
-        people = [await two.join(seat) for seat in seats]
-        actor = actor_of(people)
-        await two.post(actor, code, act(actor, legal_action(actor, "discard"), end=True))
-        two.ownership.lose()
-        await two.tables.claims.wait_until_left(1)
-        assert (await two.join(seats[1])).last("sync")["understood"]
-
-    run_nodes(tmp_path, scene)
-
-
-async def three(node: NodeHarness, **config: Any) -> tuple[str, list[Opened]]:  # noqa: ANN401
-    """A game of three; what lets each of them come back."""
-    table = await node.table("Ana", seats=3, **config)
-    code = table.code
-    listeners = [await node.join(table), await node.sit(code, "Ben"), await node.sit(code, "Cleo")]
-    await node.post(listeners[0], code, Start())
-    for listener in listeners:
-        await node.disconnect(listener, code)
-    return code, [opened(code, listeners, seat, table.token) for seat in range(3)]
-
-
-def test_a_vote_that_was_open_is_dropped_with_a_notice(tmp_path: Path) -> None:
-    async def scene(nodes: list[NodeHarness]) -> None:
-        one, two = nodes
-        table = await one.table("Ana", seats=3)
-        code = table.code
-        listeners = [await one.join(table), await one.sit(code, "Ben"), await one.sit(code, "Cleo")]
-        await one.post(listeners[0], code, Start())
-        seat = listeners.index(actor_of(listeners))
-        others = [listener for listener in listeners if listener is not listeners[seat]]
-        one.time.advance(TURN_PATIENCE + 1)
-        one.tables._pulse.beat()
-        await one.post(others[0], code, Call(Motion("standin-turn", seat)))
-        assert others[0].last("ballot")["ballot"] is not None
-        await one.tables.hand_over()
-
-        room = await two.room(code)
-        await room.wait_until_idle()
-
-        assert room.record.motion is None
-        assert [notice.what for notice in room.record.notices][-1] == "dropped"
 
     run_nodes(tmp_path, scene)

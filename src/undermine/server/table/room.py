@@ -57,7 +57,6 @@ _RETRY_SECONDS: Final = 5.0
 
 _encode: Final = msgspec.json.Encoder().encode
 
-
 Handler = Callable[["Room", Any, Any], Awaitable[None]]
 
 
@@ -92,7 +91,6 @@ class Room:
         self._mailbox: Final = Mailbox(weakly(self._handle))
         self._handlers: Final = handlers
         self._on_stale: Final = on_stale
-        """Called if the store knows more: another node has the table."""
         self._game: GameSession | None = None
         self._projector: Projector | None = None
         self._talk: deque[Said] = deque(maxlen=_TALK)
@@ -100,7 +98,6 @@ class Room:
         self._last_used = time.now()
         self._is_closed = False
         self._stored = _encode(record)
-        """The record as it is in the store."""
 
     # -- mailbox ---------------------------------------------------------------
 

@@ -1,0 +1,37 @@
+"""Steps of tests in which tables fall asleep and wake up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.server.room_harness import RecordingListener, RoomHarness
+from undermine.server.dormancy import IDLE
+from undermine.server.table.room import Room
+from undermine.server.table.sync import make_sync
+
+DAY = 86_400
+
+
+async def leave(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+    for listener in listeners:
+        await harness.disconnect(listener, code)
+
+
+async def sleep(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+    """Everybody leaves, and the table is unloaded some minutes later."""
+    await leave(harness, code, listeners)
+    harness.time.advance(IDLE + 1)
+    await harness.tables.dormancy.put_idle_to_sleep()
+    assert harness.tables.rooms == {}
+
+
+def sync(room: Room, seat: int) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(make_sync(room, seat)))
+    return shown
+
+
+async def wake_due(harness: RoomHarness) -> set[str]:
+    await harness.tables.dormancy.wake_due()
+    return set(harness.tables.rooms)
