@@ -270,6 +270,7 @@ def test_orphans_are_playing_tables_without_an_owner_that_do_not_rest() -> None:
         for code in ("held", "free", "lost", "resting"):
             await here.store.put_table(table(code))
         await here.store.put_table(table("lobby", status="filling"))
+        await here.store.put_table(table("tomorrow", due=4_000_000_000))
         await here.owners.claim("held")
         await here.owners.claim("resting")
         await here.owners.release("resting", rests=True)

@@ -55,6 +55,7 @@ _ORPHANS: Final = (
     "where status = 'playing' and not rests and owner is not null) as owners "
     f"where owner <> $2 and {_IS_GONE}) "
     "select code from game_table where status = 'playing' and not rests "
+    "and (due is null or due <= extract(epoch from now())) "
     "and (owner is null or owner in (select owner from gone)) "
     "order by random() limit $1 for update skip locked"
 )
