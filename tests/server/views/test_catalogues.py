@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,22 @@ from tests.server.asgi_client import AsgiClient, run_with_client
 from undermine.bots import offers
 from undermine.core.grammar import cell_word
 from undermine.games import load
+from undermine.server.views import catalogues
 from undermine.words import LANGUAGES
 
 
-def test_games_with_their_options_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def one_more_level(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Saboteur has level 5 and no level 4, whatever was listed before."""
     monkeypatch.setattr(offers, "available", lambda: True)
     monkeypatch.setattr(offers, "BEYOND", {"saboteur": ("old-dwarf",)})
+    catalogues.games.cache_clear()
+    yield
+    catalogues.games.cache_clear()
 
+
+@pytest.mark.usefixtures("one_more_level")
+def test_games_with_their_options_and_bots(tmp_path: Path) -> None:
     async def scene(client: AsgiClient) -> None:
         games = {game["name"]: game for game in (await client.get("/api/games")).json}
 
