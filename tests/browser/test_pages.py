@@ -33,6 +33,8 @@ PLAIN = {
     "gone": "/t/amber-kettle-42",
 }
 DEVICES = {"phone": PHONE, "desktop": DESKTOP}
+ONE_LINE = 30
+"""Two lines of a label are higher, in pixels."""
 SET_THEME = "theme => { document.documentElement.dataset.theme = theme; }"
 OVERLAPS = """() => {
   const isSeen = (part) => part.checkVisibility() && !part.closest('.unseen')
@@ -139,6 +141,7 @@ def test_lobby(pages: DevicePages, server: Server) -> None:
         person.button("lobby-open-host").first.click()
         level = person.page.get_by_role("button", name=person.t("bot-level-of", name=name))
         expect(level).to_be_visible()
+    assert level.locator(".name").evaluate("name => name.offsetHeight") < ONE_LINE
     person.page.get_by_label(person.t("bot-style-of", name="Marl")).select_option("patient")
     level.click()
     offered = person.page.get_by_role("listbox").get_by_role("option")

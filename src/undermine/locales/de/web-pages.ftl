@@ -25,7 +25,7 @@ level-surveyor = Markscheider
     .note = Hat aus Spielen gegen sich selbst gelernt.
 
 level-old-dwarf = Alter Zwerg
-    .note = Spielt vor jedem Zug im Kopf zu Ende, was kommen kann.
+    .note = Probiert vor jedem Zug im Kopf aus, was kommen kann.
 
 bot-style-of = Stil von { $name }
 

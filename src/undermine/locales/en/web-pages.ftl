@@ -25,11 +25,11 @@ level-surveyor = Surveyor
     .note = Has learned from games against itself.
 
 level-old-dwarf = Old Dwarf
-    .note = Plays every round to its end in the head before each move.
+    .note = Tries out in the head what could come before each move.
 
 bot-style-of = Style of { $name }
 
-bot-style-any = random style
+bot-style-any = any style
 
 bot-style-steady = steady
 

@@ -271,7 +271,7 @@ it.each([
   const line = await look(0, [HOST, BOT]);
   const select = control('select', 'Style of Robo') as HTMLSelectElement;
   expect([...select.options].map(text)).toEqual([
-    'random style',
+    'any style',
     'steady',
     'bold',
     'patient',
