@@ -18,7 +18,15 @@ from tests.server.room_harness import (
     room_harness,
 )
 from tests.server.room_steps import no_space, store_of
-from tests.server.sleep_steps import DAY, leave, sleep, sync, wake_due
+from tests.server.sleep_steps import (
+    DAY,
+    leave,
+    reads_that_fail,
+    sleep,
+    sync,
+    tables_read,
+    wake_due,
+)
 from undermine.server.dormancy import CALM, IDLE
 from undermine.server.protocol.messages import (
     StandIn,
@@ -50,6 +58,52 @@ def test_after_a_start_no_table_is_loaded_until_somebody_comes(
             assert watcher.now["view"]["table"] == before
 
     at_a_table_of_three(tmp_path / "before", scene)
+
+
+async def _copies(harness: RoomHarness, code: str, number: int) -> set[str]:
+    """Tables in the store like this one, which were in memory when the server died."""
+    row = await store_of(harness).table(code)
+    assert row is not None
+    codes = {f"copy-{at:03}" for at in range(number)}
+    for copy in sorted(codes):
+        doc = row.doc.replace(code.encode(), copy.encode())
+        await store_of(harness).put_table(msgspec.structs.replace(row, code=copy, doc=doc, due=0))
+    return codes
+
+
+def test_after_a_kill_all_tables_are_woken_however_many(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 120)
+
+        assert await wake_due(harness) == {code, *copies}
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_tables_that_cannot_be_read_keep_no_others_asleep(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 120)
+        broken = set(sorted(copies)[:60])
+        for row in await store_of(harness).tables(sorted(broken)):
+            await store_of(harness).put_table(msgspec.structs.replace(row, doc=b"{", due=5))
+
+        assert await wake_due(harness) == {code, *copies} - broken
+        with tables_read(harness) as found:
+            assert await wake_due(harness) == {code, *copies} - broken
+        assert found == []  # they are known, and not read again and again
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_a_table_whose_waking_failed_is_woken_the_next_time(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 3)
+        with reads_that_fail(harness, "copy-001"):
+            assert await wake_due(harness) == {code, *copies} - {"copy-001"}
+
+        assert await wake_due(harness) == {code, *copies}
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
 
 
 def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:

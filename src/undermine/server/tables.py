@@ -85,7 +85,7 @@ class Tables:
         self._join_lock = asyncio.Lock()
         self._retention = Retention(self)
         self.dormancy: Final = Dormancy(self, self.time)
-        self._unreadable: set[str] = set()
+        self.unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -210,6 +210,7 @@ class Tables:
             raise StorageError(f"table {code!r} was lost while it was loaded")
         else:
             self.rooms[code] = room
+            self.unreadable.discard(code)
         return room
 
     async def _require_missing(self, code: str) -> None:
@@ -337,8 +338,8 @@ class Tables:
 
     def log_unreadable(self, code: str, error: UnreadableError) -> None:
         """Log once for each table, since lists are requested often."""
-        if code not in self._unreadable:
-            self._unreadable.add(code)
+        if code not in self.unreadable:
+            self.unreadable.add(code)
             log.error("table cannot be read", code=code, error=error.__cause__ or error)
 
     # -- sweeps ----------------------------------------------------------------
