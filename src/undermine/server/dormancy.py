@@ -63,6 +63,8 @@ class Dormancy:
         self._first_due = 0
         """Tables that were in memory when the server died are due at 0; later they are in memory
         again."""
+        self._stored_asleep: list[Room] = []
+        """Rooms that are in use, though the store says that they sleep."""
 
     # -- waking ----------------------------------------------------------------
 
@@ -103,6 +105,8 @@ class Dormancy:
 
     async def put_idle_to_sleep(self) -> None:
         """Unload tables that nobody uses; those at which nobody moves let go of what they can."""
+        mistaken, self._stored_asleep = self._stored_asleep, []
+        await self._store_awake(mistaken)
         idle: list[Room] = []
         for room in list(self._tables.rooms.values()):
             if may_sleep(room, IDLE):
@@ -118,13 +122,25 @@ class Dormancy:
         here = [room for room in rooms if self._is_here(room)]
         last_used = [room.last_used for room in here]
         await self.store(here)
+        used: list[Room] = []
         for room, before in zip(here, last_used, strict=True):
             if room.last_used == before and may_sleep(room, IDLE):
                 self._tables.unload(room)
-                continue
+            else:
+                used.append(room)
+        await self._store_awake(used)
+
+    async def _store_awake(self, rooms: Iterable[Room]) -> None:
+        """Store that these rooms do not sleep after all; if that fails, the next time."""
+        for room in rooms:
             await room.wait_until_idle()  # its record is as it is stored then
-            if self._is_here(room):
+            if not self._is_here(room):
+                continue
+            try:
                 await self._tables.services.store.rest([awake_row(room.record)])
+            except StoreError as error:
+                log.error("table is stored as asleep", code=room.record.code, error=error)
+                self._stored_asleep.append(room)
 
     def _is_here(self, room: Room) -> bool:
         """Whether the room was not dropped meanwhile, and perhaps loaded elsewhere."""

@@ -223,10 +223,7 @@ class Tables:
         if row is None:
             return None
         record = read_table(row)
-        rest = record.take_rest()
-        if rest is not None or row.due != record.due:
-            with suppress(StoreError):  # people may look at a table while the disk is full
-                await self.services.store.rest([awake_row(record)])
+        rest, awake = record.take_rest(), awake_row(record)
         room = self._room(row, record)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
@@ -234,6 +231,9 @@ class Tables:
         if rest is not None:
             room.presence.recall(rest.absences, slept)
         await _read_game(room, lambda woken: resume(woken, rest, slept))
+        if rest is not None or row.due != record.due:  # all was read, so it can be forgotten
+            with suppress(StoreError):  # people may look at a table while the disk is full
+                await self.services.store.rest([awake])
         return room
 
     async def forget(self, code: str) -> Forgotten | None:
