@@ -227,10 +227,10 @@ class Tables:
         room = self._room(row, record)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
-        slept = self.time.since(rest.at) if rest else 0.0
         if rest is not None:
-            room.presence.recall(rest.absences, slept)
-        await _read_game(room, lambda woken: resume(woken, rest, slept))
+            room.presence.recall(rest.absences, self.time.since(rest.at))
+        ran = rest.clock_ran(self.time) if rest else 0.0
+        await _read_game(room, lambda woken: resume(woken, rest, ran))
         if rest is not None or row.due != record.due:  # all was read, so it can be forgotten
             with suppress(StoreError):  # people may look at a table while the disk is full
                 await self.services.store.rest([awake])
