@@ -12,7 +12,7 @@ import msgspec
 from tests.server.room_harness import RecordingListener, RoomHarness
 from tests.server.room_steps import store_of
 from undermine.server.dormancy import IDLE
-from undermine.server.store.base import StorageError, TableRow
+from undermine.server.store.base import TableRow
 from undermine.server.table.room import Room
 from undermine.server.table.sync import make_sync
 
@@ -57,13 +57,13 @@ def tables_read(harness: RoomHarness) -> Iterator[list[str]]:
 
 
 @contextmanager
-def reads_that_fail(harness: RoomHarness, bad: str) -> Iterator[None]:
+def reads_that_fail(harness: RoomHarness, bad: str, error: Exception) -> Iterator[None]:
     """One table cannot be looked for in the store, while the context lasts."""
     read = store_of(harness).table
 
     async def table(code: str) -> TableRow | None:
         if code == bad:
-            raise StorageError("the disk does not answer")
+            raise error
         return await read(code)
 
     with patch.object(store_of(harness), "table", table):

@@ -33,8 +33,10 @@ from undermine.server.protocol.messages import (
     StandIn,
 )
 from undermine.server.protocol.schemas import Opened
+from undermine.server.store.base import StorageError
 from undermine.server.table.sync import make_sync
 from undermine.server.table_lists import TableLists
+from undermine.server.tables import _repeat
 
 # -- after a start -------------------------------------------------------------------------------
 
@@ -97,15 +99,40 @@ def test_tables_that_cannot_be_read_keep_no_others_asleep(tmp_path: Path) -> Non
     at_a_table_of_three(tmp_path, scene, pace="turns")
 
 
-def test_a_table_whose_waking_failed_is_woken_the_next_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [StorageError("the disk is gone"), KeyError("a mistake")])
+def test_a_table_whose_waking_failed_is_woken_the_next_time(
+    tmp_path: Path, error: Exception
+) -> None:
     async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
         copies = await _copies(harness, code, 3)
-        with reads_that_fail(harness, "copy-001"):
+        with reads_that_fail(harness, "copy-001", error):
             assert await wake_due(harness) == {code, *copies} - {"copy-001"}
 
         assert await wake_due(harness) == {code, *copies}
 
     at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_a_chore_goes_on_whatever_fails(caplog: pytest.LogCaptureFixture) -> None:
+    failures = [StorageError("the disk is full"), KeyError("a mistake")]
+
+    async def run() -> None:
+        is_done = asyncio.Event()
+
+        async def tidy() -> None:
+            if failures:
+                raise failures.pop()
+            is_done.set()
+
+        chore = asyncio.create_task(_repeat(tidy, 0))
+        await asyncio.wait(
+            [chore, asyncio.create_task(is_done.wait())], return_when="FIRST_COMPLETED"
+        )
+        assert is_done.is_set()
+        chore.cancel()
+
+    asyncio.run(run())
+    assert [one.getMessage() for one in caplog.records].count("not done") == 2
 
 
 def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:

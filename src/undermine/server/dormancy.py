@@ -96,7 +96,7 @@ class Dormancy:
             await self._tables.find(code)
         except UnreadableError as error:
             self._tables.log_unreadable(code, error)
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 (one mistake must not keep the others asleep)
             log.error("table not woken", code=code, error=error)
             return False
         return True

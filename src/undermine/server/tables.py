@@ -351,12 +351,12 @@ class Tables:
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do some work again and again; what cannot be stored is tried again the next time."""
+    """Do some work again and again; what fails is tried again the next time."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 (nobody would miss a chore that ends)
             log.error("not done", what=getattr(work, "__name__", ""), error=error)
 
 
