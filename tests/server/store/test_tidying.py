@@ -8,6 +8,8 @@ from undermine.server.store.base import (
     Store,
     TalkRow,
 )
+from undermine.server.store.postgres import PostgresStore
+from undermine.server.store.sqlite import SqliteStore
 
 
 def test_tables_nobody_touches_are_parked_and_later_removed(place: Place) -> None:
@@ -97,6 +99,18 @@ def test_a_parked_table_is_back_as_soon_as_somebody_does_something(place: Place)
         assert await store.table("lobby") == table("lobby", status="filling", touched=500)
 
     using(place, wake)
+
+
+def test_a_store_does_not_remember_for_ever_when_games_were_touched(place: Place) -> None:
+    async def tidy(store: SqliteStore | PostgresStore) -> None:
+        await seated(store)
+        await store.append("g1", 0, entries(1, at=1000))
+        assert set(store._touched) == {"g1"}
+        await store.park(10)
+
+        assert store._touched == {}
+
+    using(place, tidy)
 
 
 def test_removing_a_table_takes_everything_along_that_it_owns(place: Place) -> None:
