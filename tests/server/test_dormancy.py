@@ -18,14 +18,25 @@ from tests.server.room_harness import (
     room_harness,
 )
 from tests.server.room_steps import no_space, store_of
-from tests.server.sleep_steps import DAY, leave, sleep, sync, wake_due
+from tests.server.sleep_steps import (
+    DAY,
+    leave,
+    reads_that_fail,
+    sleep,
+    sync,
+    tables_read,
+    wake_due,
+)
+from undermine.server.checked_time import RETURN
 from undermine.server.dormancy import CALM, IDLE
 from undermine.server.protocol.messages import (
     StandIn,
 )
 from undermine.server.protocol.schemas import Opened
+from undermine.server.store.base import StorageError
 from undermine.server.table.sync import make_sync
 from undermine.server.table_lists import TableLists
+from undermine.server.tables import _repeat
 
 # -- after a start -------------------------------------------------------------------------------
 
@@ -52,6 +63,78 @@ def test_after_a_start_no_table_is_loaded_until_somebody_comes(
     at_a_table_of_three(tmp_path / "before", scene)
 
 
+async def _copies(harness: RoomHarness, code: str, number: int) -> set[str]:
+    """Tables in the store like this one, which were in memory when the server died."""
+    harness.tables._stop_chores()  # only the test wakes tables
+    row = await store_of(harness).table(code)
+    assert row is not None
+    codes = {f"copy-{at:03}" for at in range(number)}
+    for copy in sorted(codes):
+        doc = row.doc.replace(code.encode(), copy.encode())
+        await store_of(harness).put_table(msgspec.structs.replace(row, code=copy, doc=doc, due=0))
+    return codes
+
+
+def test_after_a_kill_all_tables_are_woken_however_many(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 120)
+
+        assert await wake_due(harness) == {code, *copies}
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_tables_that_cannot_be_read_keep_no_others_asleep(tmp_path: Path) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 120)
+        broken = set(sorted(copies)[:60])
+        for row in await store_of(harness).tables(sorted(broken)):
+            await store_of(harness).put_table(msgspec.structs.replace(row, doc=b"{", due=5))
+
+        assert await wake_due(harness) == {code, *copies} - broken
+        with tables_read(harness) as found:
+            assert await wake_due(harness) == {code, *copies} - broken
+        assert found == []  # they are known, and not read again and again
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+@pytest.mark.parametrize("error", [StorageError("the disk is gone"), KeyError("a mistake")])
+def test_a_table_whose_waking_failed_is_woken_the_next_time(
+    tmp_path: Path, error: Exception
+) -> None:
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        copies = await _copies(harness, code, 3)
+        with reads_that_fail(harness, "copy-001", error):
+            assert await wake_due(harness) == {code, *copies} - {"copy-001"}
+
+        assert await wake_due(harness) == {code, *copies}
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_a_chore_goes_on_whatever_fails(caplog: pytest.LogCaptureFixture) -> None:
+    failures = [StorageError("the disk is full"), KeyError("a mistake")]
+
+    async def run() -> None:
+        is_done = asyncio.Event()
+
+        async def tidy() -> None:
+            if failures:
+                raise failures.pop()
+            is_done.set()
+
+        chore = asyncio.create_task(_repeat(tidy, 0))
+        await asyncio.wait(
+            [chore, asyncio.create_task(is_done.wait())], return_when="FIRST_COMPLETED"
+        )
+        assert is_done.is_set()
+        chore.cancel()
+
+    asyncio.run(run())
+    assert [one.getMessage() for one in caplog.records].count("not done") == 2
+
+
 def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with room_harness(tmp_path, bot_pause=3600.0) as harness:
@@ -72,23 +155,69 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_clock_plays_after_a_restart_and_stood_while_the_server_was_off(tmp_path: Path) -> None:
+def _start(harness: RoomHarness, off: float) -> None:
+    """Let the server have started just now, a while after the old one stopped."""
+    harness.time.advance(IDLE + 1 + DAY / 2)  # as far as the clock of the old one
+    harness.time.set_by = int(off)
+    harness.tables.time._started = (harness.time.date(), harness.time.now())
+
+
+async def _sleep_half_a_day(folder: Path) -> tuple[str, int]:
+    """A table whose clock has run for half a day when the server stops; its log's length."""
+    async with room_harness(folder) as harness:
+        code, listeners = await harness.begin_game(3, pace="turns", listed=True)
+        await sleep(harness, code, listeners)
+        harness.time.advance(DAY / 2)
+        return code, len(await store_of(harness).entries(f"{code}.1"))
+
+
+async def _plays_within(harness: RoomHarness, code: str, seq: int, seconds: float) -> None:
+    """The clock decides just before so many seconds are over, and not sooner."""
+    await harness.advance(seconds - 2 * IDLE, code)
+    assert (await harness.game(code)).seq == seq
+    await harness.advance(2 * IDLE, code)
+    assert (await harness.game(code)).seq > seq
+
+
+@pytest.mark.parametrize("wakes_early", [False, True])
+def test_a_clock_runs_on_over_a_restart(tmp_path: Path, *, wakes_early: bool) -> None:
+    async def run() -> None:
+        code, seq = await _sleep_half_a_day(tmp_path)
+        async with room_harness(tmp_path) as again:
+            _start(again, off=0)
+            assert await wake_due(again) == set()
+            if wakes_early:
+                await again.room(code)
+            await _plays_within(again, code, seq, DAY / 2)
+
+    asyncio.run(run())
+
+
+def test_after_an_outage_a_clock_lets_people_return(tmp_path: Path) -> None:
+    async def run() -> None:
+        code, seq = await _sleep_half_a_day(tmp_path)
+        async with room_harness(tmp_path) as again:
+            _start(again, off=3 * DAY)
+            (brief,) = await TableLists(again.tables).listed()
+            assert brief.left == RETURN * 1000
+            assert await wake_due(again) == {code}
+            assert (await again.game(code)).seq == seq
+            await _plays_within(again, code, seq, RETURN + 1)
+
+    asyncio.run(run())
+
+
+def test_a_short_clock_stands_while_no_server_runs(tmp_path: Path) -> None:
     async def run() -> None:
         async with room_harness(tmp_path) as harness:
             code, listeners = await harness.begin_game(3, pace="turns")
-            await sleep(harness, code, listeners)
-            harness.time.advance(DAY / 2)
-            seq = len(await store_of(harness).entries(f"{code}.1"))
-
+            await leave(harness, code, listeners)
+            await harness.advance(DAY - 90, code)
         async with room_harness(tmp_path) as again:
-            again.time.set_by = 3 * DAY  # it was off for long
+            again.time.set_by = 3 * DAY
             again.tables.time._started = (again.time.date(), again.time.now())
-            assert await wake_due(again) == {code}
-            assert (await again.game(code)).seq == seq
-            await again.advance(DAY - IDLE - 100, code)
-            assert (await again.game(code)).seq == seq
-            await again.advance(200, code)
-            assert (await again.game(code)).seq > seq
+            again.time.advance(30)
+            assert (await again.join(code)).now["clock"]["left"] == 60_000
 
     asyncio.run(run())
 

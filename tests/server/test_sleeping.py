@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import patch
 from weakref import ref
 
 import pytest
@@ -33,6 +35,7 @@ from undermine.server.protocol.messages import (
     Vote,
 )
 from undermine.server.protocol.schemas import Opened
+from undermine.server.store.base import EntryRow, RestRow, StorageError
 from undermine.server.table.commands.lobby import Left
 from undermine.server.table.commands.seat_votes import AWAY_PATIENCE
 from undermine.server.table.presence import LOBBY_PATIENCE
@@ -183,6 +186,59 @@ def test_a_table_stays_in_memory_while_its_clock_cannot_be_stored(tmp_path: Path
         await sleep(harness, code, [])
 
     at_a_table_of_three(tmp_path, scene)
+
+
+def test_what_a_sleeping_table_knows_is_kept_until_it_could_be_read(tmp_path: Path) -> None:
+    async def fails(_game: str, after: int = 0) -> list[EntryRow]:
+        raise StorageError(f"entries after {after} cannot be read")
+
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        await sleep(harness, code, listeners)
+        harness.time.advance(DAY / 2)
+        with (
+            patch.object(store_of(harness), "entries", fails),
+            pytest.raises(StorageError, match="cannot be read"),
+        ):
+            await harness.tables.find(code)
+
+        watcher = await harness.join(code)
+        assert watcher.now["clock"]["left"] == pytest.approx(DAY / 2 * 1000, abs=IDLE * 2000)
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
+
+
+def test_a_table_that_cannot_be_stored_as_awake_is_stored_so_later(tmp_path: Path) -> None:
+    """And keeps no other from it: the store would let them sleep after a kill."""
+
+    async def scene(harness: RoomHarness, code: str, listeners: list[RecordingListener]) -> None:
+        other, more = await harness.begin_game(3, pace="turns")
+        await leave(harness, code, listeners)
+        await leave(harness, other, more)
+        harness.time.advance(IDLE + 1)
+        store = store_of(harness)
+        rest, refused = store.rest, [code]
+
+        async def refuse_once(rows: Sequence[RestRow]) -> None:
+            if rows[0].due == 0 and rows[0].code in refused:
+                refused.remove(code)
+                raise StorageError("the disk is full")
+            await rest(rows)
+
+        async def due() -> list[int | None]:
+            return [row.due for row in await store.tables(sorted({code, other}))]
+
+        with patch.object(store, "rest", refuse_once):
+            sleeping = asyncio.create_task(harness.tables.dormancy.put_idle_to_sleep())
+            await asyncio.sleep(0)
+            for one in (code, other):
+                await harness.join(one)
+            await sleeping
+            assert refused == []
+            assert sorted(map(bool, await due())) == [False, True]
+            await harness.tables.dormancy.put_idle_to_sleep()
+        assert await due() == [0, 0]
+
+    at_a_table_of_three(tmp_path, scene, pace="turns")
 
 
 def test_who_writes_to_a_room_that_is_gone_is_disconnected(tmp_path: Path) -> None:

@@ -7,8 +7,12 @@ Tables are removed by their age, so a jump must make none of them look older tha
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from undermine.server.services import Time, Timer
+
+RETURN: Final = 3600.0
+"""Seconds after a start before which no clock runs out that had so much left."""
 
 
 class CheckedTime:
@@ -33,8 +37,19 @@ class CheckedTime:
         return min(self._time.date(), self.steady())
 
     def since(self, date: int) -> float:
-        """Seconds since a steady date; those in which no server ran do not count."""
+        """Seconds since a steady date, but for those before this server started."""
         return float(max(0, self.steady() - max(date, self._started[0])))
+
+    def ran(self, date: int, left: float) -> float:
+        """Seconds that a clock ran which had so many left at a steady date.
+
+        It runs on while no server does, but leaves people time to return: it runs out an hour
+        after the start at the earliest, and one with less left than that stood until the start.
+        """
+        ran = float(max(0, self.steady() - date))
+        if date >= self._started[0]:
+            return ran
+        return min(ran, left - min(left, RETURN) + self.since(date))
 
     def jump(self) -> int:
         """How many seconds the date has gained or lost since the server started."""

@@ -41,6 +41,8 @@ class RoomRegistry(Protocol):
 
     services: Services
     rooms: dict[str, Room]
+    unreadable: set[str]
+    """Codes of tables that cannot be read."""
 
     async def find(self, code: str) -> Room | None:
         """A table by its code, loaded if necessary."""
@@ -49,7 +51,7 @@ class RoomRegistry(Protocol):
         """Put a table away that nobody uses."""
 
     def log_unreadable(self, code: str, error: UnreadableError) -> None:
-        """Log that a table cannot be read."""
+        """Log that a table cannot be read, and remember it."""
 
 
 class Dormancy:
@@ -61,31 +63,50 @@ class Dormancy:
         self._first_due = 0
         """Tables that were in memory when the server died are due at 0; later they are in memory
         again."""
+        self._stored_asleep: list[Room] = []
+        """Rooms that are in use, though the store says that they sleep."""
 
     # -- waking ----------------------------------------------------------------
 
     async def wake_due(self) -> None:
         """Load the tables whose game goes on by itself now, with breaks for those who play."""
-        store = self._tables.services.store
-        due = await store.due(self._first_due, self._time.steady())
-        asleep = [code for code in due if code not in self._tables.rooms]
-        for at in range(0, len(asleep), _WOKEN_AT_ONCE):
-            await asyncio.gather(*map(self._wake, asleep[at : at + _WOKEN_AT_ONCE]))
-            await asyncio.sleep(_BREAK)
-        self._first_due = 1
+        store, before = self._tables.services.store, self._time.steady()
+        last, all_awake = (self._first_due, ""), True
+        while due := await store.due(last, before):
+            all_awake &= await self._wake_all([code for _, code in due])
+            last = due[-1]
+        if all_awake:
+            self._first_due = 1
 
-    async def _wake(self, code: str) -> None:
+    async def _wake_all(self, codes: Sequence[str]) -> bool:
+        """Load those of these tables that sleep; false if one has to be tried again."""
+        asleep = [code for code in codes if self._sleeps(code)]
+        all_awake = True
+        for at in range(0, len(asleep), _WOKEN_AT_ONCE):
+            some = asleep[at : at + _WOKEN_AT_ONCE]
+            all_awake &= all(await asyncio.gather(*map(self._wake, some)))
+            await asyncio.sleep(_BREAK)
+        return all_awake
+
+    def _sleeps(self, code: str) -> bool:
+        return code not in self._tables.rooms and code not in self._tables.unreadable
+
+    async def _wake(self, code: str) -> bool:
         try:
             await self._tables.find(code)
         except UnreadableError as error:
             self._tables.log_unreadable(code, error)
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 (one mistake must not keep the others asleep)
             log.error("table not woken", code=code, error=error)
+            return False
+        return True
 
     # -- unloading -------------------------------------------------------------
 
     async def put_idle_to_sleep(self) -> None:
         """Unload tables that nobody uses; those at which nobody moves let go of what they can."""
+        mistaken, self._stored_asleep = self._stored_asleep, []
+        await self._store_awake(mistaken)
         idle: list[Room] = []
         for room in list(self._tables.rooms.values()):
             if may_sleep(room, IDLE):
@@ -101,13 +122,25 @@ class Dormancy:
         here = [room for room in rooms if self._is_here(room)]
         last_used = [room.last_used for room in here]
         await self.store(here)
+        used: list[Room] = []
         for room, before in zip(here, last_used, strict=True):
             if room.last_used == before and may_sleep(room, IDLE):
                 self._tables.unload(room)
-                continue
+            else:
+                used.append(room)
+        await self._store_awake(used)
+
+    async def _store_awake(self, rooms: Iterable[Room]) -> None:
+        """Store that these rooms do not sleep after all; if that fails, the next time."""
+        for room in rooms:
             await room.wait_until_idle()  # its record is as it is stored then
-            if self._is_here(room):
+            if not self._is_here(room):
+                continue
+            try:
                 await self._tables.services.store.rest([awake_row(room.record)])
+            except StoreError as error:
+                log.error("table is stored as asleep", code=room.record.code, error=error)
+                self._stored_asleep.append(room)
 
     def _is_here(self, room: Room) -> bool:
         """Whether the room was not dropped meanwhile, and perhaps loaded elsewhere."""

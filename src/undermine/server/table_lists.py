@@ -115,8 +115,8 @@ class TableLists:
         rest = record.rest
         if rest is None:
             return _Moment()
-        slept = int(self._tables.time.since(rest.at) * 1000)
-        return _Moment(rest.round, rest.turn, max(0, rest.left - slept) if rest.left >= 0 else -1)
+        ran = int(rest.clock_ran(self._tables.time) * 1000)
+        return _Moment(rest.round, rest.turn, max(0, rest.left - ran) if rest.left >= 0 else -1)
 
 
 class _Moment(NamedTuple):

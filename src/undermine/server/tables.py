@@ -85,7 +85,7 @@ class Tables:
         self._join_lock = asyncio.Lock()
         self._retention = Retention(self)
         self.dormancy: Final = Dormancy(self, self.time)
-        self._unreadable: set[str] = set()
+        self.unreadable: set[str] = set()
         """Codes of tables that cannot be read, and were logged."""
         self._coming: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -210,6 +210,7 @@ class Tables:
             raise StorageError(f"table {code!r} was lost while it was loaded")
         else:
             self.rooms[code] = room
+            self.unreadable.discard(code)
         return room
 
     async def _require_missing(self, code: str) -> None:
@@ -222,17 +223,17 @@ class Tables:
         if row is None:
             return None
         record = read_table(row)
-        rest = record.take_rest()
-        if rest is not None or row.due != record.due:
-            with suppress(StoreError):  # people may look at a table while the disk is full
-                await self.services.store.rest([awake_row(record)])
+        rest, awake = record.take_rest(), awake_row(record)
         room = self._room(row, record)
         talk = await self.services.store.talk(code)
         room.add_talk(*(Said(one.seat, one.at, one.name, one.text, one.sign) for one in talk))
-        slept = self.time.since(rest.at) if rest else 0.0
         if rest is not None:
-            room.presence.recall(rest.absences, slept)
-        await _read_game(room, lambda woken: resume(woken, rest, slept))
+            room.presence.recall(rest.absences, self.time.since(rest.at))
+        ran = rest.clock_ran(self.time) if rest else 0.0
+        await _read_game(room, lambda woken: resume(woken, rest, ran))
+        if rest is not None or row.due != record.due:  # all was read, so it can be forgotten
+            with suppress(StoreError):  # people may look at a table while the disk is full
+                await self.services.store.rest([awake])
         return room
 
     async def forget(self, code: str) -> Forgotten | None:
@@ -337,8 +338,8 @@ class Tables:
 
     def log_unreadable(self, code: str, error: UnreadableError) -> None:
         """Log once for each table, since lists are requested often."""
-        if code not in self._unreadable:
-            self._unreadable.add(code)
+        if code not in self.unreadable:
+            self.unreadable.add(code)
             log.error("table cannot be read", code=code, error=error.__cause__ or error)
 
     # -- sweeps ----------------------------------------------------------------
@@ -350,12 +351,12 @@ class Tables:
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do some work again and again; what cannot be stored is tried again the next time."""
+    """Do some work again and again; what fails is tried again the next time."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 (nobody would miss a chore that ends)
             log.error("not done", what=getattr(work, "__name__", ""), error=error)
 
 

@@ -44,7 +44,7 @@ def test_a_game_begun_under_the_first_schema_goes_on_under_the_newest(database: 
 
     async def resume(store: SqliteStore) -> None:
         assert [row.code for row in await store.playing_tables()] == ["red-lamp"]
-        assert await store.due(0, 0) == ["red-lamp"]
+        assert await store.due((0, ""), 0) == [(0, "red-lamp")]
         game = await store.game("g1")
         assert game is not None
         assert (game.seats, game.words, game.seed) == (("Ada", "Bo"), ("w",), "s")

@@ -15,10 +15,12 @@ def test_tables_are_found_when_their_games_go_on_by_themselves(database: Path) -
             await store.put_table(table(code, due=due))
         await store.put_table(table("parked", due=20, status="parked"))
 
-        assert await store.due(0, 89) == ["at-once", "soon"]
-        assert await store.due(1, 90) == ["soon", "later"]
+        assert await store.due((0, ""), 89) == [(0, "at-once"), (20, "soon")]
+        assert await store.due((1, ""), 90) == [(20, "soon"), (90, "later")]
+        assert await store.due((0, ""), 90, limit=1) == [(0, "at-once")]
+        assert await store.due((0, "at-once"), 90, limit=1) == [(20, "soon")]
         await store.put_table(table("soon"))
-        assert await store.due(1, 89) == []
+        assert await store.due((1, ""), 89) == []
 
     using(database, look)
 

@@ -8,6 +8,8 @@ from undermine.server.store.base import (
     Store,
     TalkRow,
 )
+from undermine.server.store.postgres import PostgresStore
+from undermine.server.store.sqlite import SqliteStore
 
 
 def test_tables_nobody_touches_are_parked_and_later_removed(place: Place) -> None:
@@ -38,10 +40,12 @@ def test_tables_are_found_when_their_games_go_on_by_themselves(place: Place) -> 
             await store.put_table(table(code, due=due))
         await store.put_table(table("parked", due=20, status="parked"))
 
-        assert await store.due(0, 89) == ["at-once", "soon"]
-        assert await store.due(1, 90) == ["soon", "later"]
+        assert await store.due((0, ""), 89) == [(0, "at-once"), (20, "soon")]
+        assert await store.due((1, ""), 90) == [(20, "soon"), (90, "later")]
+        assert await store.due((0, ""), 90, limit=1) == [(0, "at-once")]
+        assert await store.due((0, "at-once"), 90, limit=1) == [(20, "soon")]
         await store.put_table(table("soon"))
-        assert await store.due(1, 89) == []
+        assert await store.due((1, ""), 89) == []
 
     using(place, look)
 
@@ -95,6 +99,18 @@ def test_a_parked_table_is_back_as_soon_as_somebody_does_something(place: Place)
         assert await store.table("lobby") == table("lobby", status="filling", touched=500)
 
     using(place, wake)
+
+
+def test_a_store_does_not_remember_for_ever_when_games_were_touched(place: Place) -> None:
+    async def tidy(store: SqliteStore | PostgresStore) -> None:
+        await seated(store)
+        await store.append("g1", 0, entries(1, at=1000))
+        assert set(store._touched) == {"g1"}
+        await store.park(10)
+
+        assert store._touched == {}
+
+    using(place, tidy)
 
 
 def test_removing_a_table_takes_everything_along_that_it_owns(place: Place) -> None:

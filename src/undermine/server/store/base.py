@@ -186,8 +186,13 @@ class Store(Protocol):
         Tables that are gone are left out.
         """
 
-    async def due(self, after: int, before: int, limit: int = 50) -> list[str]:
-        """Codes of tables at which a game goes on by itself at a time between these, in order."""
+    async def due(
+        self, after: tuple[int, str], before: int, limit: int = 50
+    ) -> list[tuple[int, str]]:
+        """When games go on by themselves until a time, and at which tables, in order.
+
+        `after` is where the list begins: the last of a part of it begins the next one.
+        """
 
     async def table(self, code: str) -> TableRow | None:
         """Find a table."""

@@ -241,7 +241,9 @@ class PostgresStore(Store):
 
     async def park(self, before: int, keep: Collection[str] = ()) -> list[str]:
         """Park tables that nobody has touched."""
-        return await self.run_write(lambda to: sql.park(to, before, keep))
+        parked = await self.run_write(lambda to: sql.park(to, before, keep))
+        self._touched.clear()  # otherwise it would know every game there was
+        return parked
 
     async def remove(self, codes: Sequence[str], before: int) -> list[str]:
         """Remove tables that are still untouched, a few at a time."""

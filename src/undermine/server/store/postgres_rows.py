@@ -106,13 +106,16 @@ async def playing_tables(connection: Connection) -> list[TableRow]:
     return list(readable(TableRow, await connection.fetch(sql)))
 
 
-async def due(connection: Connection, after: int, before: int, limit: int = 50) -> list[str]:
-    """Codes of tables at which a game goes on by itself at a time between these."""
+async def due(
+    connection: Connection, after: tuple[int, str], before: int, limit: int = 50
+) -> list[tuple[int, str]]:
+    """When games go on by themselves until a time, and at which tables."""
     sql = (
-        "select code from game_table "
-        "where due between $1 and $2 and status = 'playing' order by due, code limit $3"
+        "select due, code from game_table "
+        "where (due, code) > ($1, $2) and due <= $3 and status = 'playing' "
+        "order by due, code limit $4"
     )
-    return [code for (code,) in await connection.fetch(sql, after, before, limit)]
+    return [(at, code) for at, code in await connection.fetch(sql, *after, before, limit)]
 
 
 async def game(connection: Connection, game: str) -> GameRow | None:

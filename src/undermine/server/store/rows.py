@@ -104,13 +104,16 @@ def playing_tables(connection: Connection) -> list[TableRow]:
     return list(readable(TableRow, connection.execute(sql).fetchall()))
 
 
-def due(connection: Connection, after: int, before: int, limit: int = 50) -> list[str]:
-    """Codes of tables at which a game goes on by itself at a time between these."""
+def due(
+    connection: Connection, after: tuple[int, str], before: int, limit: int = 50
+) -> list[tuple[int, str]]:
+    """When games go on by themselves until a time, and at which tables."""
     sql = (
-        "select code from game_table "
-        "where due between ? and ? and status = 'playing' order by due, code limit ?"
+        "select due, code from game_table "
+        "where (due, code) > (?, ?) and due <= ? and status = 'playing' "
+        "order by due, code limit ?"
     )
-    return [code for (code,) in connection.execute(sql, (after, before, limit)).fetchall()]
+    return connection.execute(sql, (*after, before, limit)).fetchall()
 
 
 def game(connection: Connection, game: str) -> GameRow | None:

@@ -118,12 +118,12 @@ class Hourglass:
         now = self._time.now()
         return ClockRest(now - self._began, self._grace, now - self._last_active)
 
-    def recall(self, rest: ClockRest, slept: float) -> None:
+    def recall(self, rest: ClockRest, ran: float) -> None:
         """Go on with a clock that ran for so many seconds more."""
         self._away_since = self._time.now()
         self._grace = rest.grace
-        self._began = self._away_since - rest.elapsed - slept
-        self._last_active = self._away_since - rest.idle - slept
+        self._began = self._away_since - rest.elapsed - ran
+        self._last_active = self._away_since - rest.idle - ran
         self._set()
 
     def stop(self) -> None:

@@ -133,13 +133,16 @@ async def begin(room: Room) -> None:
     start_bot_turn(room)
 
 
-async def resume(room: Room, rest: Rest | None = None, slept: float = 0.0) -> None:
-    """Go on with a stored game where it was when the table fell asleep, or was last stored."""
+async def resume(room: Room, rest: Rest | None = None, ran: float = 0.0) -> None:
+    """Go on with a stored game where it was when the table fell asleep, or was last stored.
+
+    The clock ran for so many seconds meanwhile.
+    """
     if not await rebuild(room):
         return
     assert room.game is not None
     if rest is not None and rest.seq == room.game.seq:
-        recall(room, rest, slept)
+        recall(room, rest, ran)
     else:
         begin_anew(room)
     start_bot_turn(room)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from undermine.core.state import NOBODY, Seat
+from undermine.server.checked_time import CheckedTime
 from undermine.server.protocol.messages import Ballot
 
 
@@ -46,3 +47,7 @@ class Rest(Struct, frozen=True):
     absences: dict[Seat, Absence] = {}
     vote: Ballot | None = None
     """The open vote on an action of the game."""
+
+    def clock_ran(self, time: CheckedTime) -> float:
+        """Seconds that the clock ran meanwhile."""
+        return time.ran(self.at, self.left / 1000) if self.left >= 0 else time.since(self.at)

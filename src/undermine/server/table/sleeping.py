@@ -82,10 +82,10 @@ def _rest(room: Room, date: int) -> Rest:
     )
 
 
-def recall(room: Room, rest: Rest, slept: float) -> None:
-    """Go on as before a sleep of so many seconds."""
+def recall(room: Room, rest: Rest, ran: float) -> None:
+    """Go on as before a sleep in which the clock ran for so many seconds."""
     room.round.mark_understood(rest.understood)
-    room.hourglass.recall(rest.clock, slept)
+    room.hourglass.recall(rest.clock, ran)
     if rest.vote is not None:
         room.ballots.open(rest.vote, room.services.time.now())
     room.post_to_self(Recount())  # a vote on a motion is dropped
