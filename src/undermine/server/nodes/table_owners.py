@@ -36,6 +36,11 @@ GONE: Final = 5.0
 """Seconds without one after which PostgreSQL ends the session, or the node gives it up."""
 NAME_SECONDS: Final = 15.0
 """How long to wait for the locks of a session that is about to end."""
+BLOCKED: Final = 3.0
+"""Seconds that a statement waits for somebody else's lock, less than `GONE`: a database that makes
+others wait is not gone, and costs no table."""
+LONGEST: Final = 4.0
+"""Seconds that a statement takes, whatever it waits for."""
 
 _KEY: Final = "hashtextextended('undermine node ' || current_schema() || ' ' || {}, 0)"
 _IS_GONE: Final = f"pg_try_advisory_xact_lock_shared({_KEY.format('owner')})"
@@ -61,6 +66,10 @@ _ORPHANS: Final = (
 )
 
 
+def _milliseconds(seconds: float) -> str:
+    return str(int(seconds * 1000))
+
+
 class TableOwners(Ownership):
     """The tables that this node owns, by its session with the database of a store."""
 
@@ -71,6 +80,8 @@ class TableOwners(Ownership):
         self._name = name or address
         self._held: dict[str, int] = {}
         """The tables that this node owns, with their epochs."""
+        self._unreleased: dict[str, tuple[int, bool]] = {}
+        """Tables that could not be released yet: their epochs, and whether they rest."""
         self._session: Connection | None = None
         self._turn = asyncio.Lock()
         """A session does one thing at a time."""
@@ -107,9 +118,12 @@ class TableOwners(Ownership):
 
     async def _begin_session(self) -> None:
         """Connect and take the locks of this node; what it owned before, it owns no more."""
-        milliseconds = str(int(GONE * 1000))
         session = await connect(
-            self._database, f"undermine node {self._name}", idle_session_timeout=milliseconds
+            self._database,
+            f"undermine node {self._name}",
+            idle_session_timeout=_milliseconds(GONE),
+            lock_timeout=_milliseconds(BLOCKED),
+            statement_timeout=_milliseconds(LONGEST),
         )
         try:
             await self._take_name(session)
@@ -145,6 +159,8 @@ class TableOwners(Ownership):
                     log.warning("the session of the node is back")
                 else:
                     await self._ask("select 1")
+                    for code in list(self._unreleased):
+                        await self._release(code)
             except StorageError:
                 continue
 
@@ -154,6 +170,7 @@ class TableOwners(Ownership):
             return
         self._session = None
         self._held.clear()
+        self._unreleased.clear()
         log.error("the session of the node is gone")
         for callback in self._callbacks:
             callback()
@@ -205,7 +222,15 @@ class TableOwners(Ownership):
         """Let go of a table."""
         epoch = self._held.pop(code, None)
         if epoch is not None:
-            await self._ask(_RELEASE, code, self._address, rests, epoch)
+            self._unreleased[code] = epoch, rests
+            await self._release(code)
+
+    async def _release(self, code: str) -> None:
+        """Release a table that is not held any more; a later claim of it has a later epoch."""
+        epoch, rests = released = self._unreleased[code]
+        await self._ask(_RELEASE, code, self._address, rests, epoch)
+        if self._unreleased.get(code) == released:
+            del self._unreleased[code]
 
     async def owner(self, code: str) -> str | None:
         """The address of the node that owns a table."""

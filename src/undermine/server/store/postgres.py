@@ -14,6 +14,9 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+import asyncpg
+
+from undermine.server.logs import log
 from undermine.server.setting_readers import without_password
 from undermine.server.store import postgres_rows as sql
 from undermine.server.store.base import (
@@ -57,6 +60,8 @@ Method = Callable[Concatenate["PostgresStore", P], Coroutine[Any, Any, T]]
 
 READERS: Final = 3
 """Connections for reading."""
+SCRUB_WAITS: Final = "2s"
+"""How long writing a table anew waits for those who use it."""
 KEPT_WRITERS: Final = "1 day"
 """How long the last batch of a server is remembered."""
 
@@ -258,10 +263,17 @@ class PostgresStore(Store):
         return forgotten
 
     async def scrub(self) -> bool:
-        """Write the tables anew; other writes wait. The write-ahead log still holds old rows."""
-        connection = await connect(self._address, "undermine scrubs", statement_timeout="0")
+        """Write the tables anew; other writes wait. The write-ahead log still holds old rows.
+
+        While it waits for somebody who reads, everybody waits behind it: so it soon gives up.
+        """
+        connection = await connect(
+            self._address, "undermine scrubs", statement_timeout="0", lock_timeout=SCRUB_WAITS
+        )
         try:
             await connection.execute("vacuum full game_table, game, entry, staged, talk")
+        except asyncpg.LockNotAvailableError as error:
+            log.warning("the database was not written anew", what=reason(error))
         except TROUBLE as error:
             raise StorageError(f"the database was not written anew: {reason(error)}") from error
         finally:
