@@ -28,6 +28,7 @@ from undermine.server.store.base import (
     FencedError,
     Forgotten,
     GameRow,
+    MissingError,
     RestRow,
     StagedRow,
     StorageError,
@@ -209,10 +210,14 @@ class PostgresStore(Store):
         await self.run_write(work, code=row.code)
 
     async def rest(self, rows: Sequence[RestRow]) -> None:
-        """Store how tables fell asleep or woke up; those with another owner now are left out."""
+        """Store how tables fell asleep or woke up.
+
+        Those that have another owner now, or were deleted, are left out.
+        """
+        left_out = (FencedError, MissingError)
         asked = [self._ask(partial(sql.rest, row=row), code=row.code) for row in rows]
         for outcome in await asyncio.gather(*asked, return_exceptions=True):
-            if isinstance(outcome, BaseException) and not isinstance(outcome, FencedError):
+            if isinstance(outcome, BaseException) and not isinstance(outcome, left_out):
                 raise outcome
 
     async def append(  # noqa: PLR0913  # one transaction
@@ -258,9 +263,11 @@ class PostgresStore(Store):
 
     async def forget(self, code: str) -> Forgotten | None:
         """Delete a table with everything that belongs to it."""
-        forgotten = await self.run_write(lambda to: sql.forget(to, code))
-        self.epochs.forget(code)
-        return forgotten
+        code = sql.storable(code)
+        try:
+            return await self.run_write(lambda to: sql.forget(to, code), code=code)
+        except MissingError:  # another node was faster
+            return None
 
     async def scrub(self) -> bool:
         """Write the tables anew; other writes wait. The write-ahead log still holds old rows.
