@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.nodes.node_harness import NodeHarness, run_nodes
 from tests.server.nodes.node_steps import three
@@ -70,6 +71,25 @@ def test_a_table_that_waits_for_people_is_let_go_of_to_rest(tmp_path: Path) -> N
 
         assert two.tables.rooms == {}
         assert await Adoption(two.ownership, two.tables._adopt).look() == 0
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_table_that_cannot_be_read_is_adopted_once(tmp_path: Path) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", bots="random", seats=3)
+        await one.wait_until_idle(await one.room(table.code))
+        one.ownership.lose()
+        store = two.tables.services.store
+        row = await store.table(table.code)
+        assert row is not None
+        await store.put_table(replace(row, doc=b"?"))
+        adoption = Adoption(two.ownership, two.tables._adopt)
+
+        assert await adoption.look() == 1
+        assert two.ownership.owners == {}
+        assert await adoption.look() == 0
 
     run_nodes(tmp_path, scene)
 

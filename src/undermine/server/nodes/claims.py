@@ -50,10 +50,10 @@ class Claims:
         """The internal address of the node that owns a table; empty if nobody does just now."""
         return await self._ownership.owner(code) or ""
 
-    async def give_back(self, code: str) -> None:
-        """Release a table that was claimed and not loaded."""
+    async def give_back(self, code: str, *, rests: bool = False) -> None:
+        """Release a table that was claimed and not loaded; one that rests is not adopted."""
         with suppress(StoreError):
-            await self._ownership.release(code)
+            await self._ownership.release(code, rests=rests)
 
     def leave(self, code: str, room: Leaving, *, rests: bool) -> asyncio.Task[None]:
         """Release a table once its room has handled everything; one that rests is not adopted."""
