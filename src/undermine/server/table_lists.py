@@ -38,16 +38,23 @@ class TableLists:
         """The tables at which these tokens have a seat, and the games that ended there."""
         found: list[Brief] = []
         rows = await self._store.tables(list(tokens))
-        elsewhere = await self._briefs_elsewhere(rows)
-        for row in rows:
+        mine = [(row, seat) for row in rows if (seat := self._seat_of(row, tokens)) is not None]
+        elsewhere = await self._briefs_elsewhere([row for row, _ in mine])
+        for row, seat in mine:
             try:
-                seat = read_table(row).seat_of(tokens[row.code])
-                if seat is not None:
-                    now = elsewhere.get(row.code) or await self._brief_of_mine(row)
-                    found += await self._games_at(replace(now, you=seat))
+                now = elsewhere.get(row.code) or await self._brief_of_mine(row)
+                found += await self._games_at(replace(now, you=seat))
             except UnreadableError as error:
                 self._tables.log_unreadable(row.code, error)
         return found
+
+    def _seat_of(self, row: TableRow, tokens: dict[str, str]) -> Seat | None:
+        """The seat that somebody has at a table, if it can be read."""
+        try:
+            return read_table(row).seat_of(tokens[row.code])
+        except UnreadableError as error:
+            self._tables.log_unreadable(row.code, error)
+            return None
 
     def here(self, codes: Iterable[str]) -> list[Brief]:
         """Those of these tables that live here, for another node."""
@@ -75,7 +82,7 @@ class TableLists:
             return {}
         here = self._tables.rooms
         playing = [row for row in rows if row.status == "playing" and row.code not in here]
-        found = await self._others.briefs(row.code for row in playing)
+        found = await self._others.briefs([row.code for row in playing])
         touched = {row.code: row.touched for row in playing}
         return {code: replace(one, touched=touched[code]) for code, one in found.items()}
 

@@ -11,7 +11,7 @@ One lock for each table would say the same, but PostgreSQL holds a few thousand 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ from undermine.server.store.postgres_connection import (
     is_lost,
     reason,
 )
+from undermine.server.store.postgres_rows import storable
 
 BEAT: Final = 1.0
 """Seconds between two signs of life of a session."""
@@ -52,8 +53,12 @@ _RELEASE: Final = (
     "update game_table set owner = null, rests = $3 where code = $1 and owner = $2 and epoch = $4"
 )
 _RELEASE_ALL: Final = "update game_table set owner = null where owner = $1"
-_OWNER: Final = (
-    f"select case when {_IS_GONE} then null else owner end from game_table where code = $1"  # noqa: S608
+_OWNERS: Final = (
+    "with found as materialized (select code, owner from game_table "  # noqa: S608
+    "where code = any($1::text[]) and owner is not null), "
+    "gone as materialized (select owner from (select distinct owner from found) as owners "
+    f"where {_IS_GONE}) "
+    "select code, owner from found where owner not in (select owner from gone)"
 )
 _ORPHANS: Final = (
     "with gone as materialized (select owner from (select distinct owner from game_table "  # noqa: S608
@@ -74,6 +79,7 @@ class TableOwners(Ownership):
     """The tables that this node owns, by its session with the database of a store."""
 
     def __init__(self, store: PostgresStore, address: str, name: str = "") -> None:
+        self._store = store
         self._database = store.address
         self._epochs = store.epochs
         self._address = address
@@ -234,11 +240,19 @@ class TableOwners(Ownership):
 
     async def owner(self, code: str) -> str | None:
         """The address of the node that owns a table."""
-        if code in self._held:
-            return self._address
-        found = await self._ask(_OWNER, code)
-        owner = found[0][0] if found else None
-        return None if owner == self._address else owner
+        return (await self.owners_of([code])).get(code)
+
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:
+        """The addresses of the nodes that own some tables.
+
+        Anybody may ask this, so it does not hold up the session: the store reads it.
+        """
+        held = dict.fromkeys((code for code in codes if code in self._held), self._address)
+        others = [storable(code) for code in codes if code not in held]
+        if not others:
+            return held
+        found = await self._store.run_read(lambda reader: reader.fetch(_OWNERS, others))
+        return held | {code: owner for code, owner in found if owner != self._address}
 
     async def orphans(self, limit: int) -> list[str]:
         """Some tables at which a game is being played, and that nobody owns."""
