@@ -263,3 +263,28 @@ def test_a_list_asks_for_owners_once_and_only_with_a_token_that_counts(
         assert asked == [{first.code, second.code}]
 
     run_nodes(tmp_path, scene)
+
+
+def test_many_who_request_the_public_list_ask_other_nodes_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", bots="random", seats=3, listed=True)
+        asked: list[set[str]] = []
+
+        async def owners_of(codes: Collection[str]) -> dict[str, str]:
+            asked.append(set(codes))
+            return {}
+
+        monkeypatch.setattr(two.ownership, "owners_of", owners_of)
+        lists = TableLists(two.tables)
+        found = await asyncio.gather(*(lists.listed() for _ in range(9)))
+        assert [len(briefs) for briefs in found] == [1] * 9
+        assert asked == [{table.code}]
+
+        two.time.advance(1)
+        await lists.listed()
+        assert asked == [{table.code}] * 2
+
+    run_nodes(tmp_path, scene)
