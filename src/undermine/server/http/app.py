@@ -87,7 +87,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(tables, admission),
-            *internal.routes(tables),
+            *internal.routes(tables, admission),
             *monitoring.routes(tables),
             WebSocketRoute("/ws", outdated),
             WebSocketRoute("/ws/{code}", _serve_socket(tables, admission)),
@@ -258,7 +258,7 @@ def _serve_socket(tables: Tables, admission: Admission) -> Callable[[WebSocket],
             client = admission.client(socket, tables.node)
         except StrangerError as error:
             if admission.may_open_socket(admission.address(socket)):
-                await deny(socket, internal.refused(error))
+                await deny(socket, internal.refused(error, admission))
             else:
                 await socket.close(POLICY)
             return

@@ -72,7 +72,7 @@ def introduce(node: Node, client: str, *, may_guess: bool) -> dict[str, str]:
 
 
 def introduced(headers: Mapping[str, str], node: Node | None) -> Introduction | None:
-    """What another node says about a client; None if no node speaks, or this server is the only one.
+    """What another node says about a client; None if no node speaks, or there are no others.
 
     Raises `StrangerError` if the secret is wrong, or the other node passes in another way.
 
