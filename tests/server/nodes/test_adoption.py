@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,11 @@ from tests.server.room_harness import (
     RecordingListener,
     act,
 )
+from tests.waiting import HANG
 from undermine.server.dormancy import IDLE
 from undermine.server.nodes.adoption import Adoption
+from undermine.server.nodes.ownership import SingleOwner
+from undermine.server.nodes.pulse import STILL, Pulse
 from undermine.server.protocol.messages import (
     Join,
 )
@@ -102,6 +106,52 @@ def test_a_database_that_is_gone_does_not_end_the_adoption(tmp_path: Path) -> No
         assert await Adoption(one.ownership, one.tables._adopt).look() == 0
 
     run_nodes(tmp_path, scene)
+
+
+def test_a_mistake_does_not_end_the_adoption(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slips(SingleOwner):
+        def __init__(self) -> None:
+            self.looks, self.again = 0, asyncio.Event()
+
+        async def orphans(self, limit: int) -> list[str]:  # noqa: ARG002 (a name of the interface)
+            self.looks += 1
+            if self.looks == 1:
+                raise ZeroDivisionError
+            self.again.set()
+            return []
+
+    async def adopt(_code: str) -> bool:
+        return True
+
+    async def scene() -> None:
+        slips = Slips()
+        adoption = Adoption(slips, adopt)
+        adoption.open()
+        async with asyncio.timeout(HANG):
+            await slips.again.wait()
+        adoption.close()
+
+    monkeypatch.setattr("undermine.server.nodes.adoption.EVERY", 0.0)
+    asyncio.run(scene())
+
+
+def test_a_mistake_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        late = count(step=STILL + 1)
+        pulse, again, calls = Pulse(lambda: next(late)), asyncio.Event(), count()
+
+        def on_still() -> None:
+            if not next(calls):
+                raise ZeroDivisionError
+            again.set()
+
+        pulse.open(on_still)
+        async with asyncio.timeout(HANG):
+            await again.wait()
+        pulse.close()
+
+    monkeypatch.setattr("undermine.server.nodes.pulse._BEAT", 0.0)
+    asyncio.run(scene())
 
 
 # -- what nobody needs any more ------------------------------------------------------------------

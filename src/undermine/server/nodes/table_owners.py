@@ -114,7 +114,7 @@ class TableOwners(Ownership):
         session, self._session = self._session, None
         if session is not None:
             with suppress(*TROUBLE):
-                async with asyncio.timeout(GONE):
+                async with asyncio.timeout(GONE), self._turn:
                     await session.execute(_RELEASE_ALL, self._address)
             await hang_up(session)
 
@@ -132,8 +132,9 @@ class TableOwners(Ownership):
             statement_timeout=_milliseconds(LONGEST),
         )
         try:
-            await self._take_name(session)
-            await session.execute(_RELEASE_ALL, self._address)
+            async with asyncio.timeout(NAME_SECONDS + GONE):
+                await self._take_name(session)
+                await session.execute(_RELEASE_ALL, self._address)
         except BaseException as error:
             session.terminate()
             if isinstance(error, TROUBLE):
@@ -169,6 +170,8 @@ class TableOwners(Ownership):
                         await self._release(code)
             except StorageError:
                 continue
+            except Exception as error:  # noqa: BLE001 (one mistake must not end the signs of life)
+                log.error("the session of the node went on after a mistake", error=error)
 
     def _lose(self, session: Any) -> None:  # noqa: ANN401 (whatever the connection passes on)
         """The session has ended: every table is lost."""
