@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from undermine.server.limits import AddressLimit
+from undermine.server.limits import AddressLimit, TokenBucket
 from undermine.server.nodes.introductions import Node, StrangerError, introduced, this_node
 from undermine.server.protocol.errors import RequestError
 from undermine.server.protocol.messages import Config, TableInfo
@@ -29,6 +29,8 @@ from undermine.server.table.room import Room
 from undermine.server.tables import Tables
 
 _MINUTE, _HOUR = 60, 3600
+_REFUSALS: Final = 10
+"""Refused nodes that are logged in a minute."""
 _LONGEST: Final = 64
 """The largest length of an address that cannot be parsed."""
 
@@ -54,6 +56,7 @@ class Admission:
         self._opened = AddressLimit(settings.tables_per_hour / _HOUR, settings.tables_per_hour, now)
         attempts = settings.sockets_per_minute
         self._attempts = AddressLimit(attempts / _MINUTE, attempts, now)
+        self._refused = TokenBucket(_REFUSALS / _MINUTE, _REFUSALS, now)
         self._missed = AddressLimit(settings.misses_per_hour / _HOUR, settings.misses_per_hour, now)
 
     def address(self, connection: HTTPConnection) -> str:
@@ -73,6 +76,10 @@ class Admission:
             return Client(passed.client, may_guess=passed.may_guess, is_passed=True)
         address = self.address(connection)
         return Client(address, may_guess=self.may_guess(address))
+
+    def may_log_refusal(self) -> bool:
+        """Whether to log that a node is refused: anybody may say to be one, and often."""
+        return self._refused.take()
 
     # -- sockets ---------------------------------------------------------------
 

@@ -5,8 +5,10 @@ Only a loaded table knows whose turn it is. A table of another node is asked for
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from math import inf
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,6 +20,9 @@ from undermine.server.table.record import TableRecord, read_table
 from undermine.server.table.room import Room
 from undermine.server.tables import Tables
 
+_LASTS: Final = 1.0
+"""Seconds for which the public list takes what other nodes have told."""
+
 
 class TableLists:
     """Lists for one server."""
@@ -26,11 +31,16 @@ class TableLists:
         self._tables = tables
         self._store = tables.services.store
         self._others = OtherNodes(tables.node, tables.claims) if tables.node else None
+        self._elsewhere: dict[str, Brief] = {}
+        """What other nodes told last of tables on the public list."""
+        self._asked = -inf
+        """When that was."""
+        self._asking = asyncio.Lock()
 
     async def listed(self) -> list[Brief]:
         """Tables on the public list."""
         rows = await self._store.listed()
-        elsewhere = await self._briefs_elsewhere(rows)
+        elsewhere = await self._listed_elsewhere(rows)
         briefs = [elsewhere.get(row.code) or self._brief_if_readable(row) for row in rows]
         return [brief for brief in briefs if brief is not None]
 
@@ -38,16 +48,23 @@ class TableLists:
         """The tables at which these tokens have a seat, and the games that ended there."""
         found: list[Brief] = []
         rows = await self._store.tables(list(tokens))
-        elsewhere = await self._briefs_elsewhere(rows)
-        for row in rows:
+        mine = [(row, seat) for row in rows if (seat := self._seat_of(row, tokens)) is not None]
+        elsewhere = await self._briefs_elsewhere([row for row, _ in mine])
+        for row, seat in mine:
             try:
-                seat = read_table(row).seat_of(tokens[row.code])
-                if seat is not None:
-                    now = elsewhere.get(row.code) or await self._brief_of_mine(row)
-                    found += await self._games_at(replace(now, you=seat))
+                now = elsewhere.get(row.code) or await self._brief_of_mine(row)
+                found += await self._games_at(replace(now, you=seat))
             except UnreadableError as error:
                 self._tables.log_unreadable(row.code, error)
         return found
+
+    def _seat_of(self, row: TableRow, tokens: dict[str, str]) -> Seat | None:
+        """The seat that somebody has at a table, if it can be read."""
+        try:
+            return read_table(row).seat_of(tokens[row.code])
+        except UnreadableError as error:
+            self._tables.log_unreadable(row.code, error)
+            return None
 
     def here(self, codes: Iterable[str]) -> list[Brief]:
         """Those of these tables that live here, for another node."""
@@ -69,13 +86,22 @@ class TableLists:
             self._tables.log_unreadable(row.code, error)
         return self._brief(row)
 
+    async def _listed_elsewhere(self, rows: Sequence[TableRow]) -> dict[str, Brief]:
+        """Ask other nodes once for all who request the list within a second: anybody may."""
+        async with self._asking:
+            now = self._tables.time.now()
+            if now >= self._asked + _LASTS:
+                self._asked, self._elsewhere = now, await self._briefs_elsewhere(rows)
+        here = self._tables.rooms
+        return {code: brief for code, brief in self._elsewhere.items() if code not in here}
+
     async def _briefs_elsewhere(self, rows: Sequence[TableRow]) -> dict[str, Brief]:
         """The tables that other nodes own and know better than the store."""
         if self._others is None:
             return {}
         here = self._tables.rooms
         playing = [row for row in rows if row.status == "playing" and row.code not in here]
-        found = await self._others.briefs(row.code for row in playing)
+        found = await self._others.briefs([row.code for row in playing])
         touched = {row.code: row.touched for row in playing}
         return {code: replace(one, touched=touched[code]) for code, one in found.items()}
 

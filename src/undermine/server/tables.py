@@ -200,8 +200,8 @@ class Tables:
             return None
         try:
             room = await self._load(code)
-        except BaseException:
-            await self.claims.give_back(code)
+        except BaseException as error:  # one that cannot be read would be adopted for ever
+            await self.claims.give_back(code, rests=isinstance(error, UnreadableError))
             raise
         if room is None:
             await self.claims.give_back(code)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self, cast
@@ -70,6 +70,10 @@ class SharedOwnership(Ownership):
     async def owner(self, code: str) -> str | None:
         self._require()
         return self.owners.get(code)
+
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:
+        self._require()
+        return {code: self.owners[code] for code in codes if code in self.owners}
 
     async def orphans(self, limit: int) -> list[str]:
         self._require()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.nodes.node_harness import NodeHarness, run_nodes
 from tests.server.nodes.node_steps import three
@@ -14,8 +16,11 @@ from tests.server.room_harness import (
     RecordingListener,
     act,
 )
+from tests.waiting import HANG
 from undermine.server.dormancy import IDLE
 from undermine.server.nodes.adoption import Adoption
+from undermine.server.nodes.ownership import SingleOwner
+from undermine.server.nodes.pulse import STILL, Pulse
 from undermine.server.protocol.messages import (
     Join,
 )
@@ -74,6 +79,25 @@ def test_a_table_that_waits_for_people_is_let_go_of_to_rest(tmp_path: Path) -> N
     run_nodes(tmp_path, scene)
 
 
+def test_a_table_that_cannot_be_read_is_adopted_once(tmp_path: Path) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", bots="random", seats=3)
+        await one.wait_until_idle(await one.room(table.code))
+        one.ownership.lose()
+        store = two.tables.services.store
+        row = await store.table(table.code)
+        assert row is not None
+        await store.put_table(replace(row, doc=b"?"))
+        adoption = Adoption(two.ownership, two.tables._adopt)
+
+        assert await adoption.look() == 1
+        assert two.ownership.owners == {}
+        assert await adoption.look() == 0
+
+    run_nodes(tmp_path, scene)
+
+
 def test_a_database_that_is_gone_does_not_end_the_adoption(tmp_path: Path) -> None:
     async def scene(nodes: list[NodeHarness]) -> None:
         one, _ = nodes
@@ -82,6 +106,52 @@ def test_a_database_that_is_gone_does_not_end_the_adoption(tmp_path: Path) -> No
         assert await Adoption(one.ownership, one.tables._adopt).look() == 0
 
     run_nodes(tmp_path, scene)
+
+
+def test_a_mistake_does_not_end_the_adoption(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slips(SingleOwner):
+        def __init__(self) -> None:
+            self.looks, self.again = 0, asyncio.Event()
+
+        async def orphans(self, limit: int) -> list[str]:  # noqa: ARG002 (a name of the interface)
+            self.looks += 1
+            if self.looks == 1:
+                raise ZeroDivisionError
+            self.again.set()
+            return []
+
+    async def adopt(_code: str) -> bool:
+        return True
+
+    async def scene() -> None:
+        slips = Slips()
+        adoption = Adoption(slips, adopt)
+        adoption.open()
+        async with asyncio.timeout(HANG):
+            await slips.again.wait()
+        adoption.close()
+
+    monkeypatch.setattr("undermine.server.nodes.adoption.EVERY", 0.0)
+    asyncio.run(scene())
+
+
+def test_a_mistake_does_not_end_the_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        late = count(step=STILL + 1)
+        pulse, again, calls = Pulse(lambda: next(late)), asyncio.Event(), count()
+
+        def on_still() -> None:
+            if not next(calls):
+                raise ZeroDivisionError
+            again.set()
+
+        pulse.open(on_still)
+        async with asyncio.timeout(HANG):
+            await again.wait()
+        pulse.close()
+
+    monkeypatch.setattr("undermine.server.nodes.pulse._BEAT", 0.0)
+    asyncio.run(scene())
 
 
 # -- what nobody needs any more ------------------------------------------------------------------

@@ -273,3 +273,26 @@ def test_nodes_with_different_secrets_say_so_and_pass_nothing(
     assert "refused by another node" in caplog.messages
     assert "a node is refused" in caplog.messages
     assert "ASGI callable returned without completing handshake." not in caplog.messages
+
+
+def test_a_stranger_does_not_fill_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(nodes: list[LiveNode]) -> None:
+        for _ in range(30):
+            answer = await ask(nodes[0].url, BRIEFS, {"x-undermine-secret": "a-guess"})
+            assert answer.status == 403
+
+    run_live(tmp_path, scene, {})
+    assert 10 <= caplog.messages.count("a node is refused") < 20
+
+
+def test_sockets_of_a_stranger_are_counted(tmp_path: Path) -> None:
+    async def scene(nodes: list[LiveNode]) -> None:
+        headers, told = {"x-undermine-secret": "a-guess"}, []
+        for _ in range(2):
+            with pytest.raises(InvalidStatus) as refused:
+                async with nodes[0].line("red-lamp", additional_headers=headers):
+                    pass
+            told.append(b"UNDERMINE_NODE_SECRET" in (refused.value.response.body or b""))
+        assert told == [True, False]
+
+    run_live(tmp_path, scene, {"sockets_per_minute": "1"})

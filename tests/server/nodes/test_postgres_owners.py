@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+import asyncpg
 import pytest
 
 from tests.postgres_server import postgres_server
@@ -13,6 +14,7 @@ from tests.server.store.samples import GAME, TABLE, entries, game, seated, table
 from tests.waiting import HANG
 from undermine.server.nodes import table_owners
 from undermine.server.nodes.table_owners import TableOwners
+from undermine.server.store import postgres
 from undermine.server.store.base import (
     FencedError,
     RestRow,
@@ -213,6 +215,63 @@ def test_a_neighbour_in_the_same_commit_does_not_suffer_for_a_lost_table() -> No
         assert isinstance(lost, FencedError)
         assert kept is None
 
+    with_nodes(scene)
+
+
+@asynccontextmanager
+async def locked(database: str, how: str) -> AsyncIterator[None]:
+    """Somebody else holds the tables, as a copy or `vacuum full` does."""
+    connection = await asyncpg.connect(database)
+    try:
+        async with connection.transaction():
+            await connection.execute(f"lock table game_table in {how} mode")
+            yield
+    finally:
+        await connection.close()
+
+
+def test_a_lock_of_somebody_else_costs_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(here: Node, there: Node) -> None:
+        for code in ("held", "asked", "left"):
+            await here.store.put_table(table(code))
+        await here.owners.claim("held")
+        await here.owners.claim("left")
+        async with locked(here.database, "access exclusive"):
+            with pytest.raises(StorageError, match="lock timeout"):
+                await here.owners.claim("asked")
+            with pytest.raises(StorageError, match="lock timeout"):
+                await here.owners.release("left")
+
+        assert here.losses == 0
+        assert not await there.owners.claim("held")
+        assert await here.owners.claim("asked")
+        await until(lambda: there.owners.claim("left"))
+
+    monkeypatch.setattr(table_owners, "BLOCKED", 0.2)
+    monkeypatch.setattr(table_owners, "BEAT", 0.05)
+    with_nodes(scene)
+
+
+def test_a_statement_that_takes_long_costs_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(here: Node, there: Node) -> None:
+        await seated(here.store)
+        await here.owners.claim("red-lamp")
+        with pytest.raises(StorageError, match="statement timeout"):
+            await here.owners._ask("select pg_sleep(60)")
+
+        assert here.losses == 0
+        assert not await there.owners.claim("red-lamp")
+
+    monkeypatch.setattr(table_owners, "LONGEST", 0.2)
+    with_nodes(scene)
+
+
+def test_nobody_waits_long_behind_a_scrub_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(here: Node, there: Node) -> None:
+        async with locked(here.database, "access share"):
+            assert not await here.store.scrub()
+
+    monkeypatch.setattr(postgres, "SCRUB_WAITS", "100ms")
     with_nodes(scene)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -234,5 +234,57 @@ def test_a_look_at_a_table_elsewhere_says_where(tmp_path: Path) -> None:
             await two.tables.look_up(table.code)
 
         assert elsewhere.value.address == "http://10.0.0.1:1"
+
+    run_nodes(tmp_path, scene)
+
+
+def test_a_list_asks_for_owners_once_and_only_with_a_token_that_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        tables = [await one.table("Ana", bots="random", seats=3) for _ in range(3)]
+        asked: list[set[str]] = []
+
+        async def owners_of(codes: Collection[str]) -> dict[str, str]:
+            asked.append(set(codes))
+            return {}
+
+        monkeypatch.setattr(two.ownership, "owners_of", owners_of)
+        wrong = dict.fromkeys((table.code for table in tables), "x" * 22)
+        assert await TableLists(two.tables).mine(wrong) == []
+        assert asked == []
+
+        first, second, _ = tables
+        tokens = wrong | {table.code: table.token for table in (first, second)}
+        found = await TableLists(two.tables).mine(tokens)
+
+        assert {brief.code for brief in found} == {first.code, second.code}
+        assert asked == [{first.code, second.code}]
+
+    run_nodes(tmp_path, scene)
+
+
+def test_many_who_request_the_public_list_ask_other_nodes_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(nodes: list[NodeHarness]) -> None:
+        one, two = nodes
+        table = await one.table("Ana", bots="random", seats=3, listed=True)
+        asked: list[set[str]] = []
+
+        async def owners_of(codes: Collection[str]) -> dict[str, str]:
+            asked.append(set(codes))
+            return {}
+
+        monkeypatch.setattr(two.ownership, "owners_of", owners_of)
+        lists = TableLists(two.tables)
+        found = await asyncio.gather(*(lists.listed() for _ in range(9)))
+        assert [len(briefs) for briefs in found] == [1] * 9
+        assert asked == [{table.code}]
+
+        two.time.advance(1)
+        await lists.listed()
+        assert asked == [{table.code}] * 2
 
     run_nodes(tmp_path, scene)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+import traceback
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -371,3 +372,15 @@ def test_a_server_that_is_too_old_is_refused(address: str, monkeypatch: pytest.M
 
     with pytest.raises(StorageError, match=r"PostgreSQL \d+ is too old; 99 or later is needed"):
         using(address, seated)
+
+
+@pytest.mark.parametrize("password", ["sec/ret", "sec?ret", "sec#ret", "sec[ret"])
+def test_an_address_that_makes_no_sense_does_not_show_its_password(password: str) -> None:
+    address = f"postgresql://ada:{password}@localhost/mine"
+
+    with pytest.raises(StorageError, match="are written as %2F") as refused:
+        asyncio.run(postgres_connection.connect(address, "test"))
+
+    told = "".join(traceback.format_exception(refused.value))
+    assert "'postgresql://ada@localhost/mine'" in str(refused.value)
+    assert not re.search("'sec|ret@|ret'", told)

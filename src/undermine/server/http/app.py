@@ -87,7 +87,7 @@ def make_app(services: Services, static: Path = STATIC) -> Starlette:
     app = Starlette(
         routes=[
             *api.routes(tables, admission),
-            *internal.routes(tables),
+            *internal.routes(tables, admission),
             *monitoring.routes(tables),
             WebSocketRoute("/ws", outdated),
             WebSocketRoute("/ws/{code}", _serve_socket(tables, admission)),
@@ -257,7 +257,10 @@ def _serve_socket(tables: Tables, admission: Admission) -> Callable[[WebSocket],
         try:
             client = admission.client(socket, tables.node)
         except StrangerError as error:
-            await deny(socket, internal.refused(error))
+            if admission.may_open_socket(admission.address(socket)):
+                await deny(socket, internal.refused(error, admission))
+            else:
+                await socket.close(POLICY)
             return
         if client.is_passed:
             await serve_passed(socket, tables, admission, client)

@@ -35,7 +35,7 @@ _BUSY: Final = b'{"why":"storage","detail":"the table moves to another node"}'
 _MESSAGE: Final = {"content-type": "application/json", "cache-control": "no-store"}
 
 
-def routes(tables: Tables) -> list[BaseRoute]:
+def routes(tables: Tables, admission: Admission) -> list[BaseRoute]:
     """Addresses for other nodes."""
     lists = TableLists(tables)
 
@@ -44,16 +44,17 @@ def routes(tables: Tables) -> list[BaseRoute]:
             if introduced(request.headers, tables.node) is None:
                 return PlainTextResponse("There is nothing here.\n", _NOTHING)
         except StrangerError as error:
-            return refused(error)
+            return refused(error, admission)
         codes = request.query_params.get("codes", "").split(",")[:MOST]
         return Response(msgspec.json.encode(lists.here(codes)), headers=_MESSAGE)
 
     return [Route(BRIEFS, briefs)]
 
 
-def refused(error: StrangerError) -> Response:
+def refused(error: StrangerError, admission: Admission) -> Response:
     """The answer to somebody who is no node of ours."""
-    log.error("a node is refused", what=error.sentence)
+    if admission.may_log_refusal():
+        log.error("a node is refused", what=error.sentence)
     return PlainTextResponse(f"{error.sentence}\n", error.status)
 
 
@@ -68,7 +69,7 @@ async def find_or_pass(
         try:
             return await endpoint(request)
         except StrangerError as error:
-            return refused(error)
+            return refused(error, admission)
         except ElsewhereError as elsewhere:
             answer = await _passed(request, tables.node, admission, elsewhere)
         if answer is not None:

@@ -41,7 +41,11 @@ class Adoption:
 
     async def _look_for_ever(self) -> None:
         while True:
-            found = await self.look()
+            try:
+                found = await self.look()
+            except Exception as error:  # noqa: BLE001 (one mistake must not end the adoption)
+                log.error("no tables adopted", error=error)
+                found = 0
             pause = 0.0 if found == AT_ONCE else EVERY
             await asyncio.sleep(pause + EVERY * self._random.random())
 

@@ -6,7 +6,7 @@ What is leaving is not loaded again before it has left: so two rooms of one tabl
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -50,10 +50,14 @@ class Claims:
         """The internal address of the node that owns a table; empty if nobody does just now."""
         return await self._ownership.owner(code) or ""
 
-    async def give_back(self, code: str) -> None:
-        """Release a table that was claimed and not loaded."""
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:
+        """The internal addresses of the nodes that own some tables, but for those without one."""
+        return await self._ownership.owners_of(codes) if codes else {}
+
+    async def give_back(self, code: str, *, rests: bool = False) -> None:
+        """Release a table that was claimed and not loaded; one that rests is not adopted."""
         with suppress(StoreError):
-            await self._ownership.release(code)
+            await self._ownership.release(code, rests=rests)
 
     def leave(self, code: str, room: Leaving, *, rests: bool) -> asyncio.Task[None]:
         """Release a table once its room has handled everything; one that rests is not adopted."""

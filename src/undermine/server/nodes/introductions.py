@@ -72,7 +72,7 @@ def introduce(node: Node, client: str, *, may_guess: bool) -> dict[str, str]:
 
 
 def introduced(headers: Mapping[str, str], node: Node | None) -> Introduction | None:
-    """What another node says about a client; None if no node speaks.
+    """What another node says about a client; None if no node speaks, or there are no others.
 
     Raises `StrangerError` if the secret is wrong, or the other node passes in another way.
 
@@ -80,9 +80,9 @@ def introduced(headers: Mapping[str, str], node: Node | None) -> Introduction | 
     >>> introduced(introduce(one, "203.0.113.7", may_guess=True), one)
     Introduction(node='one', client='203.0.113.7', may_guess=True)
     """
-    if _SECRET not in headers:
+    if node is None or _SECRET not in headers:
         return None
-    if node is None or not _is_same(headers[_SECRET], node.secret):
+    if not _is_same(headers[_SECRET], node.secret):
         raise StrangerError(403, "the secret is not that of this node: see UNDERMINE_NODE_SECRET")
     theirs = headers.get(_PASSING, "")[:_LONGEST]
     if theirs != PASSING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 from urllib.parse import quote
 
@@ -31,12 +31,11 @@ class OtherNodes:
         self._node = node
         self._claims = claims
 
-    async def briefs(self, codes: Iterable[str]) -> dict[str, Brief]:
+    async def briefs(self, codes: Collection[str]) -> dict[str, Brief]:
         """The tables that other nodes own, as far as these answer in time."""
         owned: dict[str, list[str]] = {}
-        for code in codes:
-            address = await self._claims.owner(code)
-            if address not in ("", self._node.address):
+        for code, address in (await self._claims.owners_of(codes)).items():
+            if address != self._node.address:
                 owned.setdefault(address, []).append(code)
         answers = await asyncio.gather(*(self._ask(*one) for one in owned.items()))
         return {brief.code: brief for answer in answers for brief in answer}

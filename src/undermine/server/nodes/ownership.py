@@ -6,7 +6,7 @@ wants to wake a table claims it first; a claim that fails says that the table li
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 
@@ -37,6 +37,9 @@ class Ownership(Protocol):
 
     async def owner(self, code: str) -> str | None:
         """The internal address of the node that owns a table; None if nobody does."""
+
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:
+        """The internal addresses of the nodes that own some tables, but for those without one."""
 
     async def orphans(self, limit: int) -> list[str]:
         """Some tables with a game in play that nobody owns, but for those at rest."""
@@ -73,6 +76,10 @@ class SingleOwner:
     async def owner(self, code: str) -> str | None:  # noqa: ARG002 (a name of the interface)
         """There is no other node to pass anything to."""
         return None
+
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:  # noqa: ARG002 (see above)
+        """There is no other node to ask."""
+        return {}
 
     async def orphans(self, limit: int) -> list[str]:  # noqa: ARG002 (a name of the interface)
         """No table is without an owner."""

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from undermine.server.logs import log
+
 _BEAT: Final = 0.5
 """Seconds between two beats."""
 STILL: Final = 4.0
@@ -48,5 +50,8 @@ class Pulse:
         while True:
             await asyncio.sleep(_BEAT)
             if self.has_stopped:
-                on_still()
+                try:
+                    on_still()
+                except Exception as error:  # noqa: BLE001 (one mistake must not end the pulse)
+                    log.error("the pulse went on after a mistake", error=error)
             self.beat()

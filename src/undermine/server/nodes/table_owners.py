@@ -11,7 +11,7 @@ One lock for each table would say the same, but PostgreSQL holds a few thousand 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -29,6 +29,7 @@ from undermine.server.store.postgres_connection import (
     is_lost,
     reason,
 )
+from undermine.server.store.postgres_rows import storable
 
 BEAT: Final = 1.0
 """Seconds between two signs of life of a session."""
@@ -36,6 +37,11 @@ GONE: Final = 5.0
 """Seconds without one after which PostgreSQL ends the session, or the node gives it up."""
 NAME_SECONDS: Final = 15.0
 """How long to wait for the locks of a session that is about to end."""
+BLOCKED: Final = 3.0
+"""Seconds that a statement waits for somebody else's lock, less than `GONE`: a database that makes
+others wait is not gone, and costs no table."""
+LONGEST: Final = 4.0
+"""Seconds that a statement takes, whatever it waits for."""
 
 _KEY: Final = "hashtextextended('undermine node ' || current_schema() || ' ' || {}, 0)"
 _IS_GONE: Final = f"pg_try_advisory_xact_lock_shared({_KEY.format('owner')})"
@@ -47,8 +53,12 @@ _RELEASE: Final = (
     "update game_table set owner = null, rests = $3 where code = $1 and owner = $2 and epoch = $4"
 )
 _RELEASE_ALL: Final = "update game_table set owner = null where owner = $1"
-_OWNER: Final = (
-    f"select case when {_IS_GONE} then null else owner end from game_table where code = $1"  # noqa: S608
+_OWNERS: Final = (
+    "with found as materialized (select code, owner from game_table "  # noqa: S608
+    "where code = any($1::text[]) and owner is not null), "
+    "gone as materialized (select owner from (select distinct owner from found) as owners "
+    f"where {_IS_GONE}) "
+    "select code, owner from found where owner not in (select owner from gone)"
 )
 _ORPHANS: Final = (
     "with gone as materialized (select owner from (select distinct owner from game_table "  # noqa: S608
@@ -61,16 +71,23 @@ _ORPHANS: Final = (
 )
 
 
+def _milliseconds(seconds: float) -> str:
+    return str(int(seconds * 1000))
+
+
 class TableOwners(Ownership):
     """The tables that this node owns, by its session with the database of a store."""
 
     def __init__(self, store: PostgresStore, address: str, name: str = "") -> None:
+        self._store = store
         self._database = store.address
         self._epochs = store.epochs
         self._address = address
         self._name = name or address
         self._held: dict[str, int] = {}
         """The tables that this node owns, with their epochs."""
+        self._unreleased: dict[str, tuple[int, bool]] = {}
+        """Tables that could not be released yet: their epochs, and whether they rest."""
         self._session: Connection | None = None
         self._turn = asyncio.Lock()
         """A session does one thing at a time."""
@@ -97,7 +114,7 @@ class TableOwners(Ownership):
         session, self._session = self._session, None
         if session is not None:
             with suppress(*TROUBLE):
-                async with asyncio.timeout(GONE):
+                async with asyncio.timeout(GONE), self._turn:
                     await session.execute(_RELEASE_ALL, self._address)
             await hang_up(session)
 
@@ -107,13 +124,17 @@ class TableOwners(Ownership):
 
     async def _begin_session(self) -> None:
         """Connect and take the locks of this node; what it owned before, it owns no more."""
-        milliseconds = str(int(GONE * 1000))
         session = await connect(
-            self._database, f"undermine node {self._name}", idle_session_timeout=milliseconds
+            self._database,
+            f"undermine node {self._name}",
+            idle_session_timeout=_milliseconds(GONE),
+            lock_timeout=_milliseconds(BLOCKED),
+            statement_timeout=_milliseconds(LONGEST),
         )
         try:
-            await self._take_name(session)
-            await session.execute(_RELEASE_ALL, self._address)
+            async with asyncio.timeout(NAME_SECONDS + GONE):
+                await self._take_name(session)
+                await session.execute(_RELEASE_ALL, self._address)
         except BaseException as error:
             session.terminate()
             if isinstance(error, TROUBLE):
@@ -145,8 +166,12 @@ class TableOwners(Ownership):
                     log.warning("the session of the node is back")
                 else:
                     await self._ask("select 1")
+                    for code in list(self._unreleased):
+                        await self._release(code)
             except StorageError:
                 continue
+            except Exception as error:  # noqa: BLE001 (one mistake must not end the signs of life)
+                log.error("the session of the node went on after a mistake", error=error)
 
     def _lose(self, session: Any) -> None:  # noqa: ANN401 (whatever the connection passes on)
         """The session has ended: every table is lost."""
@@ -154,6 +179,7 @@ class TableOwners(Ownership):
             return
         self._session = None
         self._held.clear()
+        self._unreleased.clear()
         log.error("the session of the node is gone")
         for callback in self._callbacks:
             callback()
@@ -205,15 +231,31 @@ class TableOwners(Ownership):
         """Let go of a table."""
         epoch = self._held.pop(code, None)
         if epoch is not None:
-            await self._ask(_RELEASE, code, self._address, rests, epoch)
+            self._unreleased[code] = epoch, rests
+            await self._release(code)
+
+    async def _release(self, code: str) -> None:
+        """Release a table that is not held any more; a later claim of it has a later epoch."""
+        epoch, rests = released = self._unreleased[code]
+        await self._ask(_RELEASE, code, self._address, rests, epoch)
+        if self._unreleased.get(code) == released:
+            del self._unreleased[code]
 
     async def owner(self, code: str) -> str | None:
         """The address of the node that owns a table."""
-        if code in self._held:
-            return self._address
-        found = await self._ask(_OWNER, code)
-        owner = found[0][0] if found else None
-        return None if owner == self._address else owner
+        return (await self.owners_of([code])).get(code)
+
+    async def owners_of(self, codes: Collection[str]) -> dict[str, str]:
+        """The addresses of the nodes that own some tables.
+
+        Anybody may ask this, so it does not hold up the session: the store reads it.
+        """
+        held = dict.fromkeys((code for code in codes if code in self._held), self._address)
+        others = [storable(code) for code in codes if code not in held]
+        if not others:
+            return held
+        found = await self._store.run_read(lambda reader: reader.fetch(_OWNERS, others))
+        return held | {code: owner for code, owner in found if owner != self._address}
 
     async def orphans(self, limit: int) -> list[str]:
         """Some tables at which a game is being played, and that nobody owns."""

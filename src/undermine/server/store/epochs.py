@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undermine.server.store.base import FencedError
+from undermine.server.store.base import FencedError, MissingError
 
 
 class _Claim(NamedTuple):
@@ -16,7 +16,8 @@ class _Claim(NamedTuple):
 class Epochs:
     """The last claim of this node for each table; ownership adds to them, the store reads them.
 
-    A table that was let go of keeps its claim: a late write must not undo what later owners did.
+    A table that was let go of or deleted keeps its claim: a late write must not undo what later
+    owners did, nor bring it back.
 
     >>> epochs = Epochs()
     >>> asked = epochs.claims
@@ -36,16 +37,16 @@ class Epochs:
         self.claims += 1
         self._last[code] = _Claim(epoch, self.claims)
 
-    def forget(self, code: str) -> None:
-        """The table is gone for good."""
-        self._last.pop(code, None)
+    def require(self, code: str, stored: int | None, asked: int) -> None:
+        """Raise `FencedError` if a write comes too late, `MissingError` if its table was deleted.
 
-    def require(self, code: str, stored: int, asked: int) -> None:
-        """Raise `FencedError` if a write comes too late.
-
-        It does if another node has claimed the table since, with the epoch that is stored, or if
-        this node has done so after the write was asked for.
+        It comes too late if another node has claimed the table since, with the epoch that is
+        stored, or if this node has done so after the write was asked for.
         """
         known = self._last.get(code)
-        if known is not None and (stored > known.epoch or known.number > asked):
+        if known is None:
+            return
+        if stored is None:
+            raise MissingError(f"there is no table {code!r} any more")
+        if stored > known.epoch or known.number > asked:
             raise FencedError(code, stored)

@@ -14,6 +14,9 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
+import asyncpg
+
+from undermine.server.logs import log
 from undermine.server.setting_readers import without_password
 from undermine.server.store import postgres_rows as sql
 from undermine.server.store.base import (
@@ -25,6 +28,7 @@ from undermine.server.store.base import (
     FencedError,
     Forgotten,
     GameRow,
+    MissingError,
     RestRow,
     StagedRow,
     StorageError,
@@ -57,6 +61,8 @@ Method = Callable[Concatenate["PostgresStore", P], Coroutine[Any, Any, T]]
 
 READERS: Final = 3
 """Connections for reading."""
+SCRUB_WAITS: Final = "2s"
+"""How long writing a table anew waits for those who use it."""
 KEPT_WRITERS: Final = "1 day"
 """How long the last batch of a server is remembered."""
 
@@ -204,10 +210,14 @@ class PostgresStore(Store):
         await self.run_write(work, code=row.code)
 
     async def rest(self, rows: Sequence[RestRow]) -> None:
-        """Store how tables fell asleep or woke up; those with another owner now are left out."""
+        """Store how tables fell asleep or woke up.
+
+        Those that have another owner now, or were deleted, are left out.
+        """
+        left_out = (FencedError, MissingError)
         asked = [self._ask(partial(sql.rest, row=row), code=row.code) for row in rows]
         for outcome in await asyncio.gather(*asked, return_exceptions=True):
-            if isinstance(outcome, BaseException) and not isinstance(outcome, FencedError):
+            if isinstance(outcome, BaseException) and not isinstance(outcome, left_out):
                 raise outcome
 
     async def append(  # noqa: PLR0913  # one transaction
@@ -255,15 +265,24 @@ class PostgresStore(Store):
 
     async def forget(self, code: str) -> Forgotten | None:
         """Delete a table with everything that belongs to it."""
-        forgotten = await self.run_write(lambda to: sql.forget(to, code))
-        self.epochs.forget(code)
-        return forgotten
+        code = sql.storable(code)
+        try:
+            return await self.run_write(lambda to: sql.forget(to, code), code=code)
+        except MissingError:  # another node was faster
+            return None
 
     async def scrub(self) -> bool:
-        """Write the tables anew; other writes wait. The write-ahead log still holds old rows."""
-        connection = await connect(self._address, "undermine scrubs", statement_timeout="0")
+        """Write the tables anew; other writes wait. The write-ahead log still holds old rows.
+
+        While it waits for somebody who reads, everybody waits behind it: so it soon gives up.
+        """
+        connection = await connect(
+            self._address, "undermine scrubs", statement_timeout="0", lock_timeout=SCRUB_WAITS
+        )
         try:
             await connection.execute("vacuum full game_table, game, entry, staged, talk")
+        except asyncpg.LockNotAvailableError as error:
+            log.warning("the database was not written anew", what=reason(error))
         except TROUBLE as error:
             raise StorageError(f"the database was not written anew: {reason(error)}") from error
         finally:

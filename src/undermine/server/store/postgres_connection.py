@@ -46,6 +46,10 @@ _SETTINGS: Final = {
     "tcp_keepalives_count": "3",
     "tcp_user_timeout": "9000",
 }
+_NO_ADDRESS: Final = (
+    "this is no address of a database; in a user or password, / ? # [ ] @ and : are written as "
+    "%2F %3F %23 %5B %5D %40 and %3A, and a port is a number"
+)
 _LOCK: Final = "hashtextextended('undermine serves ' || current_schema(), 0)"
 _LOST_STATES: Final = frozenset({"25006", "25P03", "57P01", "57P02", "57P03", "57P05"})
 """States after which a connection is of no use: read-only, shut down, idle for too long."""
@@ -90,9 +94,12 @@ async def connect(address: str, name: str, **settings: str) -> Connection:
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             found: Connection = await asyncpg.connect(address, server_settings=wanted)
-    except (*TROUBLE, ValueError) as error:
+    except TROUBLE as error:
         shown = without_password(address)
         raise StorageError(f"the database {shown!r} cannot be used: {reason(error)}") from error
+    except ValueError:  # which may quote the password, also in a traceback
+        shown = without_password(address)
+        raise StorageError(f"the database {shown!r} cannot be used: {_NO_ADDRESS}") from None
     return found
 
 

@@ -196,8 +196,8 @@ class Writer:
         stored, games = await moves.look(connection, marked)
         for job in batch:
             code = games[job.game].code if job.game in games else job.code
-            if code in stored:
-                self._epochs.require(code, stored[code], job.asked)
+            if code:
+                self._epochs.require(code, stored.get(code), job.asked)
             if job.move is None and job.game in games:
                 games[job.game] = games[job.game]._replace(has_staged=True)
         for is_moves, jobs in groupby(batch, lambda job: job.move is not None):

@@ -29,7 +29,7 @@ from undermine.server.protocol.messages import (
     Wrong,
 )
 from undermine.server.services import Services
-from undermine.server.store.base import StaleError, StorageError, StoreError, TableRow
+from undermine.server.store.base import MissingError, StaleError, StorageError, StoreError, TableRow
 from undermine.server.table.attendance import Attendance
 from undermine.server.table.audience import Audience
 from undermine.server.table.ballots import Ballots
@@ -138,7 +138,7 @@ class Room:
             log.error("not stored", code=self.record.code, error=error)
             why: Why = "storage" if isinstance(error, StorageError) else "stale"
             listener.send(_encode(Wrong(why, ref)))
-            if isinstance(error, StaleError):
+            if isinstance(error, StaleError | MissingError):
                 self._on_stale(self)
             elif listener is ROOM_ITSELF and why == "storage":
                 self.services.time.after(_RETRY_SECONDS, lambda: self.post_to_self(ask))
