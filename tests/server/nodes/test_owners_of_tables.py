@@ -1,4 +1,4 @@
-"""Whoever asks who owns tables does not hold up the session that claims them."""
+"""Nothing holds up the session that claims tables for long, and nothing ends its keeping."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import pytest
 
 from tests.postgres_proxy import Proxy
 from tests.postgres_server import postgres_server
-from tests.server.nodes.test_postgres_owners import HERE, THERE, Node, until, with_nodes
+from tests.server.nodes.test_postgres_owners import HERE, THERE, Node, locked, until, with_nodes
 from tests.server.store.samples import table
 from tests.waiting import HANG
 from undermine.server.nodes import table_owners
+from undermine.server.store import postgres, postgres_connection
 from undermine.server.store.base import StorageError
 from undermine.server.store.postgres import PostgresStore
 
@@ -96,3 +97,13 @@ def test_a_database_that_freezes_while_a_session_begins_is_given_up(
     monkeypatch.setattr(table_owners, "GONE", 0.2)
     with postgres_server().database() as database:
         asyncio.run(scene(database))
+
+
+def test_nobody_waits_long_behind_a_scrub_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(here: Node, there: Node) -> None:
+        async with locked(here.database, "access share"), asyncio.timeout(HANG):
+            assert not await here.store.scrub()
+
+    monkeypatch.setitem(postgres_connection._SETTINGS, "lock_timeout", "0")
+    monkeypatch.setattr(postgres, "SCRUB_WAITS", "100ms")
+    with_nodes(scene)

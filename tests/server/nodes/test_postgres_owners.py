@@ -14,7 +14,6 @@ from tests.server.store.samples import GAME, TABLE, entries, game, seated, table
 from tests.waiting import HANG
 from undermine.server.nodes import table_owners
 from undermine.server.nodes.table_owners import TableOwners
-from undermine.server.store import postgres
 from undermine.server.store.base import (
     FencedError,
     RestRow,
@@ -263,15 +262,6 @@ def test_a_statement_that_takes_long_costs_no_table(monkeypatch: pytest.MonkeyPa
         assert not await there.owners.claim("red-lamp")
 
     monkeypatch.setattr(table_owners, "LONGEST", 0.2)
-    with_nodes(scene)
-
-
-def test_nobody_waits_long_behind_a_scrub_that_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(here: Node, there: Node) -> None:
-        async with locked(here.database, "access share"):
-            assert not await here.store.scrub()
-
-    monkeypatch.setattr(postgres, "SCRUB_WAITS", "100ms")
     with_nodes(scene)
 
 
