@@ -13,6 +13,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 from typing import Self
 
@@ -71,6 +72,8 @@ class Terminal:
     ) -> None:
         self.lang = lang
         self.raw = ""
+        self._decoder = getincrementaldecoder("utf-8")("replace")
+        """What is read can end within a character."""
         self._master, slave = pty.openpty()
         self.resize(*size)
         self._process = subprocess.Popen(
@@ -193,7 +196,7 @@ class Terminal:
             found = os.read(self._master, 65536)
         except OSError:
             return False
-        self.raw += found.decode(errors="replace")
+        self.raw += self._decoder.decode(found)
         return bool(found)
 
 

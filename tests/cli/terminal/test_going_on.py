@@ -1,9 +1,20 @@
 """Games that were left, killed or saved go on."""
 
+import os
 from pathlib import Path
+
+import pytest
 
 from tests.cli.terminal.terminal import Terminal, piped
 from undermine.session import read_record
+
+
+def test_questions_are_found_however_the_output_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = os.read
+    with Terminal() as terminal:
+        monkeypatch.setattr(os, "read", lambda file, _: read(file, 2))
+        terminal.to_the_table()
+    assert "\N{REPLACEMENT CHARACTER}" not in terminal.raw
 
 
 def test_a_killed_game_goes_on_in_the_same_position(tmp_path: Path) -> None:
